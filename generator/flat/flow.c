@@ -462,15 +462,6 @@ static bool is_stated_unpaired(const Joints *j, const Leaf *leaf, bool is_second
     return false;
 }
 
-/* Recursion follows redefinition. */
-static bool redefines(const Property *property, const Property *general)
-{
-    bool does = property == general;
-    for (int i = 0; !does && i < property->redefined.count; i++)
-        does = redefines(property->redefined.at[i], general);
-    return does;
-}
-
 /* One of them may be NULL: the other has no partner. */
 static void add_joint(Joints *j, Leaf *a, Leaf *b)
 {
@@ -518,7 +509,8 @@ static void join_rest(Joints *j)
             const FlatVariable *second = &j->f->system->variables.at[partner->variable];
             const Property *other = j->f->origins.at[partner->variable].property;
             bool are_alike =
-                (first->is_signal && second->is_signal) || redefines(property, other) || redefines(other, property);
+                (first->is_signal && second->is_signal) || sysml_redefines(property, other) ||
+                sysml_redefines(other, property);
             if (!partner->is_joined && first->is_flow == second->is_flow && are_alike)
                 add_joint(j, leaf, partner);
         }

@@ -15,6 +15,23 @@ const char *sysml_trimmed(Arena *arena, const char *text)
     return text[length] ? arena_copy(arena, text, length) : text;
 }
 
+/* One without an end is left to the parser. */
+size_t sysml_unread_length(const char *text)
+{
+    if (text[0] == '/' && text[1] == '/')
+        return strcspn(text, "\n");
+    if (text[0] == '/' && text[1] == '*') {
+        const char *end = strstr(text + 2, "*/");
+        return end ? (size_t)(end + 2 - text) : strlen(text);
+    }
+    if (text[0] != '"' && text[0] != '\'')
+        return 0;
+    size_t length = 1;
+    while (text[length] && text[length] != text[0])
+        length += text[length] == '\\' && text[length + 1] ? 2 : 1;
+    return text[length] ? length + 1 : length;
+}
+
 /* Tools keep formatted texts as HTML: without its tags, each with a blank in its place, and with the usual entities. */
 const char *sysml_plain_text(Arena *arena, const char *text)
 {

@@ -23,6 +23,7 @@ Body sysml_body_in_language(Reader *reader, const Element *element, const char *
 Body sysml_body_of_value(Reader *reader, const Element *specification); /* bodies, else a literal's value */
 Source sysml_body_source(const Body *body, Source element);             /* the line where the text begins */
 Source sysml_line_of_text(Source text, bool spans_lines, int line);     /* a line of it, from 1 */
+size_t sysml_unread_length(const char *text); /* of a comment, a string or a quoted name; 0: there is none */
 bool sysml_is_blank(const char *text);
 const char *sysml_trimmed(Arena *arena, const char *text); /* without blanks around it */
 const char *sysml_plain_text(Arena *arena, const char *text); /* likewise, and without the tags of HTML */

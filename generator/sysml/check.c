@@ -283,27 +283,12 @@ static void collect_bindings(Check *check, const Classifier *classifier)
         }
 }
 
-/* A property and all that it redefines: an inherited connector names the redefined one. */
-static PropertyList redefined_of(Arena *arena, const Property *property)
-{
-    Map *seen = map_new(arena);
-    PropertyList found = {0};
-    list_push(arena, &found, property);
-    for (int i = 0; i < found.count; i++) /* grows while it is walked */
-        for (int j = 0; j < found.at[i]->redefined.count; j++) {
-            const Property *general = found.at[i]->redefined.at[j];
-            if (map_enter(seen, general))
-                list_push(arena, &found, general);
-        }
-    return found;
-}
-
 /* By a connector of the block that has the constraint, or within its constraint block, as to a parameter of a nested
  * constraint. */
 static bool is_bound(Check *check, const Property *constraint, const Property *parameter)
 {
-    const PropertyList constraints = redefined_of(check->arena, constraint);
-    const PropertyList parameters = redefined_of(check->arena, parameter);
+    const PropertyList constraints = sysml_redefined(constraint, check->arena); /* connectors may name these */
+    const PropertyList parameters = sysml_redefined(parameter, check->arena);
     const ConnectorList inside = sysml_connectors(constraint->type, check->arena);
     bool found = false;
     for (int i = 0; i < constraints.count; i++)
@@ -396,11 +381,7 @@ static void warn_of_unused(Check *check)
         if (block->is_abstract || block->problems.count)
             continue;
         const ConstraintList constraints = sysml_constraints(block, check->arena);
-        const PropertyList members = sysml_properties(block, check->arena);
-        bool is_composed = false;
-        for (int j = 0; j < members.count; j++)
-            is_composed = is_composed || members.at[j]->kind == PROPERTY_CONSTRAINT;
-        if (!constraints.count && !is_composed)
+        if (!constraints.count && !sysml_has_member(block, PROPERTY_CONSTRAINT, check->arena))
             diag(DIAG_S19, block->source, "the constraint block '%s' has no constraint; nothing uses it",
                  block->qualified->text);
     }
@@ -411,12 +392,8 @@ static void check_laws(Check *check, const Classifier *root)
 {
     if (diag_error_count() || sysml_has_laws(root, check->arena))
         return;
-    const PropertyList members = sysml_properties(root, check->arena);
-    bool has_part = false;
-    for (int i = 0; i < members.count; i++)
-        has_part = has_part || members.at[i]->kind == PROPERTY_PART;
-    if (sysml_is_experiment(root) && !has_part) /* which is reported for experiments */
-        return;
+    if (sysml_is_experiment(root) && !sysml_has_member(root, PROPERTY_PART, check->arena))
+        return; /* it is reported for experiments */
     static const DiagCode beside[] = {DIAG_S09, DIAG_S10, DIAG_S85}; /* attributes that have no effect then */
     for (size_t i = 0; i < sizeof beside / sizeof *beside; i++)
         diag_drop(beside[i]);

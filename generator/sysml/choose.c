@@ -163,15 +163,6 @@ static Map *find_held(const SysmlModel *model, Arena *arena)
     return held;
 }
 
-static bool has_member(const Classifier *block, PropertyKind kind, Arena *arena)
-{
-    const PropertyList members = sysml_properties(block, arena);
-    bool has = false;
-    for (int i = 0; i < members.count; i++)
-        has = has || members.at[i]->kind == kind;
-    return has;
-}
-
 /* Blocks that have a behaviour and nothing else are systems if there are no others. */
 static void find_candidates(const SysmlModel *model, Arena *arena, ClassifierList *experiments, ClassifierList *systems)
 {
@@ -186,8 +177,8 @@ static void find_candidates(const SysmlModel *model, Arena *arena, ClassifierLis
             list_push(arena, experiments, block);
         if (is_experiment || map_get(held, block, 0))
             continue;
-        if (sysml_constraints(block, arena).count || has_member(block, PROPERTY_PART, arena) ||
-            has_member(block, PROPERTY_CONSTRAINT, arena))
+        if (sysml_constraints(block, arena).count || sysml_has_member(block, PROPERTY_PART, arena) ||
+            sysml_has_member(block, PROPERTY_CONSTRAINT, arena))
             list_push(arena, systems, block);
         else if (sysml_machine(block) || sysml_software(block))
             list_push(arena, &behaving, block);
@@ -247,7 +238,7 @@ static const Classifier *only_block(const SysmlModel *model, Arena *arena)
         if (!sysml_has_laws(systems.at[i], arena))
             continue;
         list_push(arena, &acting, systems.at[i]);
-        if (has_member(systems.at[i], PROPERTY_PART, arena))
+        if (sysml_has_member(systems.at[i], PROPERTY_PART, arena))
             list_push(arena, &composed, systems.at[i]);
     }
     if (composed.count)

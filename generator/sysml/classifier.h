@@ -54,6 +54,8 @@ bool sysml_has_laws(const Classifier *root, Arena *arena);
  * type. */
 bool sysml_type_fits(const Classifier *special, const Classifier *general);
 
+bool sysml_has_member(const Classifier *classifier, PropertyKind kind, Arena *arena); /* own or inherited */
+PropertyList sysml_redefined(const Property *property, Arena *arena); /* itself, and all that it redefines, each once */
 const Property *sysml_member_called(const Classifier *classifier, Name name,
                                     Arena *scratch); /* own or inherited; or NULL */
 const Property *sysml_effective_property(const Classifier *classifier,

@@ -16,18 +16,9 @@
 /* The end of a comment, a text, a quoted name or a word that begins here, or the next character. */
 static const char *after(const char *at)
 {
-    if (at[0] == '/' && at[1] == '/')
-        return at + strcspn(at, "\n");
-    if (at[0] == '/' && at[1] == '*') {
-        const char *end = strstr(at + 2, "*/");
-        return end ? end + 2 : at + strlen(at);
-    }
-    if (*at == '"' || *at == '\'') {
-        const char quote = *at++;
-        while (*at && *at != quote)
-            at += *at == '\\' && at[1] ? 2 : 1;
-        return *at ? at + 1 : at;
-    }
+    const size_t unread = sysml_unread_length(at);
+    if (unread)
+        return at + unread;
     if (!isalpha((unsigned char)*at) && *at != '_')
         return at + 1;
     while (isalnum((unsigned char)*at) || *at == '_')

@@ -280,15 +280,9 @@ static void add_indented(Listing *listing, int depth, const char *words)
 static void add_action(Listing *listing, int depth, const char *what, const MachineText *action)
 {
     Text *text = listing->text;
-    static const char blanks[] = " \t\r\n";
     for (; action; action = action->next) {
         add_indented(listing, depth, what);
-        const char *words = action->text->text + strspn(action->text->text, blanks);
-        for (size_t length; (length = strcspn(words, blanks)); words += strspn(words, blanks)) {
-            text_add_length(text, words, length);
-            words += length;
-            text_add(text, words[strspn(words, blanks)] ? " " : "");
-        }
+        text_add(text, words_collapsed(text->arena, action->text->text));
         add_source(listing, action->source);
     }
 }

@@ -327,23 +327,6 @@ static size_t length_of_print(const char *text)
     return 0;
 }
 
-/* The length of a comment, a string or a quoted name; 0: there is none. One without an end is left to the parser. */
-static size_t length_of_foreign(const char *text)
-{
-    if (text[0] == '/' && text[1] == '/')
-        return strcspn(text, "\n");
-    if (text[0] == '/' && text[1] == '*') {
-        const char *end = strstr(text + 2, "*/");
-        return end ? (size_t)(end + 2 - text) : strlen(text);
-    }
-    if (text[0] != '"' && text[0] != '\'')
-        return 0;
-    size_t length = 1;
-    while (text[length] && text[length] != text[0])
-        length += text[length] == '\\' && text[length + 1] ? 2 : 1;
-    return text[length] ? length + 1 : length;
-}
-
 /* Whether a statement may begin behind this character, the last that is neither blank nor of a comment; the last of a
  * word is that of `then` or `else` if the word stands apart. */
 static bool may_begin(char last, char before)
@@ -357,7 +340,7 @@ static const char *without_prints(Arena *arena, const char *text)
 {
     char *copy = NULL, last = '\0';
     for (size_t i = 0; text[i];) {
-        const size_t skipped = length_of_foreign(text + i);
+        const size_t skipped = sysml_unread_length(text + i);
         const size_t length = may_begin(last, i > 0 ? text[i - 1] : ' ') ? length_of_print(text + i) : 0;
         if (!length && !skipped) {
             last = strchr(" \t\r\n", text[i]) ? last : text[i];

@@ -93,7 +93,6 @@ Element *platform_application(const Element *element, Platform platform, Platfor
  * folder; NULL if it is given none. */
 const char *platform_block_name(Reader *reader, const Element *element, Platform platform);
 
-char *platform_trimmed(Arena *arena, const char *name); /* without blanks at its ends, others as one */
 bool platform_is_same_value(const char *a, const char *b); /* alike but for blanks and cases, or the same number */
 
 /* The stereotype's application to a port or a parameter, or to what it redefines, and the name and the value that it

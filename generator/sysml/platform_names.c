@@ -50,21 +50,6 @@ bool sysml_is_platform_library(const Reader *reader, const Document *document)
     return false;
 }
 
-/* Without blanks at its ends, others as one: Simulink breaks names into lines. */
-char *platform_trimmed(Arena *arena, const char *name)
-{
-    char *text = arena_copy(arena, name, strlen(name)), *to = text;
-    for (const char *from = text; *from; from++)
-        if (!isspace((unsigned char)*from))
-            *to++ = *from;
-        else if (to > text && to[-1] != ' ')
-            *to++ = ' ';
-    if (to > text && to[-1] == ' ')
-        to--;
-    *to = '\0';
-    return text;
-}
-
 bool platform_is_same_value(const char *a, const char *b)
 {
     double one, other;
@@ -141,7 +126,7 @@ const char *platform_block_name(Reader *reader, const Element *element, Platform
     const char *name = stated(platform_application(element, platform, PLATFORM_BLOCK), "name");
     if (!name)
         return NULL;
-    const char *text = platform_trimmed(reader->arena, name);
+    const char *text = words_collapsed(reader->arena, name); /* Simulink breaks names into lines */
     if (*text == '.') /* of Modelica's outermost scope */
         text++;
     const PlatformRow *renamed = platform_row(PLATFORM_RENAMED, platform, NULL, text, NULL);

@@ -149,12 +149,10 @@ static const char *value_in_equations(Arena *arena, Platform platform, const cha
         return strrchr(text, '.') + 1;
     bool is_transposed = false;
     if (is_matlab) {
-        char *trimmed = platform_trimmed(arena, text);
-        const size_t length = strlen(trimmed);
-        is_transposed = length > 2 && *trimmed == '[' && strcmp(trimmed + length - 2, "]'") == 0;
-        if (is_transposed)
-            trimmed[length - 1] = '\0';
-        text = matlab_words(arena, trimmed);
+        text = words_collapsed(arena, text);
+        const size_t length = strlen(text);
+        is_transposed = length > 2 && *text == '[' && strcmp(text + length - 2, "]'") == 0;
+        text = matlab_words(arena, is_transposed ? arena_copy(arena, text, length - 1) : text);
     }
     ParseError error = {0};
     Expr e;

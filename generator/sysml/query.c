@@ -64,22 +64,27 @@ const Property *sysml_member_called(const Classifier *classifier, Name name, Are
     return NULL;
 }
 
-/* Or is it the same? */
-static bool property_redefines(const Property *special, const Property *general)
+PropertyList sysml_redefined(const Property *property, Arena *arena)
+{
+    PropertyList found = {0};
+    Map *seen = property->redefined.count ? map_new(arena) : NULL;
+    list_push(arena, &found, property);
+    for (int i = 0; i < found.count; i++) /* grows while it is walked */
+        for (int k = 0; k < found.at[i]->redefined.count; k++)
+            if (map_enter(seen, found.at[i]->redefined.at[k]))
+                list_push(arena, &found, found.at[i]->redefined.at[k]);
+    return found;
+}
+
+bool sysml_redefines(const Property *special, const Property *general)
 {
     while (special != general && special->redefined.count == 1)
         special = special->redefined.at[0];
     if (special == general || !special->redefined.count)
         return special == general;
     Arena *scratch = arena_new();
-    Map *seen = map_new(scratch);
-    PropertyList open = {0};
-    list_push(scratch, &open, special);
-    for (int i = 0; i < open.count && !map_get(seen, general, 0); i++) /* grows while it is walked */
-        for (int j = 0; j < open.at[i]->redefined.count; j++)
-            if (map_enter(seen, open.at[i]->redefined.at[j]))
-                list_push(scratch, &open, open.at[i]->redefined.at[j]);
-    bool found = map_get(seen, general, 0);
+    const PropertyList all = sysml_redefined(special, scratch);
+    const bool found = list_holds(&all, general);
     arena_free(scratch);
     return found;
 }
@@ -127,26 +132,13 @@ bool sysml_is_open_collection(const Property *property)
            property->sizes.at[0]->op == OP_COLON;
 }
 
-/* All that a property redefines, directly and indirectly, each once. */
-static PropertyList redefined_by(const Property *property, Arena *arena)
-{
-    PropertyList found = {0};
-    Map *seen = property->redefined.count ? map_new(arena) : NULL;
-    const Property *at = property;
-    for (int i = 0; seen && at; at = i < found.count ? found.at[i++] : NULL) /* grows while it is walked */
-        for (int j = 0; j < at->redefined.count; j++)
-            if (map_enter(seen, at->redefined.at[j]))
-                list_push(arena, &found, at->redefined.at[j]);
-    return found;
-}
-
 /* Puts a property in the place of the first one that it redefines. Others that it redefines leave a gap, NULL: it is
  * these, too. */
 static void place(Arena *arena, const Property *property, PropertyList *found, Map *place_of)
 {
-    const PropertyList redefined = redefined_by(property, arena);
+    const PropertyList redefined = sysml_redefined(property, arena);
     int first = -1;
-    for (int i = 0; i < redefined.count; i++) {
+    for (int i = 1; i < redefined.count; i++) {
         const int at = map_get(place_of, redefined.at[i], -1);
         if (at < 0 || found->at[at] != redefined.at[i])
             continue;
@@ -167,7 +159,7 @@ static bool is_element(const Property *property, const Property *collection, int
     bool found = false;
     for (int i = 0; !found && depth < MOST_DEPTH && i < property->subsetted.count; i++) {
         const Property *outer = property->subsetted.at[i];
-        found = property_redefines(collection, outer) || property_redefines(outer, collection) ||
+        found = sysml_redefines(collection, outer) || sysml_redefines(outer, collection) ||
                 is_element(outer, collection, depth + 1);
     }
     for (int i = 0; !found && depth < MOST_DEPTH && i < property->redefined.count; i++)
@@ -230,6 +222,15 @@ PropertyList sysml_properties(const Classifier *classifier, Arena *arena)
     return found;
 }
 
+bool sysml_has_member(const Classifier *classifier, PropertyKind kind, Arena *arena)
+{
+    const PropertyList members = sysml_properties(classifier, arena);
+    bool has = false;
+    for (int i = 0; i < members.count; i++)
+        has = has || members.at[i]->kind == kind;
+    return has;
+}
+
 ConnectorList sysml_connectors(const Classifier *classifier, Arena *arena)
 {
     ConnectorList found = {0};
@@ -266,7 +267,7 @@ const Property *sysml_effective_property(const Classifier *classifier, const Pro
     const PropertyList members = all_members(classifier, scratch);
     const Property *found = NULL;
     for (int i = 0; !found && i < members.count; i++)
-        if (property_redefines(members.at[i], property))
+        if (sysml_redefines(members.at[i], property))
             found = members.at[i];
     arena_free(scratch);
     return found;

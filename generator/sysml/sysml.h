@@ -425,6 +425,7 @@ ConstraintList sysml_constraints(const Classifier *classifier, Arena *arena);
 Direction sysml_direction_seen(Direction direction, bool is_conjugated);
 
 /* True if the property subsets the collection, where redefined properties and collections count as the same. */
+bool sysml_redefines(const Property *special, const Property *general); /* directly or not; or are they the same? */
 bool sysml_is_element(const Property *property, const Property *collection);
 
 /* The collections that a classifier has, its own first, which others may subset. */
