@@ -198,41 +198,51 @@ static double rounds_in(Flattening *f, Expr e, const Place *place)
     return all;
 }
 
-static bool repeats(const EquationList *equations)
+/* A loop of equations while it is gone through. */
+typedef struct {
+    Flattening *f;
+    const EquationNode *loop;
+    double *count; /* its rounds so far, which are only counted; NULL: they count for the whole system */
+    RoundReader *read;
+    void *context;
+} Rounds;
+
+/* Recursion follows the indices of one loop. */
+static bool read_rounds(const Rounds *r, int index, const Place *place)
 {
-    for (int i = 0; i < equations->count; i++) {
-        const EquationNode *node = equations->at[i];
-        if (node->kind == EQUATION_FOR || (node->left && expr_find(node->left, is_comprehension)) ||
-            (node->right && expr_find(node->right, is_comprehension)))
-            return true;
+    const EquationList *inside = &r->loop->branches.at[0];
+    Typed values;
+    if (index == r->loop->indices.count)
+        return r->read(r->context, inside, place);
+    if (!flat_loop_values(r->f, r->loop->indices.at[index], (LoopBody){.equations = inside}, place, &values))
+        return false;
+    for (int i = 0; i < values.e->count; i++) {
+        Local local = {name_of_index(r->loop->indices.at[index]), values.e->at[i], values.enumeration, place->locals};
+        Place inner = flat_place_with(place, &local);
+        const bool may_repeat = r->count ? ++*r->count <= MOST_REPETITIONS : flat_may_repeat(r->f, place, NULL, 1);
+        if (!may_repeat || !read_rounds(r, index + 1, &inner))
+            return false;
     }
-    return false;
+    return true;
 }
 
-static double rounds_of_loop(Flattening *f, const EquationNode *node, int index, const Place *place)
+typedef struct {
+    Flattening *f;
+    double all;
+} RoundCount;
+
+/* With the loops and comprehensions within. */
+static bool count_rounds(void *context, const EquationList *equations, const Place *place)
 {
-    const EquationList *inside = &node->branches.at[0];
-    bool is_last = index == node->indices.count - 1;
-    double all = 0;
-    if (index == node->indices.count) {
-        for (int i = 0; i < inside->count; i++) {
-            const EquationNode *own = inside->at[i];
-            all += own->kind == EQUATION_FOR ? rounds_of_loop(f, own, 0, place) : 0;
-            all += own->kind == EQUATION_EQUAL ? rounds_in(f, own->left, place) + rounds_in(f, own->right, place) : 0;
-        }
-        return all;
+    RoundCount *count = context;
+    for (int i = 0; i < equations->count && count->all <= MOST_REPETITIONS; i++) {
+        const EquationNode *node = equations->at[i];
+        if (node->kind == EQUATION_FOR)
+            read_rounds(&(Rounds){count->f, node, &count->all, count_rounds, count}, 0, place);
+        if (node->kind == EQUATION_EQUAL)
+            count->all += rounds_in(count->f, node->left, place) + rounds_in(count->f, node->right, place);
     }
-    Typed values;
-    if (!flat_loop_values(f, node->indices.at[index], (LoopBody){.equations = inside}, place, &values))
-        return 0;
-    if (is_last && !repeats(inside))
-        return values.e->count;
-    for (int i = 0; i < values.e->count && all <= MOST_REPETITIONS; i++) {
-        Local local = {name_of_index(node->indices.at[index]), values.e->at[i], values.enumeration, place->locals};
-        Place inner = flat_place_with(place, &local);
-        all += 1 + rounds_of_loop(f, node, index + 1, &inner);
-    }
-    return all;
+    return count->all <= MOST_REPETITIONS;
 }
 
 /* Before the first round, of a loop of equations, else of a comprehension. The rounds of a loop within another were
@@ -240,34 +250,19 @@ static double rounds_of_loop(Flattening *f, const EquationNode *node, int index,
 static bool may_repeat_rounds(Flattening *f, const EquationNode *node, Expr loop, const Place *place)
 {
     Place quiet = flat_quiet(place);
-    double count = 0;
-    if (!place->locals && !flat_is_in_call(f) && f->spent.repetitions <= MOST_REPETITIONS)
-        count = node ? rounds_of_loop(f, node, 0, &quiet) : rounds_of_comprehension(f, loop, loop->count - 1, &quiet);
-    return (double)f->spent.repetitions + count <= MOST_REPETITIONS || flat_may_repeat(f, place, loop, count);
-}
-
-/* Recursion follows the indices of one loop. */
-static bool read_rounds(Flattening *f, const EquationNode *loop, int index, const Place *place, RoundReader *read,
-                        void *context)
-{
-    const EquationList *inside = &loop->branches.at[0];
-    Typed values;
-    if (index == loop->indices.count)
-        return read(context, inside, place);
-    if (!flat_loop_values(f, loop->indices.at[index], (LoopBody){.equations = inside}, place, &values))
-        return false;
-    for (int i = 0; i < values.e->count; i++) {
-        Local local = {name_of_index(loop->indices.at[index]), values.e->at[i], values.enumeration, place->locals};
-        Place inner = flat_place_with(place, &local);
-        if (!flat_may_repeat(f, place, NULL, 1) || !read_rounds(f, loop, index + 1, &inner, read, context))
-            return false;
-    }
-    return true;
+    RoundCount count = {f, 0};
+    const bool is_outermost = !place->locals && !flat_is_in_call(f) && f->spent.repetitions <= MOST_REPETITIONS;
+    if (is_outermost && node)
+        read_rounds(&(Rounds){f, node, &count.all, count_rounds, &count}, 0, &quiet);
+    else if (is_outermost)
+        count.all = rounds_of_comprehension(f, loop, loop->count - 1, &quiet);
+    return (double)f->spent.repetitions + count.all <= MOST_REPETITIONS || flat_may_repeat(f, place, loop, count.all);
 }
 
 bool flat_read_rounds(Flattening *f, const EquationNode *loop, const Place *place, RoundReader *read, void *context)
 {
-    return may_repeat_rounds(f, loop, NULL, place) && read_rounds(f, loop, 0, place, read, context);
+    return may_repeat_rounds(f, loop, NULL, place) &&
+           read_rounds(&(Rounds){f, loop, NULL, read, context}, 0, place);
 }
 
 /* ---- arrays ----

@@ -9,7 +9,6 @@
 
 #include <string.h>
 
-typedef List(const Vertex *) StateList;
 typedef List(Name) NameList;
 
 /* ---- variables ---- */
@@ -112,29 +111,21 @@ static int depth_of(const Vertex *state)
     return depth;
 }
 
-/* Recursion follows the nesting of states. names: NULL: all. */
-static void find_states(Arena *arena, const Region *region, const NameList *names, StateList *found)
+/* names: NULL: all. */
+static VertexList states_of(Arena *arena, const StateMachine *machine, const NameList *names)
 {
-    for (int i = 0; i < region->vertices.count; i++) {
-        const Vertex *vertex = region->vertices.at[i];
-        const bool is_state = vertex->kind == VERTEX_STATE || vertex->kind == VERTEX_FINAL;
-        if (is_state && (!names || is_called(vertex, names)))
-            list_push(arena, found, vertex);
-        for (int k = 0; k < vertex->regions.count; k++)
-            find_states(arena, vertex->regions.at[k], names, found);
+    const VertexList all = sysml_vertices(arena, machine);
+    VertexList found = {0};
+    for (int i = 0; i < all.count; i++) {
+        const bool is_state = all.at[i]->kind == VERTEX_STATE || all.at[i]->kind == VERTEX_FINAL;
+        if (is_state && (!names || is_called(all.at[i], names)))
+            list_push(arena, &found, all.at[i]);
     }
-}
-
-static StateList states_of(Arena *arena, const StateMachine *machine, const NameList *names)
-{
-    StateList found = {0};
-    for (int i = 0; i < machine->regions.count; i++)
-        find_states(arena, machine->regions.at[i], names, &found);
     return found;
 }
 
 /* The state of that name: the one that the names lead to from the top, else the only one; NULL: none, or several. */
-static const Vertex *state_called(const StateList *found, const NameList *names)
+static const Vertex *state_called(const VertexList *found, const NameList *names)
 {
     const Vertex *whole = NULL;
     int count = 0;
@@ -187,7 +178,7 @@ static Expr refuse_owner(Flattening *f, Expr e, const Place *place, Member asked
     return NULL;
 }
 
-static const char *listed(Arena *arena, const StateList *states)
+static const char *listed(Arena *arena, const VertexList *states)
 {
     enum { MOST_SHOWN = 20 };
     Text text = text_new(arena);
@@ -199,10 +190,10 @@ static const char *listed(Arena *arena, const StateList *states)
 }
 
 static Expr refuse_state(Flattening *f, Expr e, const Place *place, const StateMachine *machine,
-                          const StateList *found)
+                          const VertexList *found)
 {
     const bool is_unknown = !found->count;
-    const StateList all = states_of(f->scratch, machine, NULL);
+    const VertexList all = states_of(f->scratch, machine, NULL);
     if (!flat_report_mistake(f, DIAG_F77, place, expr_text(f->scratch, e), "'%s' has %s '%s'",
                              machine->qualified->text, is_unknown ? "no state" : "several states",
                              e->name->text))
@@ -229,7 +220,7 @@ Expr flat_is_in_state(Flattening *f, Expr e, Member asked, const Place *place)
     if (!machine)
         return refuse_owner(f, e, place, asked);
     const NameList names = names_of(f->scratch, e->name->text);
-    const StateList found = states_of(f->scratch, machine, &names);
+    const VertexList found = states_of(f->scratch, machine, &names);
     const Vertex *state = state_called(&found, &names);
     if (!state)
         return refuse_state(f, e, place, machine, &found);

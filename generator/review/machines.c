@@ -42,22 +42,21 @@ static json_t *transition_row(Arena *arena, const StateMachine *machine, const T
     return row;
 }
 
-/* States that do something, in the order of the drawing. Recursion follows their nesting. */
-static void add_states(Arena *arena, json_t *states, const StateMachine *machine, const Region *region)
+/* States that do something, in the order of the drawing. */
+static void add_states(Arena *arena, json_t *states, const StateMachine *machine)
 {
-    for (int i = 0; i < region->vertices.count; i++) {
-        const Vertex *state = region->vertices.at[i];
-        if (state->entry || state->during || state->exit) {
-            json_t *row = json_object();
-            review_put(row, "state", name_in(machine, state));
-            review_put(row, "entry", statements_of(arena, state->entry));
-            review_put(row, "do", statements_of(arena, state->during));
-            review_put(row, "exit", statements_of(arena, state->exit));
-            review_put(row, "source", source_print(arena, state->source));
-            json_array_append_new(states, row);
-        }
-        for (int k = 0; k < state->regions.count; k++)
-            add_states(arena, states, machine, state->regions.at[k]);
+    const VertexList vertices = sysml_vertices(arena, machine);
+    for (int i = 0; i < vertices.count; i++) {
+        const Vertex *state = vertices.at[i];
+        if (!state->entry && !state->during && !state->exit)
+            continue;
+        json_t *row = json_object();
+        review_put(row, "state", name_in(machine, state));
+        review_put(row, "entry", statements_of(arena, state->entry));
+        review_put(row, "do", statements_of(arena, state->during));
+        review_put(row, "exit", statements_of(arena, state->exit));
+        review_put(row, "source", source_print(arena, state->source));
+        json_array_append_new(states, row);
     }
 }
 
@@ -72,8 +71,7 @@ json_t *review_machines(Arena *arena, const System *system)
         json_t *row = json_object(), *transitions = json_array(), *states = json_array();
         review_put(row, "block", blocks.at[i]->qualified->text);
         review_put(row, "machine", machine->qualified->text);
-        for (int k = 0; k < machine->regions.count; k++)
-            add_states(arena, states, machine, machine->regions.at[k]);
+        add_states(arena, states, machine);
         for (int k = 0; k < machine->transitions.count; k++)
             json_array_append_new(transitions, transition_row(arena, machine, machine->transitions.at[k]));
         json_object_set_new(row, "states", states);

@@ -448,8 +448,6 @@ static void check_choice(MachineReading *reading, const Vertex *vertex)
 
 /* ---- cycles: of vertices that take no time ---- */
 
-typedef List(Vertex *) VertexList;
-
 static void report_cycle(MachineReading *reading, const Vertex *start, const Map *open)
 {
     Arena *arena = reading->reader->arena;
@@ -490,7 +488,7 @@ static void check_cycles(MachineReading *reading)
             list_push(arena, &free, reading->vertices.at[i]);
     for (int i = 0; i < free.count; i++) /* grows while it is walked */
         for (int j = 0; j < free.at[i]->outgoing.count; j++) {
-            Vertex *next = free.at[i]->outgoing.at[j]->to;
+            const Vertex *next = free.at[i]->outgoing.at[j]->to;
             int left = map_get(incoming, next, 0) - 1;
             if (!takes_no_time(next))
                 continue;
@@ -548,7 +546,7 @@ static void check_endless(MachineReading *reading)
 /* ---- unreachable states, transitions that never fire ---- */
 
 /* Appends a vertex, and the states around it, that are reached for the first time. */
-static void reach(Arena *arena, Map *reached, VertexList *queue, Vertex *vertex)
+static void reach(Arena *arena, Map *reached, VertexList *queue, const Vertex *vertex)
 {
     while (vertex && map_enter(reached, vertex)) {
         list_push(arena, queue, vertex);

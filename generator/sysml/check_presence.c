@@ -17,19 +17,16 @@ typedef struct {
 } Stated;
 typedef List(Stated) StatedList;
 
-/* Recursion follows the nesting of states, which reading of XML limits. */
-static void collect_region(Check *check, const Region *region, StatedList *found)
+static void collect_states(Check *check, const StateMachine *machine, StatedList *found)
 {
-    for (int i = 0; i < region->vertices.count; i++) {
-        const Vertex *state = region->vertices.at[i];
-        for (int k = 0; k < state->presences.count; k++) {
-            const Presence *presence = &state->presences.at[k];
-            const Stated stated = {presence, state, presence->part, false, presence->count >= 0, presence->source};
+    const VertexList states = sysml_vertices(check->arena, machine);
+    for (int i = 0; i < states.count; i++)
+        for (int k = 0; k < states.at[i]->presences.count; k++) {
+            const Presence *presence = &states.at[i]->presences.at[k];
+            const Stated stated = {presence, states.at[i], presence->part, false, presence->count >= 0,
+                                   presence->source};
             list_push(check->arena, found, stated);
         }
-        for (int k = 0; k < state->regions.count; k++)
-            collect_region(check, state->regions.at[k], found);
-    }
 }
 
 static void refuse_place(Check *check, const Constraint *rule, const EquationNode *node)
@@ -204,8 +201,8 @@ void sysml_check_presences(Check *check, const Classifier *classifier)
     StatedList stated = {0};
     const StateMachine *machine = sysml_machine(classifier);
     const ConstraintList rules = sysml_constraints(classifier, check->arena);
-    for (int i = 0; machine && i < machine->regions.count; i++)
-        collect_region(check, machine->regions.at[i], &stated);
+    if (machine)
+        collect_states(check, machine, &stated);
     for (int i = 0; i < rules.count; i++)
         collect_rules(check, rules.at[i], &rules.at[i]->equations, false, &stated);
     leave_out_weak(&stated);

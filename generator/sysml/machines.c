@@ -535,7 +535,26 @@ void sysml_read_machine(Reader *reader, Classifier *owner, Element *element)
     sysml_check_machine(&reading);
 }
 
-/* ---- all actions ---- */
+/* ---- all vertices, all actions ---- */
+
+/* Recursion follows the nesting of states, which reading the document limits. */
+static void add_vertices(Arena *arena, const Region *region, VertexList *found)
+{
+    for (int i = 0; i < region->vertices.count; i++) {
+        const Vertex *vertex = region->vertices.at[i];
+        list_push(arena, found, vertex);
+        for (int k = 0; k < vertex->regions.count; k++)
+            add_vertices(arena, vertex->regions.at[k], found);
+    }
+}
+
+VertexList sysml_vertices(Arena *arena, const StateMachine *machine)
+{
+    VertexList found = {0};
+    for (int i = 0; i < machine->regions.count; i++)
+        add_vertices(arena, machine->regions.at[i], &found);
+    return found;
+}
 
 static void add_texts(Arena *arena, const MachineText *text, MachineTextList *found)
 {
@@ -543,24 +562,15 @@ static void add_texts(Arena *arena, const MachineText *text, MachineTextList *fo
         list_push(arena, found, text);
 }
 
-/* Recursion follows the nesting of states, which reading the document limits. */
-static void add_actions(Arena *arena, const Region *region, MachineTextList *found)
-{
-    for (int i = 0; i < region->vertices.count; i++) {
-        const Vertex *vertex = region->vertices.at[i];
-        add_texts(arena, vertex->entry, found);
-        add_texts(arena, vertex->during, found);
-        add_texts(arena, vertex->exit, found);
-        for (int k = 0; k < vertex->regions.count; k++)
-            add_actions(arena, vertex->regions.at[k], found);
-    }
-}
-
 MachineTextList sysml_actions(Arena *arena, const StateMachine *machine)
 {
     MachineTextList found = {0};
-    for (int i = 0; machine && i < machine->regions.count; i++)
-        add_actions(arena, machine->regions.at[i], &found);
+    const VertexList vertices = machine ? sysml_vertices(arena, machine) : (VertexList){0};
+    for (int i = 0; i < vertices.count; i++) {
+        add_texts(arena, vertices.at[i]->entry, &found);
+        add_texts(arena, vertices.at[i]->during, &found);
+        add_texts(arena, vertices.at[i]->exit, &found);
+    }
     for (int i = 0; machine && i < machine->transitions.count; i++)
         add_texts(arena, machine->transitions.at[i]->effect, &found);
     return found;

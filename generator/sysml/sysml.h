@@ -509,6 +509,10 @@ Expr sysml_part_of_truth(Expr truth); /* the part, as it is named there */
 
 /* True if it is a step that takes time: a state, a final state, or an initial vertex that is left under a condition
  * only. */
+/* All vertices of regions, each before those in it. */
+typedef List(const Vertex *) VertexList;
+VertexList sysml_vertices(Arena *arena, const StateMachine *machine);
+
 /* The texts of all actions: of states, depth first, then the effects of transitions. Of NULL none. */
 typedef List(const MachineText *) MachineTextList;
 MachineTextList sysml_actions(Arena *arena, const StateMachine *machine);
