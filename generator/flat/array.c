@@ -1,6 +1,5 @@
 /* array.c - expressions of several values in a text: arrays, ranges, loops, functions of arrays. */
 #include "flat/machine_state.h"
-#include "flat/member.h"
 #include "flat/presence.h"
 #include "flat/rewrite.h"
 #include "flat/value.h"
@@ -345,20 +344,6 @@ bool flat_have_equal_sizes(Flattening *f, const char *text, Expr left, Expr righ
     if (is_told && l.count == 1 && r.count == 2 && r.at[0] == 1)
         diag_fix("write a vector in braces, {1, 2, 3}; in brackets, [1, 2, 3] is a matrix of one row");
     return false;
-}
-
-const char *flat_element_remark(Arena *arena, Expr array, int index)
-{
-    Sizes sizes = expr_sizes(array);
-    Text text = text_new(arena);
-    int place = 1;
-    for (int i = 0; i < sizes.count; i++)
-        place *= sizes.at[i];
-    for (int i = 0; i < sizes.count; i++) {
-        place /= sizes.at[i];
-        text_format(&text, "%s%d", i ? "," : ", element ", index / place % sizes.at[i] + 1);
-    }
-    return text.at;
 }
 
 /* ---- several values of one kind ---------------------------------------------------------------------------------- */

@@ -3,7 +3,6 @@
  * Parameters that are bound to each other form a set, which stands for the value it is bound to first; further values
  * of the set are tied to that one. Ties between two constants settle their values; others are equations.
  */
-#include "flat/member.h"
 #include "flat/presence.h"
 #include "flat/rewrite.h"
 #include "flat/size.h"

@@ -4,7 +4,6 @@
  * pair.c says which variables belong together. For the meaning of connections see flow.c. */
 #include "flat/connect.h"
 #include "flat/constraint.h"
-#include "flat/member.h"
 #include "flat/rewrite.h"
 #include "flat/signal.h"
 #include "flat/size.h"

@@ -1,6 +1,5 @@
 /* constraint.c - constraint properties of all instances -> equations in the system's variables. */
 #include "flat/constraint.h"
-#include "flat/member.h"
 #include "flat/presence.h"
 #include "flat/rewrite.h"
 #include "flat/statement.h"
@@ -410,6 +409,21 @@ typedef struct {
 
 static RoundReader read_list;
 
+/* ", element 2,3"; "" of a scalar. */
+static const char *element_remark(Arena *arena, Expr array, int index)
+{
+    Sizes sizes = expr_sizes(array);
+    Text text = text_new(arena);
+    int place = 1;
+    for (int i = 0; i < sizes.count; i++)
+        place *= sizes.at[i];
+    for (int i = 0; i < sizes.count; i++) {
+        place /= sizes.at[i];
+        text_format(&text, "%s%d", i ? "," : ", element ", index / place % sizes.at[i] + 1);
+    }
+    return text.at;
+}
+
 /* An equation of arrays is one for each element. A lone Integer on the left is the variable to be determined. */
 static bool equate(Flattening *f, const EquationNode *node, Typed left, Typed right, const Place *place,
                    SideList *found)
@@ -429,7 +443,7 @@ static bool equate(Flattening *f, const EquationNode *node, Typed left, Typed ri
             flat_report_type(place, node->text, problem, 2, sides);
             return false;
         }
-        const char *remark = flat_element_remark(f->scratch, left.e, i);
+        const char *remark = element_remark(f->scratch, left.e, i);
         const char *written = *remark ? arena_format(f->arena, "%s%s", node->text, remark) : NULL;
         const char *round = *remark ? arena_format(f->arena, "%s", strrchr(remark, ' ') + 1) : NULL;
         add_side(f, found, (Side){sides[0].e, sides[1].e, node, written, round, NULL}, place);

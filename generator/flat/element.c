@@ -4,7 +4,6 @@
  * of cell.T. Subscripts that are known lead to one member without a look at the others; all else is an array of all
  * members, subscripted. */
 #include "flat/machine_state.h"
-#include "flat/member.h"
 #include "flat/presence.h"
 #include "flat/rewrite.h"
 #include "flat/value.h"

@@ -1,6 +1,5 @@
 /* experiment.c - the settings of the experiment: its numbers, its system part, its plot; completed by defaults. */
 #include "flat/experiment.h"
-#include "flat/member.h"
 #include "flat/value.h"
 #include "flat/variable.h"
 

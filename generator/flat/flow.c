@@ -1,6 +1,5 @@
 /* flow.c - the meaning of connections: equal potentials and signals, sums of flows, and the source of each signal. */
 #include "flat/connect.h"
-#include "flat/member.h"
 #include "flat/presence.h"
 #include "flat/union.h"
 #include "flat/variable.h"

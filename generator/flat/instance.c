@@ -5,7 +5,6 @@
  */
 #include "flat/instance.h"
 #include "flat/connect.h"
-#include "flat/member.h"
 #include "flat/size.h"
 #include "flat/variable.h"
 

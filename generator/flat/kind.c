@@ -4,7 +4,6 @@
  * left or its derivative is taken, or an action of a state machine sets it. Then it is a variable that begins at the
  * value, as a PhSVariable does. */
 #include "flat/experiment.h"
-#include "flat/member.h"
 #include "flat/union.h"
 #include "flat/value.h"
 #include "flat/variable.h"

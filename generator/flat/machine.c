@@ -1,6 +1,5 @@
 /* machine.c - a state machine of one instance -> discrete variables and one algorithm. The law is in machine.h. */
 #include "flat/machine.h"
-#include "flat/member.h"
 #include "flat/statement.h"
 
 #include <string.h>

@@ -1,7 +1,6 @@
 /* machine_event.c - events that a state machine waits for, and its single statements. */
 #include "flat/connect.h"
 #include "flat/machine.h"
-#include "flat/member.h"
 #include "flat/signal.h"
 #include "flat/statement.h"
 #include "flat/variable.h"

@@ -1,6 +1,5 @@
 /* machine_path.c - where the transitions of a state machine lead, under which conditions, and the texts of actions. */
 #include "flat/machine.h"
-#include "flat/member.h"
 #include "flat/rewrite.h"
 #include "flat/statement.h"
 #include "flat/variable.h"

@@ -4,7 +4,6 @@
  * a state is active, however deep that lies. The states of a machine are distinguished by the states around them, and
  * by the names of regions and of the machine: by as many of these as it takes (OCL 2.4, 7.5.9). */
 #include "flat/machine_state.h"
-#include "flat/member.h"
 #include "flat/variable.h"
 
 #include <string.h>

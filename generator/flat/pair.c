@@ -4,7 +4,6 @@
  * names of their variables; a redefining feature has the names of the redefined ones, too. Arrays are paired element by
  * element, at any depth, and have equal sizes. Variables of only one of the two stay unpaired. */
 #include "flat/connect.h"
-#include "flat/member.h"
 #include "flat/rewrite.h"
 #include "flat/variable.h"
 

@@ -2,7 +2,7 @@
 #ifndef FLAT_PLACE_H
 #define FLAT_PLACE_H
 
-#include "flat/instance.h"
+#include "flat/member.h"
 
 /* A name that is no feature at a place: the index of a loop around it, a leaf of its own or the number that it is in
  * this round. */

@@ -1,7 +1,6 @@
 /* presence.c - parts that come and go: when they are there, and what follows from it. */
 #include "flat/presence.h"
 #include "flat/machine_state.h"
-#include "flat/member.h"
 #include "flat/union.h"
 #include "flat/variable.h"
 
@@ -487,8 +486,7 @@ static const Context *without(Search *s, const Context *context, Expr condition)
  * state. */
 static Expr around(const Search *s, Expr truth)
 {
-    const bool is_number = truth->op == OP_EQUAL && truth->at[0]->op == OP_VARIABLE && truth->at[1]->op == OP_NUMBER;
-    const int region = is_number && truth->at[1]->number > 0 ? flat_variable(s->f->system, truth->at[0]) : -1;
+    const int region = is_choice(truth) && truth->at[1]->number > 0 ? flat_variable(s->f->system, truth->at[0]) : -1;
     return region < 0 ? NULL : s->f->system->variables.at[region].around;
 }
 

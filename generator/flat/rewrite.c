@@ -4,7 +4,6 @@
  * was written. No recursion: a sum of ten thousand terms is ten thousand levels deep.
  */
 #include "flat/rewrite.h"
-#include "flat/member.h"
 #include "flat/size.h"
 #include "flat/statement.h"
 #include "flat/value.h"

@@ -53,7 +53,6 @@ Typed flat_rewrite_applied(Flattening *f, Expr e, int count, const Expr *argumen
                            const Place *place);
 /* True if the sides of an equation or assignment have equal sizes; otherwise reports. */
 bool flat_have_equal_sizes(Flattening *f, const char *text, Expr left, Expr right, const Place *place);
-const char *flat_element_remark(Arena *arena, Expr array, int index); /* ", element 2,3"; "" of a scalar */
 
 /* The body of a loop: one of these. */
 typedef struct {

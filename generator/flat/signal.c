@@ -10,7 +10,6 @@
  * no flow properties.
  */
 #include "flat/signal.h"
-#include "flat/member.h"
 #include "flat/variable.h"
 
 #include <string.h>

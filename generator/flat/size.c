@@ -1,6 +1,5 @@
 /* size.c - sizes of arrays: of values, and of properties before they are members. */
 #include "flat/size.h"
-#include "flat/member.h"
 #include "flat/rewrite.h"
 #include "flat/value.h"
 #include "flat/variable.h"

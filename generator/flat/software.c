@@ -3,7 +3,6 @@
  * The law: constants, signals that come in and variables that change continuously are read; signals that go out and
  * discrete variables are written. The code is called at multiples of the one changeCycle that these declare.
  */
-#include "flat/member.h"
 #include "flat/statement.h"
 #include "flat/variable.h"
 

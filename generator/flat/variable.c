@@ -1,6 +1,5 @@
 /* variable.c - variables and equations, as they are added to the system. */
 #include "flat/variable.h"
-#include "flat/member.h"
 
 #include <string.h>
 

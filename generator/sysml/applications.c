@@ -1,7 +1,6 @@
 /* applications.c - applications of stereotypes, wherever they stand in a file, are hung on the elements they apply
  * to. */
 #include "sysml/platform.h"
-#include "sysml/reference.h"
 
 #include <string.h>
 

@@ -6,8 +6,6 @@
  * property, else after the connector, else numbered. A connector's ends are those of the association in the same order;
  * where their types fit in the other order only, that one counts. */
 #include "sysml/classifier.h"
-#include "sysml/problem.h"
-#include "sysml/reference.h"
 
 #include <string.h>
 

@@ -1,7 +1,6 @@
 /* check.c - the rules for simulated blocks, and for no others in the model. */
 #include "sysml/check.h"
 #include "sysml/body.h"
-#include "sysml/problem.h"
 
 #include "expr/array.h"
 

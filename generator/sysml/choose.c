@@ -1,6 +1,5 @@
 /* choose.c - which block is simulated. */
 #include "sysml/check.h"
-#include "sysml/problem.h"
 
 #include <string.h>
 

@@ -2,7 +2,8 @@
 #ifndef SYSML_CLASSIFIER_H
 #define SYSML_CLASSIFIER_H
 
-#include "sysml/read.h"
+#include "sysml/problem.h"
+#include "sysml/reference.h"
 
 /* ---- classifiers.c ---- */
 

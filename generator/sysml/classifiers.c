@@ -1,8 +1,6 @@
 /* classifiers.c - packages, classifiers, enumeration literals and instance specifications; generalizations. */
 #include "sysml/body.h"
 #include "sysml/classifier.h"
-#include "sysml/problem.h"
-#include "sysml/reference.h"
 
 #include <math.h>
 #include <string.h>

@@ -1,7 +1,5 @@
 /* connectors.c - connectors, each end as the full path of properties from the connector's owner. */
 #include "sysml/classifier.h"
-#include "sysml/problem.h"
-#include "sysml/reference.h"
 
 #include <string.h>
 

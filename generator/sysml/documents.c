@@ -1,6 +1,5 @@
 /* documents.c - the documents that a model consists of, and those that it refers to. */
 #include "sysml/platform.h"
-#include "sysml/reference.h"
 
 #include <ctype.h>
 #include <errno.h>

@@ -1,8 +1,6 @@
 /* functions.c - user functions: behaviours with parameters, and statements in the language of equations. */
 #include "sysml/body.h"
 #include "sysml/classifier.h"
-#include "sysml/problem.h"
-#include "sysml/reference.h"
 
 #include <ctype.h>
 #include <string.h>

@@ -2,8 +2,6 @@
  * property uses, parameters joined by item flows instead of connectors, equations in comments. */
 #include "sysml/body.h"
 #include "sysml/classifier.h"
-#include "sysml/problem.h"
-#include "sysml/reference.h"
 
 #include <string.h>
 

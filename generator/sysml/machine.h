@@ -2,8 +2,8 @@
 #ifndef SYSML_MACHINE_H
 #define SYSML_MACHINE_H
 
-#include "sysml/reference.h"
 #include "sysml/problem.h"
+#include "sysml/read.h"
 
 /* ---- machines.c, machine_texts.c, check_machines.c: state machines ---- */
 

@@ -8,8 +8,6 @@
  * RealInput are; the causality of the latter is the direction of the ports that it types. */
 #include "sysml/body.h"
 #include "sysml/classifier.h"
-#include "sysml/problem.h"
-#include "sysml/reference.h"
 
 #include <ctype.h>
 #include <string.h>

@@ -6,7 +6,6 @@
 #define SYSML_PLATFORM_H
 
 #include "sysml/classifier.h"
-#include "sysml/problem.h"
 
 typedef enum { PLATFORM_MODELICA, PLATFORM_SIMULINK, PLATFORMS } Platform; /* the first one that is known counts */
 typedef enum { PLATFORM_BLOCK, PLATFORM_PORT, PLATFORM_PARAMETER } PlatformElement;

@@ -7,6 +7,7 @@
  * first three. */
 #include "sysml/body.h"
 #include "sysml/machine.h"
+#include "sysml/reference.h"
 
 #include <ctype.h>
 #include <limits.h>

@@ -1,8 +1,6 @@
 /* properties.c - properties: kind, type, variability, redefinitions. */
 #include "sysml/body.h"
 #include "sysml/classifier.h"
-#include "sysml/problem.h"
-#include "sysml/reference.h"
 
 #include <string.h>
 

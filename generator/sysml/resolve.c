@@ -3,8 +3,6 @@
  * Within a document the id decides, in another one the id and then the name: ids of a library differ between its
  * releases and between tools. */
 #include "sysml/classifier.h"
-#include "sysml/problem.h"
-#include "sysml/reference.h"
 
 #include <limits.h>
 #include <string.h>

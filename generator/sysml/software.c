@@ -5,7 +5,6 @@
  * comments and literals that do not end. */
 #include "sysml/body.h"
 #include "sysml/classifier.h"
-#include "sysml/problem.h"
 
 #include <errno.h>
 #include <string.h>

@@ -1,8 +1,6 @@
 /* values.c - default values and the slots of instance specifications; numbers; multiplicities. */
 #include "sysml/body.h"
 #include "sysml/classifier.h"
-#include "sysml/problem.h"
-#include "sysml/reference.h"
 
 #include "expr/array.h"
 
