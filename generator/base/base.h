@@ -198,6 +198,7 @@ bool number_read(const char *text, double *number);
 const char *words_collapsed(Arena *arena, const char *text);
 bool words_are_collapsed(const char *text); /* is there nothing to do? */
 
+bool word_is_among(const char *word, const char *words); /* is it one of these, which bars part? */
 bool words_equal_caseless(const char *a, const char *b); /* letters of ASCII alike in both cases */
 
 /* ---- file.c: reading, and writing all or nothing ----------------------------------------------------------------- */

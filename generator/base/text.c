@@ -227,6 +227,18 @@ const char *words_collapsed(Arena *arena, const char *text)
     return collapsed;
 }
 
+bool word_is_among(const char *word, const char *words)
+{
+    const size_t length = strlen(word);
+    for (const char *at = words; *at; at += strspn(at, "|")) {
+        const size_t own = strcspn(at, "|");
+        if (own == length && strncmp(at, word, own) == 0)
+            return true;
+        at += own;
+    }
+    return false;
+}
+
 bool words_equal_caseless(const char *a, const char *b)
 {
     while (*a && same_letter(*a, *b))

@@ -416,13 +416,10 @@ static Typed comprehension(Flattening *f, Expr loop, int index, const Place *pla
 static Typed call_of_arrays(Flattening *f, Expr e, const TypedList *arguments, const Place *place)
 {
     /* functions that move values without computing with them */
-    static const char *const moving[] = {"size", "ndims", "scalar",    "vector", "matrix",
-                                         "fill", "cat",   "transpose", "array"};
+    static const char moving[] = "size|ndims|scalar|vector|matrix|fill|cat|transpose|array";
     const char *name = e->name->text;
     const Classifier *enumeration = NULL;
-    bool any = false, asks_for_size = strcmp(name, "size") == 0 || strcmp(name, "ndims") == 0;
-    for (size_t i = 0; i < sizeof moving / sizeof *moving; i++)
-        any = any || strcmp(moving[i], name) == 0;
+    const bool any = word_is_among(name, moving), asks_for_size = word_is_among(name, "size|ndims");
     for (int i = 0; i < arguments->count; i++) {
         const char *problem = any ? NULL : flat_type_problem(OP_ADD, 1, &arguments->at[i]);
         if (problem) {
@@ -500,7 +497,7 @@ static Typed rewrite_call(Flattening *f, Expr e, const Place *place)
     Expr *drawn = arena_array(f->scratch, Expr, e->count + 1);
     for (int i = 0; i < e->count; i++)
         drawn[i] = e->at[i];
-    if (e->count && (strcmp(e->name->text, "size") == 0 || strcmp(e->name->text, "ndims") == 0))
+    if (e->count && word_is_among(e->name->text, "size|ndims"))
         drawn[0] = flat_declared_array(drawn[0], place);
     return rewrite_each(f, e->count, drawn, place, &arguments) ? call_of_arrays(f, e, &arguments, place) : (Typed){0};
 }

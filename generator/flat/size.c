@@ -21,7 +21,7 @@ static bool call_sizes(Flattening *f, const Instance *scope, Expr e, IntList *si
 {
     const char *name = e->name->text;
     bool is_fill = strcmp(name, "fill") == 0, is_square = strcmp(name, "identity") == 0;
-    bool is_filled = is_fill || strcmp(name, "zeros") == 0 || strcmp(name, "ones") == 0;
+    bool is_filled = is_fill || word_is_among(name, "zeros|ones");
     if (strcmp(name, "linspace") == 0)
         return e->count == 3 && number_size(f, scope, e->at[2], sizes);
     for (int i = is_fill; is_filled && i < e->count; i++)

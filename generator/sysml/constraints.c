@@ -145,17 +145,15 @@ static const char *feature_of(Arena *arena, const char *argument)
 static const char *counterpart(Arena *arena, const char *source, const char *name, const char *argument,
                                const char *after, size_t *taken)
 {
-    static const char *const reductions[] = {"sum", "max", "min", "product"};
     static const char sizes[] = "->size()";
     *taken = 0;
-    for (size_t i = 0; i < sizeof reductions / sizeof *reductions; i++)
-        if (strcmp(name, reductions[i]) == 0)
-            return arena_format(arena, "%s(%s)", name, source);
+    if (word_is_among(name, "sum|max|min|product"))
+        return arena_format(arena, "%s(%s)", name, source);
     if (strcmp(name, "size") == 0)
         return arena_format(arena, "size(%s, 1)", source);
     if (strcmp(name, "at") == 0)
         return arena_format(arena, "%s[%s]", source, argument);
-    if (strcmp(name, "first") == 0 || strcmp(name, "last") == 0)
+    if (word_is_among(name, "first|last"))
         return arena_format(arena, "%s[%s]", source, *name == 'f' ? "1" : "end");
     const char *body = body_of_iterator(arena, argument, source);
     if (strcmp(name, "collect") == 0 && feature_of(arena, argument))

@@ -116,7 +116,7 @@ DialectFamily dialect_family_of_prefix(const char *prefix)
 /* A copy of the SysPhS profile may have any address: its names are unique. */
 DialectFamily dialect_family_of_word(DialectFamily family, const char *tag)
 {
-    bool is_sysphs = strcmp(tag, "PhSVariable") == 0 || strcmp(tag, "PhSConstant") == 0;
+    bool is_sysphs = word_is_among(tag, "PhSVariable|PhSConstant");
     return is_sysphs && (family == FAMILY_UNKNOWN || family == FAMILY_TOOL) ? FAMILY_SYSPHS : family;
 }
 
@@ -163,12 +163,8 @@ static const struct {
 
 bool dialect_is_outside(const char *type)
 {
-    static const char *const words[] = {"Actor",       "UseCase",       "Interface",      "Signal",          "Activity",
-                                        "Interaction", "Collaboration", "OpaqueBehavior", "FunctionBehavior"};
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        if (strcmp(words[i], type) == 0)
-            return true;
-    return false;
+    return word_is_among(type, "Actor|UseCase|Interface|Signal|Activity|Interaction|Collaboration|OpaqueBehavior|"
+                               "FunctionBehavior");
 }
 
 static const struct {
@@ -359,7 +355,7 @@ Stereotype dialect_stereotype_of_reference(Arena *arena, const char *reference)
 
 bool dialect_is_inner_application(const char *tag)
 {
-    return strcmp(tag, "appliedStereotype") == 0 || strcmp(tag, "stereotype") == 0; /* Visual Paradigm */
+    return word_is_among(tag, "appliedStereotype|stereotype"); /* Visual Paradigm */
 }
 
 /* Class_Block_id: the metaclass, the stereotype, a mark. */

@@ -107,9 +107,9 @@ bool dialect_is_metaclass(const char *href)
 
 bool dialect_is_standard(Arena *arena, const char *href)
 {
-    static const char *const names[] = {"sysml", "uml", "primitivetypes", "umlprimitivetypes", "sysmlprimitivetypes",
-                                        "standardprofile", "umlstandardprofile", "sysmlprofile", "sysmllibrary",
-                                        "sysmllibraries", "sysmlstandardlibrary", "sysmlmodellibrary"};
+    static const char names[] =
+        "sysml|uml|primitivetypes|umlprimitivetypes|sysmlprimitivetypes|standardprofile|umlstandardprofile|"
+        "sysmlprofile|sysmllibrary|sysmllibraries|sysmlstandardlibrary|sysmlmodellibrary";
     if (dialect_is_metamodel(href))
         return true;
     const char *base = path_base(arena_copy(arena, href, strcspn(href, "#?")));
@@ -120,10 +120,7 @@ bool dialect_is_standard(Arena *arena, const char *href)
         else if (isalpha((unsigned char)*at))
             text_add_char(&letters, (char)tolower((unsigned char)*at));
     }
-    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-        if (strcmp(letters.at, names[i]) == 0)
-            return true;
-    return false;
+    return word_is_among(letters.at, names);
 }
 
 bool dialect_is_tool_library(const char *href)

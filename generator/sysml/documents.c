@@ -11,8 +11,7 @@
 /* An unknown namespace is taken for UML if it holds the model: an element of the right name. */
 static bool holds_model(const Element *element)
 {
-    bool named = strcmp(element->tag->text, "Model") == 0 || strcmp(element->tag->text, "Package") == 0 ||
-                 strcmp(element->tag->text, "Profile") == 0;
+    const bool named = word_is_among(element->tag->text, "Model|Package|Profile");
     if (named && element->family == FAMILY_UNKNOWN) {
         diag(DIAG_X13, element_source(element, NULL), "the namespace of '%s' is not one of UML that is known",
              element->tag->text);
@@ -355,15 +354,9 @@ int sysml_document_of(Reader *reader, const Document *from, const char *href)
 /* Properties whose targets are needed; profiles, diagrams, requirements and the like may stay unknown. */
 static bool is_structural(const char *tag)
 {
-    static const char *const tags[] = {"type",          "general",        "redefinedProperty", "redefinedPort",
-                                       "importedPackage", "importedElement", "classifier",       "definingFeature",
-                                       "instance",      "role",           "partWithPort",      "propertyPath",
-                                       "unit",          "quantityKind",   "packagedElement",   "nestedClassifier",
-                                       "appliedProfile",  "subsettedProperty"};
-    for (size_t i = 0; i < sizeof tags / sizeof *tags; i++)
-        if (strcmp(tags[i], tag) == 0)
-            return true;
-    return false;
+    return word_is_among(tag, "type|general|redefinedProperty|redefinedPort|importedPackage|importedElement|classifier|"
+                              "definingFeature|instance|role|partWithPort|propertyPath|unit|quantityKind|"
+                              "packagedElement|nestedClassifier|appliedProfile|subsettedProperty");
 }
 
 /* ---- documents that are not there ---- */
@@ -382,10 +375,8 @@ typedef struct {
  * without it or does not matter. */
 static bool is_needed(Arena *arena, const Element *element)
 {
-    static const char *const loose[] = {"unit", "quantityKind", "appliedProfile", "packagedElement", "instance"};
-    for (size_t i = 0; i < sizeof loose / sizeof *loose; i++)
-        if (strcmp(loose[i], element->tag->text) == 0)
-            return false;
+    if (word_is_among(element->tag->text, "unit|quantityKind|appliedProfile|packagedElement|instance"))
+        return false;
     const char *referent = element_referent(element);
     const Element *special = strcmp(element->tag->text, "general") == 0 ? element->parent->parent : NULL;
     if (special && special->type && strcmp(special->type->text, "Stereotype") == 0 &&

@@ -239,7 +239,7 @@ static void take_parameter(Reader *reader, Function *function, const NameScope *
     const char *visibility = element_property(element, "visibility");
     const char *declared = argument ? element_property(argument, "declarationEquation") : NULL;
     Reference type;
-    if ((direction && (strcmp(direction, "out") == 0 || strcmp(direction, "return") == 0)) ||
+    if ((direction && word_is_among(direction, "out|return")) ||
         sysml_direction_of_causality(argument) == DIRECTION_OUT)
         parameter.role = FUNCTION_OUTPUT;
     else if (argument && !direction && visibility && strcmp(visibility, "protected") == 0 &&

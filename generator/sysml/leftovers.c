@@ -414,11 +414,7 @@ static void count_kind(Counting *counting, const Element *element, int kind)
 /* True if it is an action of a state machine. Reading it shows whether it can be simulated. */
 static bool is_action(const Element *element)
 {
-    static const char *const tags[] = {"entry", "doActivity", "exit", "effect"};
-    bool is = false;
-    for (int i = 0; i < 4; i++)
-        is = is || strcmp(element->tag->text, tags[i]) == 0;
-    return is;
+    return word_is_among(element->tag->text, "entry|doActivity|exit|effect");
 }
 
 /* The meaning of a stereotype that is not SysML's own, or NULL. */

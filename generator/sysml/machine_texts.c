@@ -409,20 +409,20 @@ typedef struct {
     int *next, *incoming; /* by number; next 0: none */
 } Activity;
 
-static bool is_a(const Element *element, const char *type)
+/* Of one of these types. */
+static bool is_a(const Element *element, const char *types)
 {
-    return element->type && strcmp(element->type->text, type) == 0;
+    return element->type && word_is_among(element->type->text, types);
 }
 
 static bool is_action(const Element *node)
 {
-    return is_a(node, "OpaqueAction") || is_a(node, "SendSignalAction") || is_a(node, "BroadcastSignalAction");
+    return is_a(node, "OpaqueAction|SendSignalAction|BroadcastSignalAction");
 }
 
 static bool is_known_node(const Element *node)
 {
-    return is_action(node) || is_a(node, "InitialNode") || is_a(node, "ActivityFinalNode") ||
-           is_a(node, "FlowFinalNode");
+    return is_action(node) || is_a(node, "InitialNode|ActivityFinalNode|FlowFinalNode");
 }
 
 static const Element *end_of_flow(MachineReading *reading, Element *edge, const char *property)

@@ -77,11 +77,7 @@ static bool split(Modification *m, const char *text)
  * computed. */
 static bool is_silent(const char *attribute)
 {
-    static const char *const silent[] = {"fixed", "min", "max", "nominal", "displayUnit", "quantity", "stateSelect"};
-    for (size_t i = 0; i < sizeof silent / sizeof *silent; i++)
-        if (strcmp(silent[i], attribute) == 0)
-            return true;
-    return false;
+    return word_is_among(attribute, "fixed|min|max|nominal|displayUnit|quantity|stateSelect");
 }
 
 /* Has the attribute of a feature been seen to, so that nothing is left to do? */

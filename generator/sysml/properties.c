@@ -314,7 +314,7 @@ static void take_variability(Reader *reader, Property *property, const Element *
         property->variability = VARIABILITY_CONSTANT;
     else if (modelica) { /* SysML4Modelica has other words for PhSVariable and PhSConstant */
         const char *words = element_property(modelica, "variability"), *flow = element_property(modelica, "flowFlag");
-        const bool is_parameter = words && (strcmp(words, "parameter") == 0 || strcmp(words, "constant") == 0);
+        const bool is_parameter = words && word_is_among(words, "parameter|constant");
         property->variability = is_parameter ? VARIABILITY_CONSTANT : VARIABILITY_VARIABLE;
         property->is_continuous = !words || strcmp(words, "discrete") != 0;
         property->is_conserved = flow && strcmp(flow, "flow") == 0;

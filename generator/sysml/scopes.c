@@ -120,7 +120,7 @@ const NameScope *sysml_scope_of_function(Reader *reader, const Element *function
 {
     NameScope *scope = scope_new(reader->arena, NULL, NULL);
     for (const Element *child = function->first_child; child; child = child->next)
-        if (strcmp(child->tag->text, "ownedParameter") == 0 || strcmp(child->tag->text, "ownedAttribute") == 0)
+        if (word_is_among(child->tag->text, "ownedParameter|ownedAttribute"))
             scope_add(scope, element_name(child)->text, NULL);
     scope_complete(scope, around(reader));
     return scope;

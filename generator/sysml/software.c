@@ -12,7 +12,7 @@
 bool sysml_is_opaque(const Element *element)
 {
     const char *type = element->type ? element->type->text : "";
-    return strcmp(type, "OpaqueBehavior") == 0 || strcmp(type, "FunctionBehavior") == 0;
+    return word_is_among(type, "OpaqueBehavior|FunctionBehavior");
 }
 
 bool sysml_is_software(Reader *reader, const Element *element)

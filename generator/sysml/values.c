@@ -338,7 +338,7 @@ static const Value *read_value(const Reading *reading)
     const char *words = element_property(element, "value"), *body = element_property(element, "body");
     if (strcmp(type, "LiteralReal") == 0)
         return literal_number(reading, words, false);
-    if (strcmp(type, "LiteralInteger") == 0 || strcmp(type, "LiteralUnlimitedNatural") == 0)
+    if (word_is_among(type, "LiteralInteger|LiteralUnlimitedNatural"))
         return literal_number(reading, words, true);
     if (strcmp(type, "LiteralBoolean") == 0) {
         bool truth = false;
@@ -532,7 +532,7 @@ static Bound bound(Reader *reader, const Element *property, const char *tag)
     }
     if (!words || !*words)
         return (Bound){0, NULL};
-    if (strcmp(words, "*") == 0 || strcmp(words, "-1") == 0)
+    if (word_is_among(words, "*|-1"))
         return (Bound){MULTIPLICITY_UNBOUNDED, NULL};
     double number;
     if (!number_read(words, &number) || number < 0 || number > INT32_MAX || number != (int)number)

@@ -189,7 +189,7 @@ static void take_attributes(Reading *reading, Element *element, int count, const
         } else if ((is_xmi || is_instance) && strcmp(name, "type") == 0)
             element->type = without_prefix(value);
         else if (is_instance && strcmp(name, "nil") == 0)
-            element->is_nil = strcmp(value->text, "true") == 0 || strcmp(value->text, "1") == 0;
+            element->is_nil = word_is_among(value->text, "true|1");
         else if (family == FAMILY_NONE && strcmp(name, "href") == 0) {
             element->content = value->text;
             element->is_elsewhere = true;
@@ -215,7 +215,7 @@ static Metaclass metaclass_of(Reading *reading, Name type, Name tag)
 
 static bool is_extension(DialectFamily family, const char *tag)
 {
-    return family == FAMILY_XMI && (strcmp(tag, "Extension") == 0 || strcmp(tag, "extension") == 0);
+    return family == FAMILY_XMI && word_is_among(tag, "Extension|extension");
 }
 
 /* Enterprise Architect: profiles, in there a profile, its stereotypes, and what each specializes. */
