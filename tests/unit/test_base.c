@@ -187,6 +187,14 @@ static void odd_numbers_are_refused(void **state)
     assert_true(number_read("5.", &number) && fabs(number - 5) < 1e-18);
 }
 
+static void words_are_among_others(void **state)
+{
+    (void)state;
+    static const char words[] = "radius|mass|m";
+    assert_true(word_is_among("radius", words) && word_is_among("mass", words) && word_is_among("m", words));
+    assert_false(word_is_among("", words) || word_is_among("ma", words) || word_is_among("mass|m", words));
+}
+
 static void distances_between_words(void **state)
 {
     (void)state;
@@ -372,6 +380,7 @@ int main(void)
         cmocka_unit_test(text_is_padded_by_columns),
         cmocka_unit_test(numbers_read_back),
         cmocka_unit_test(odd_numbers_are_refused),
+        cmocka_unit_test(words_are_among_others),
         cmocka_unit_test(distances_between_words),
         cmocka_unit_test(paths),
         cmocka_unit_test(files_appear_whole_or_not),

@@ -191,9 +191,37 @@ static void many_readings(void **state)
     }
 }
 
+static void names_of_a_path(void **state)
+{
+    (void)state;
+    static const char *const names[] = {"cell", "'a.b\\'c'", "'d'", "v"};
+    const char *path = "cell.'a.b\\'c'.'d'.v";
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        assert_string_equal(identifier_next(&path)->text, names[i]);
+    assert_string_equal(path, "");
+    assert_int_equal(identifier_length("'open"), strlen("'open"));
+}
+
+static void statements_within_others(void **state)
+{
+    (void)state;
+    static const char text[] =
+        "a := 1; if c then b := 2; for i in 1:2 loop d := i; end for; else e := 3; end if; f := 4";
+    static const char *const wanted[] = {"a", NULL, "b", "i", "d", "e", "f"};
+    StatementList statements = {0};
+    ParseError error = {0};
+    assert_true(parse_statements(arena, text, NULL, &statements, &error));
+    const StatementList all = statements_all(arena, &statements);
+    assert_int_equal(all.count, sizeof wanted / sizeof *wanted);
+    for (int i = 0; i < all.count; i++)
+        assert_ptr_equal(all.at[i]->target ? all.at[i]->target->name : NULL, wanted[i] ? name_of(wanted[i]) : NULL);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(names_of_a_path),
+        cmocka_unit_test(statements_within_others),
         cmocka_unit_test(readings),
         cmocka_unit_test(many_names),
         cmocka_unit_test(many_readings),
