@@ -62,8 +62,8 @@ static int fill_jacobian(sunrealtype since, N_Vector x, N_Vector dx, SUNMatrix m
             SM_INDEXPTRS_S(matrix)[column + 1] = p->column_start[column + 1];
         for (int k = 0; k < count; k++) {
             const int row = jacobian_row(p, first, k);
-            if (row == column)
-                noise_slope(s->noise, column, values[first + (size_t)k]);
+            if (row == column && s->pace)
+                model_parts.pace->slope(s->pace, column, values[first + (size_t)k]);
             if (is_sparse)
                 SM_INDEXVALS_S(matrix)[first + (size_t)k] = row;
             else if (s->entries)

@@ -429,6 +429,17 @@ struct RestartPart {
     void (*keep_model)(Run *run, Model *m, Keeper *k);
 };
 
+/* pace.c */
+typedef struct Pace Pace;
+
+struct PacePart {
+    Pace *(*create)(Arena *a, const Solver *s);
+    bool (*follow)(Solver *s); /* before a step: false if the integrator fails */
+    double (*floor)(const Pace *p, int state, double length); /* the least sensible tolerance in a step that long */
+    void (*slope)(Pace *p, int state, double slope); /* the partial derivative of its derivative by itself */
+    bool (*restart)(Solver *s, const StateSets *sets); /* false if the integrator fails */
+};
+
 /* convert.c: numbers with units. Exit statuses. */
 struct UnitPart {
     int (*read)(const char *text, const char *unit, double *value, const char *words); /* in that unit */

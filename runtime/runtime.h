@@ -178,8 +178,8 @@ typedef struct {
     const char *factoring; /* dense or KLU; NULL: there is no Jacobian */
 } SolverCounts;
 
-/* solver.c: the integrator, CVODE or fixed.c; it, solver_structure.c, matrix.c and sparse.c are the only files that
- * know SUNDIALS. */
+/* solver.c: the integrator, CVODE or fixed.c; it, pace.c, solver_structure.c, matrix.c and sparse.c are the only files
+ * that know SUNDIALS. */
 
 typedef struct Solver Solver;
 

@@ -74,9 +74,9 @@ const char *solver_library(void)
     return SUNDIALS_VERSION;
 }
 
-/* The derivatives that long after the start. Between two doubles of the model's time that are far apart, those at both
- * are mixed: steps would take the stairs for noise. */
-static ModelStatus derivatives_since(Solver *s, double since, const double *x, double *dx)
+/* Between two doubles of the model's time that are far apart, derivatives at both are mixed: steps would take the
+ * stairs for noise. */
+ModelStatus solver_derivatives_since(Solver *s, double since, const double *x, double *dx)
 {
     const double time = solver_model_time(s, since), rest = since - (time - s->begin);
     if (!s->is_coarse)
@@ -95,15 +95,21 @@ static int right_hand_side(sunrealtype since, N_Vector x, N_Vector dx, void *dat
 {
     Solver *s = data;
     s->evaluations++;
-    return solver_status(s, derivatives_since(s, since, N_VGetArrayPointer(x), N_VGetArrayPointer(dx)),
+    return solver_status(s, solver_derivatives_since(s, since, N_VGetArrayPointer(x), N_VGetArrayPointer(dx)),
                          solver_model_time(s, since));
 }
 
 /* ---- set-up ---- */
 
-static double tolerance_at(const Solver *s, int state, double x)
+double solver_tolerance_at(const Solver *s, int state, double x)
 {
     return s->tolerance * (fabs(x) + s->magnitudes.size[state]);
+}
+
+/* The least sensible tolerance of a state in a step that long. */
+static double floor_of(const Solver *s, int state, double length)
+{
+    return s->pace ? model_parts.pace->floor(s->pace, state, length) : 0;
 }
 
 static int error_weights(N_Vector x, N_Vector weights, void *data)
@@ -113,7 +119,7 @@ static int error_weights(N_Vector x, N_Vector weights, void *data)
     double *w = N_VGetArrayPointer(weights), length = 0;
     CVodeGetCurrentStep(s->cvode, &length);
     for (int i = 0; i < s->count; i++)
-        w[i] = 1 / (tolerance_at(s, i, values[i]) + noise_floor(s->noise, i, length));
+        w[i] = 1 / (solver_tolerance_at(s, i, values[i]) + floor_of(s, i, length));
     return 0;
 }
 
@@ -152,11 +158,8 @@ Solver *solver_new(Arena *a, Model *m, const Options *o)
     s->length = o->stop - o->origin;
     s->is_adams = is_adams;
     s->is_coarse = time_resolution(o) > coarse * o->tolerance * s->length;
-    s->noise = noise_new(a, s->count);
-    s->stability = stability_new(a, is_adams);
-    s->motion = arena_doubles(a, STABILITY_VECTORS * (size_t)s->count);
+    s->pace = model_parts.pace ? model_parts.pace->create(a, s) : NULL;
     s->magnitudes = magnitudes_new(a, s->count);
-    s->most_order = stability_restart(s->stability, s->since);
     arena_close_with(a, close_objects, s);
     if (sundials_begin(&s->context) == 0) {
         s->x = N_VNew_Serial(s->count, s->context);
@@ -177,7 +180,7 @@ Solver *solver_new(Arena *a, Model *m, const Options *o)
     return NULL;
 }
 
-static void add_counts(const Solver *s, SolverCounts *c)
+void solver_add_counts(const Solver *s, SolverCounts *c)
 {
     SolverCounts more = {0};
     CVodeGetNumSteps(s->cvode, &more.steps);
@@ -192,90 +195,10 @@ static void add_counts(const Solver *s, SolverCounts *c)
     c->convergence_failures += more.convergence_failures;
 }
 
-/* From `since` and x, at order 1. */
-static bool begin_anew(Solver *s)
+bool solver_begin_anew(Solver *s)
 {
-    add_counts(s, &s->before);
+    solver_add_counts(s, &s->before);
     return CVodeReInit(s->cvode, s->since, s->x) == CV_SUCCESS;
-}
-
-/* Steps that were repeated may be so because of noise: looks for it on the last step. */
-static void follow_noise(Solver *s)
-{
-    SolverCounts c = s->before;
-    double length = 0;
-    add_counts(s, &c);
-    const long troubles = c.error_failures + c.convergence_failures;
-    if (!noise_is_due(s->noise, troubles, c.steps))
-        return;
-    double *x = N_VGetArrayPointer(s->errors), *tolerance = N_VGetArrayPointer(s->weights);
-    bool is_known = CVodeGetLastStep(s->cvode, &length) == CV_SUCCESS && length > 0;
-    for (int i = 0; i < NOISE_SAMPLES && is_known; i++) {
-        const double since = noise_time(s->since, length, i);
-        is_known = CVodeGetDky(s->cvode, since, 0, s->errors) == CV_SUCCESS;
-        noise_round(s->noise, i, x);
-        is_known = is_known && derivatives_since(s, since, x, noise_sample(s->noise, i)) == MODEL_OK;
-        s->evaluations++;
-    }
-    s->is_evaluated = false;
-    for (int i = 0; i < s->count; i++)
-        tolerance[i] = tolerance_at(s, i, N_VGetArrayPointer(s->x)[i]);
-    noise_measure(s->noise, is_known ? tolerance : NULL, length, troubles, c.steps);
-}
-
-/* J v, by a difference of the derivatives about as far away as tolerances are. */
-static bool multiply(Solver *s, const double *at, const double *v, double *product)
-{
-    double *moved = N_VGetArrayPointer(s->errors), size = 0;
-    const double *weights = N_VGetArrayPointer(s->weights);
-    for (int i = 0; i < s->count; i++)
-        size = fmax(size, fabs(v[i]) * weights[i]);
-    const double scale = size > 0 ? 1 / size : 0;
-    for (int i = 0; i < s->count; i++)
-        moved[i] = N_VGetArrayPointer(s->x)[i] + scale * v[i];
-    s->evaluations++;
-    if (!(scale > 0) || solver_derivatives(s, s->time, moved, product) != MODEL_OK)
-        return false;
-    for (int i = 0; i < s->count; i++)
-        product[i] = (product[i] - at[i]) / scale;
-    return true;
-}
-
-/* The local error and how the motion along it goes on: e, J e, J J e and so on. */
-static bool find_motion(Solver *s, const double **e)
-{
-    double *at = s->states;
-    s->is_evaluated = false;
-    s->evaluations++;
-    if (CVodeGetErrWeights(s->cvode, s->weights) != CV_SUCCESS ||
-        CVodeGetEstLocalErrors(s->cvode, s->errors) != CV_SUCCESS ||
-        solver_derivatives(s, s->time, N_VGetArrayPointer(s->x), at) != MODEL_OK)
-        return false;
-    memcpy(s->motion, N_VGetArrayPointer(s->errors), (size_t)s->count * sizeof *s->motion);
-    for (int k = 0; k < STABILITY_VECTORS; k++) {
-        e[k] = s->motion + k * s->count;
-        if (k > 0 && !multiply(s, at, e[k - 1], s->motion + k * s->count))
-            return false;
-    }
-    return true;
-}
-
-/* Lowers the order while stability limits the steps, and raises it again. False if the integrator fails. */
-static bool follow_stability(Solver *s)
-{
-    const double *motion[STABILITY_VECTORS];
-    int order = 0, most = s->most_order;
-    if (CVodeGetLastOrder(s->cvode, &order) != CV_SUCCESS || order == 0)
-        return true;
-    if (!stability_is_due(s->stability, s->since, order))
-        most = stability_keep(s->stability);
-    else if (find_motion(s, motion))
-        most = stability_look(s->stability, motion, N_VGetArrayPointer(s->weights), s->count, order);
-    if (most == s->most_order)
-        return true;
-    s->lowered += most < s->most_order;
-    s->most_order = most;
-    return CVodeSetMaxOrd(s->cvode, most) == CV_SUCCESS && begin_anew(s);
 }
 
 /* When derivatives jump while a state is at rest, no step is short enough for its tolerance; nor where the model is
@@ -295,7 +218,7 @@ static bool step_over(Solver *s, double limit)
         s->jumps_in_a_row == MOST_JUMPS || !is_short || solver_derivatives(s, s->time, x, dx) != MODEL_OK)
         return false;
     for (int i = 0; i < s->count; i++)
-        if (!(length * fabs(dx[i]) <= longest_way * tolerance_at(s, i, x[i])))
+        if (!(length * fabs(dx[i]) <= longest_way * solver_tolerance_at(s, i, x[i])))
             return false;
     for (int i = 0; i < s->count; i++)
         x[i] += length * dx[i];
@@ -304,7 +227,7 @@ static bool step_over(Solver *s, double limit)
     s->jumps_in_a_row++;
     s->jumps++;
     s->steps_since_jump = s->idle_steps = 0;
-    return begin_anew(s);
+    return solver_begin_anew(s);
 }
 
 /* Has a run of steps led nowhere? */
@@ -325,7 +248,7 @@ static bool keep_history(Solver *s, double end)
     if (!s->is_adams)
         return CVodeSetStopTime(s->cvode, end) == CV_SUCCESS;
     CVodeGetLastOrder(s->cvode, &order);
-    if (order > 2 && last < least_ratio * s->former_length && !begin_anew(s))
+    if (order > 2 && last < least_ratio * s->former_length && !solver_begin_anew(s))
         return false;
     s->former_length = last;
     CVodeGetCurrentStep(s->cvode, &next);
@@ -381,10 +304,10 @@ bool solver_step(Solver *s, double limit)
         return model_parts.fixed->step(s->fixed, limit);
     const double before = s->time;
     magnitudes_follow(&s->magnitudes, N_VGetArrayPointer(s->x));
-    follow_noise(s);
     if (s->idle_steps == 0)
         s->trouble = TROUBLE_NONE;
-    const int flag = follow_stability(s) ? steps_until(s, limit) : CV_ILL_INPUT;
+    const bool is_possible = !s->pace || model_parts.pace->follow(s);
+    const int flag = is_possible ? steps_until(s, limit) : CV_ILL_INPUT;
     if (flag >= 0 && s->time > before && (!is_stuck(s) || s->since >= s->length))
         return true;
     if (s->trouble == TROUBLE_NONE)
@@ -411,13 +334,9 @@ bool solver_restart(Solver *s, double time, const StateSets *sets)
     s->since = s->former = time - s->begin;
     model_get_states(s->model, N_VGetArrayPointer(s->x));
     magnitudes_restart(&s->magnitudes, s->model, sets, N_VGetArrayPointer(s->x));
-    for (int i = 0; i < s->count; i++)
-        if (state_set_magnitude(sets, s->model, i) >= 0)
-            noise_forget(s->noise, i);
     s->idle_steps = 0;
     s->is_evaluated = false;
-    s->most_order = stability_restart(s->stability, s->since);
-    if (CVodeSetMaxOrd(s->cvode, s->most_order) == CV_SUCCESS && begin_anew(s))
+    if ((!s->pace || model_parts.pace->restart(s, sets)) && solver_begin_anew(s))
         return true;
     s->trouble = TROUBLE_OTHER;
     return false;
@@ -487,7 +406,7 @@ void solver_counts(const Solver *s, SolverCounts *c)
     c->jumps = s->jumps;
     c->lowered = s->lowered;
     c->factoring = s->augmented || SUNMatGetID(s->matrix) == SUNMATRIX_SPARSE ? "KLU" : "dense";
-    add_counts(s, c);
+    solver_add_counts(s, c);
 }
 
 bool solver_is_for(const Solver *s, const Model *m)
@@ -501,7 +420,7 @@ double solver_absolute_tolerance(const Solver *s, int state)
         return model_parts.fixed->absolute_tolerance(s->fixed, state);
     double length = 0;
     CVodeGetLastStep(s->cvode, &length);
-    return tolerance_at(s, state, 0) + noise_floor(s->noise, state, length);
+    return solver_tolerance_at(s, state, 0) + floor_of(s, state, length);
 }
 
 void solver_gather(Solver *s, double *reached)

@@ -4,9 +4,7 @@
 
 #include "fixed.h"
 #include "jacobian.h"
-#include "noise.h"
 #include "parts.h"
-#include "stability.h"
 #include "sundials.h"
 
 typedef enum { TROUBLE_NONE, TROUBLE_MODEL, TROUBLE_ACCURACY, TROUBLE_ITERATION, TROUBLE_OTHER } Trouble;
@@ -26,10 +24,8 @@ struct Solver {
     double anew, limit;           /* between these it works: where it began anew, and the end of the step asked for */
     bool is_coarse;               /* times that the model can tell apart are far from each other */
     Magnitudes magnitudes;
-    Noise *noise;
-    Stability *stability;
-    int most_order;
-    long lowered;
+    Pace *pace;           /* or NULL */
+    long lowered;         /* by it: orders */
     Jacobian *jacobian;   /* NULL if augmented */
     Augmented *augmented; /* or NULL */
     CVLsLinSysFn fill_augmented; /* what CVODE then calls */
@@ -48,11 +44,17 @@ struct Solver {
     int library_flag;
     SUNContext context;
     N_Vector x, weights, errors;
-    double *motion; /* STABILITY_VECTORS of them */
     SUNMatrix matrix;
     SUNLinearSolver linear;
     void *cvode;
 };
+
+/* solver.c */
+
+double solver_tolerance_at(const Solver *s, int state, double x);
+void solver_add_counts(const Solver *s, SolverCounts *c); /* CVODE's, since it began anew */
+bool solver_begin_anew(Solver *s); /* from `since` and x, at order 1 */
+ModelStatus solver_derivatives_since(Solver *s, double since, const double *x, double *dx); /* so long behind `begin` */
 
 /* integrand.c */
 

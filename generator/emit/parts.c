@@ -48,6 +48,7 @@ enum {
     PART_LISTS,
     PART_SCRIPTS,
     PART_DIGITS,
+    PART_PACE,
     PART_SPARSE_LICENCES,
     PART_NEWTON,
     PART_SEARCHES,
@@ -102,6 +103,7 @@ static const struct {
     [PART_LISTS] = {"lists", "list_part", "equation list listing"},
     [PART_SCRIPTS] = {"scripts", "script_part", "scripts"},
     [PART_DIGITS] = {"digits", "digit_part", "digits"},
+    [PART_PACE] = {"pace", "pace_part", "noise pace stability"},
     [PART_SPARSE_LICENCES] = {"sparse_licences", NULL, "sparse_licence"},
     [PART_NEWTON] = {NULL, NULL, "chord continuation homotopy nearest newton nonlinear shift"},
     [PART_SEARCHES] = {NULL, NULL, "band course locate table"},
@@ -204,6 +206,7 @@ PartSet parts_needed(const Causal *causal)
         [PART_SELECT] = is_chosen(experiment, PART_LISTS) || causal_is_timeless(causal), /* which writes constants */
         [PART_SCRIPTS] = is_chosen(experiment, PART_SCRIPTS),
         [PART_DIGITS] = is_chosen(experiment, PART_DIGITS),
+        [PART_PACE] = is_chosen(experiment, PART_PACE) || causal->states.count + causal->sets.count > 1,
         [PART_REPEATS] = parts_repeat(causal),
         [PART_SPARSE_LICENCES] = is_chosen(experiment, PART_LICENCES) &&
                                  (loops[true][false] + loops[true][true] > 0 || is_sparse || is_augmented),
