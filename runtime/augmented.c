@@ -11,8 +11,8 @@
  *               sum of partial d(term)       = 0    for each residual of a loop
  *
  * The pattern is always the same. KLU finds by itself that assignments need no elimination to speak of. */
+#include "between.h"
 #include "jacobian.h"
-#include "parts.h"
 #include "sparse.h"
 
 #include <math.h>
@@ -194,5 +194,6 @@ static ModelStatus augmented_columns(Augmented *a, const Model *m, double *d, do
 }
 
 const struct AugmentedPart augmented_part = {
-    augmented_new,    augmented_nonzeros, augmented_fits,       augmented_read,    augmented_read_nearby,
-    augmented_factor, augmented_solve,    augmented_derivative, augmented_columns, sparse_prepare_augmented};
+    {.augment = augmented_new, .columns = augmented_columns, .matrix = sparse_prepare_augmented},
+    augmented_nonzeros, augmented_fits, augmented_read, augmented_read_nearby, augmented_factor, augmented_solve,
+    augmented_derivative};

@@ -247,5 +247,27 @@ static void delays_keep(Delays *d, Keeper *k)
         past_keep(d->pasts[i], k);
 }
 
-const struct DelayPart delay_part = {delays_new,    delays_attach, delays_start,  delays_reach, delays_known,
-                                     delays_record, delays_meet,   delays_resume, delays_keep};
+static void open_delays(Run *run)
+{
+    run->delays = delays_new(run->arena, run->options);
+}
+
+static void attach(Run *run, Model *m)
+{
+    delays_attach(run->delays, m);
+}
+
+static int reach(Run *run, Piece *p)
+{
+    p->reach = fmin(p->reach, delays_reach(run));
+    return STATUS_DONE;
+}
+
+static int record(Run *run, Piece *p)
+{
+    return delays_record(run, p->time);
+}
+
+const struct DelayPart delay_part = {
+    {.open = open_delays, .attach = attach, .start = delays_start, .before = reach, .passed = record},
+    delays_new, delays_attach, delays_known, delays_meet, delays_resume, delays_keep};

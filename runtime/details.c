@@ -1,7 +1,7 @@
 /* details.c - failures in the modeller's terms: equation, variables, model element; what mistyped words may mean. */
+#include "between.h"
 #include "equation.h"
 #include "loop.h"
-#include "parts.h"
 #include "stateset.h"
 #include "word.h"
 

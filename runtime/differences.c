@@ -10,8 +10,8 @@
  * one-sided differences differ by, and of rounding. The second is large at and next to a jump or a kink of the
  * variable, where `if`, `max` and the like switch: there no difference tells anything. The third is measured: as what
  * the model answers to changes of its states in the last digit, at the point and a step away. */
+#include "between.h"
 #include "differences.h"
-#include "parts.h"
 
 #include <float.h>
 #include <math.h>

@@ -1,8 +1,9 @@
 /* drawing.c - what is drawn of a run: which variables, their figures, the chart. */
+#include "between.h"
 #include "figures.h"
 #include "plot.h"
-#include "run.h"
 
+#include <signal.h>
 #include <string.h>
 
 struct Drawing {
@@ -39,6 +40,8 @@ static const char **plot_paths(const ModelDescription *about, Arena *a, int *cou
 static int select_drawn(Run *run)
 {
     const Options *o = run->options;
+    if (!o->plot)
+        return STATUS_DONE;
     run->rows.drawing = arena_take(run->arena, 1, sizeof *run->rows.drawing);
     Selection *drawn = &run->rows.drawing->drawn;
     int named = 0, kept = 0;
@@ -65,12 +68,26 @@ static void create(Run *run, Onlooker *onlooker)
 
 static void draw_row(Run *run, const Model *shown, double time)
 {
+    if (!run->rows.drawing)
+        return;
     plot_row(run->rows.drawing->plot, shown, time);
     figures_row(run->rows.drawing->figures, shown, time);
 }
 
-static int write_chart(Run *run, const char *title)
+static int close_chart(Run *run, int reason)
 {
+    char title[512];
+    if (!run->rows.drawing)
+        return STATUS_DONE;
+    if (run->rows.times.rows == 0) {
+        file_discard(run->options->plot);
+        return STATUS_DONE;
+    }
+    snprintf(title, sizeof title, "%s%s%s", run->about->info->name,
+             reason > STATUS_SIGNAL && reason != STATUS_SIGNAL + SIGPIPE ? " - interrupted after time "
+             : reason != STATUS_DONE                                     ? " - FAILED after time "
+                                                                         : "",
+             reason != STATUS_DONE ? number_text(run->rows.time).text : "");
     return plot_write(run->rows.drawing->plot, run->requirements, run->options->plot, title);
 }
 
@@ -79,4 +96,5 @@ static void record_figures(const Run *run, Json *j)
     figures_record(run->rows.drawing->figures, j);
 }
 
-const struct PlotPart plot_part = {select_drawn, create, draw_row, write_chart, record_figures};
+const struct PlotPart plot_part = {{.select = select_drawn, .row = draw_row, .close = close_chart}, create,
+                                   record_figures};

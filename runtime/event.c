@@ -47,10 +47,10 @@ Event *event_new(const ModelDescription *about, Arena *a)
     return e;
 }
 
-void event_attach(const Event *e, Model *m)
+void event_attach(Run *run, Model *m)
 {
-    if (e->modes)
-        model_parts.modes->attach(e->modes, m);
+    if (run->event->modes)
+        model_parts.modes->attach(run->event->modes, m);
 }
 
 void event_watch(Event *e, EventWatch watch, void *watcher)
@@ -636,8 +636,11 @@ static ModelStatus start_pass(void *context, Model *m)
     return is_found ? start_here(e, m) : MODEL_FAIL;
 }
 
-int event_start(Event *e, Model *m, const Options *o)
+int event_start(Run *run)
 {
+    Event *e = run->event;
+    Model *m = run->model;
+    const Options *o = run->options;
     const int status = clocks_start(e->clocks, m, o);
     if (status != STATUS_DONE)
         return status;

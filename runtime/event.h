@@ -2,9 +2,8 @@
 #ifndef EVENT_H
 #define EVENT_H
 
+#include "between.h"
 #include "discrete.h"
-#include "parts.h"
-#include "run.h"
 
 #include <stdint.h>
 
@@ -164,12 +163,12 @@ struct EventSearch {
 };
 
 Event *event_new(const ModelDescription *about, Arena *a);
-void event_attach(const Event *e, Model *m);
+void event_attach(Run *run, Model *m);
 void event_watch(Event *e, EventWatch watch, void *watcher);
 void event_follow(Event *e, Model *m, const double *indicators); /* where a step ends, without a crossing */
 
 /* Solves the initial system and the first event together. Constants are derived; the exit status. */
-int event_start(Event *e, Model *m, const Options *o);
+int event_start(Run *run);
 
 /* Goes on at the start of the run with the model's values as they were; what event_keep() keeps is still to come. */
 int event_resume(Event *e, Model *m, const Options *o);
@@ -196,6 +195,10 @@ double event_nearness(const Event *e);
 /* Tells one among many from a run that will never end, after each event that is not a mere tick; the exit status.
  * boundary: the branch that the run slides along, or -1. */
 int event_check_distance(Event *e, Model *m, int boundary);
+
+/* rows_event.c: of a row between events, whose states the model holds; at the end, in one warning. */
+void event_doubt(Run *run, double time);
+void event_tell_doubts(Run *run);
 
 void boundary_open(Run *run); /* boundary.c: run->event and run->search */
 

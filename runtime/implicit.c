@@ -8,10 +8,10 @@
  * or, where none helps, within what rounding of the states makes of it.
  *
  * Where it fails, shorter steps to the same time are solved first, and followed to the whole length. */
+#include "between.h"
 #include "dense.h"
 #include "implicit.h"
 #include "jacobian.h"
-#include "parts.h"
 
 #include <float.h>
 #include <math.h>
@@ -77,7 +77,7 @@ Implicit *implicit_new(Arena *a, const ModelJacobian *p, double tolerance)
     for (size_t i = 0; i < sizeof vectors / sizeof *vectors; i++)
         *vectors[i] = arena_doubles(a, count);
     if (p->is_augmented) {
-        n->augmented = model_parts.augmented->create(a, p);
+        n->augmented = RUN_PART(augmented)->augment(a, p);
         return n;
     }
     n->jacobian = jacobian_new(a, p);

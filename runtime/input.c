@@ -3,10 +3,10 @@
  * Between two rows an input is a line, or, if it changes in steps, it keeps its value until the next row; before the
  * first and beyond the last row it has theirs. Two rows of one time are a jump there. The rows become knots of a table,
  * but for those that lie on the line between their neighbours: at each knot the integrator begins anew. */
+#include "between.h"
 #include "discrete.h"
 #include "input.h"
 #include "names.h"
-#include "parts.h"
 
 #include <errno.h>
 #include <math.h>
@@ -423,4 +423,4 @@ static void open_courses(ModelDescription *about, Arena *a)
         about->given[i] = (ModelGiven){.times.is_held = true, .values.x = &about->given[i].times};
 }
 
-const struct InputPart input_part = {open_courses, read_inputs, are_other};
+const struct InputPart input_part = {{.expand = open_courses, .read = read_inputs}, are_other};

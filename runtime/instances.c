@@ -243,8 +243,8 @@ ModelDescription *description_open(Arena *a, const ModelDescription *model)
             relate(&t, &shape_of(&t, i)->members[k], &t.rows[t.places[i].first + k]);
     arena_release(&scratch);
     if (model_parts.inputs)
-        model_parts.inputs->open(about, a);
+        RUN_PART(inputs)->expand(about, a);
     if (model_parts.signals)
-        model_parts.signals->expand(about, a);
+        RUN_PART(signals)->expand(about, a);
     return about;
 }

@@ -4,9 +4,9 @@
  * multiplied by the magnitude. A nonlinear loop takes damped steps: a step is halved until the norm of the scaled
  * residuals falls (Deuflhard, Newton Methods for Nonlinear Problems, 2004, section 3.2). A linear one is a step and a
  * refinement; its factors are kept as long as the matrix stays the same. */
+#include "between.h"
 #include "continuation.h"
 #include "dense.h"
-#include "parts.h"
 #include "sparse.h"
 
 #include <float.h>
@@ -278,4 +278,15 @@ static void large_loops_attach(const LargeLoops *loops, Model *m)
                (size_t)loops->count * sizeof *loops->items);
 }
 
-const struct LargeLoopPart large_loop_part = {large_loops_new, large_loops_attach};
+static void open_loops(Run *run)
+{
+    run->guesses.loops = large_loops_new(run->about, run->arena);
+}
+
+static void attach(Run *run, Model *m)
+{
+    large_loops_attach(&run->guesses.loops, m);
+}
+
+const struct LargeLoopPart large_loop_part = {{.open = open_loops, .attach = attach}, large_loops_new,
+                                              large_loops_attach};

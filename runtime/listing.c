@@ -1,8 +1,8 @@
 /* listing.c - what the program shows of its model: variables; and the causal equations, lines that are put together
  * from forms and from what stands in their places. Equal lines are one, with ranges of indices, or one by one those of
  * a part. */
+#include "between.h"
 #include "equation.h"
-#include "parts.h"
 
 #include <ctype.h>
 #include <stdlib.h>
@@ -192,11 +192,13 @@ static int list_variables(const Options *o, Arena *a, FILE *out)
                                o->glob_count > 0 ? o->glob_count : 1);
     if (status != STATUS_DONE)
         return status;
-    const LargeLoops loops = large_loops_create(o->about, a);
     Model *m = model_new(a, o->about);
-    Event *e = model_parts.events ? model_parts.events->create(o->about, a) : NULL;
-    Delays *delays = model_parts.delays ? model_parts.delays->create(a, o) : NULL;
-    status = prepare_model(a, m, o, &loops, delays, e);
+    Run run = {.about = o->about, .options = o, .arena = a, .model = m};
+    run_has_parts(&run);
+    run.guesses.loops = large_loops_create(o->about, a);
+    run.event = model_parts.events ? model_parts.events->create(o->about, a) : NULL;
+    run.delays = model_parts.delays ? model_parts.delays->create(a, o) : NULL;
+    status = prepare_model(&run);
     if (status == STATUS_DONE && (model_evaluate(m) != MODEL_OK || model_outputs(m) != MODEL_OK))
         status = explain_model(m, o->start);
     report_selected(m, &s, out);

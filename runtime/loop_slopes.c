@@ -5,6 +5,7 @@
  * Backwards, the adjoint of what it iterates on goes to its residuals by the transpose of G. */
 #include "slopes.h"
 #include "dense.h"
+#include "run.h"
 
 #include <string.h>
 
@@ -83,4 +84,11 @@ static void return_loop(const Jacobian *j, const ModelSlopeLoop *loop, double *f
     memset(tearing, 0, bytes); /* G has seen to them */
 }
 
-const struct LoopPart loop_part = {factor_loop, solve_loop, return_loop, loop_is_selection, loop_tell_remote};
+static int tell_remote(Run *run)
+{
+    if (!run->options->quiet)
+        loop_tell_remote(run->model, stderr);
+    return STATUS_DONE;
+}
+
+const struct LoopPart loop_part = {{.start = tell_remote}, factor_loop, solve_loop, return_loop, loop_is_selection};

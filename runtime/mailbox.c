@@ -1,9 +1,9 @@
 /* mailbox.c - signals from outside, of --signal and of columns of the input file, become the courses of mailboxes. */
-#include "mailbox.h"
+#include "between.h"
 #include "fixed.h"
+#include "mailbox.h"
 #include "model_events.h"
 #include "names.h"
-#include "parts.h"
 #include "queue.h"
 
 #include <math.h>
@@ -270,4 +270,4 @@ static void expand(ModelDescription *about, Arena *a)
     about->arrivals = arena_take(a, 1, sizeof *about->arrivals);
 }
 
-const struct SignalPart signal_part = {expand, create, find, send, deliver, name_of};
+const struct SignalPart signal_part = {{.expand = expand}, create, find, send, deliver, name_of};

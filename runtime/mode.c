@@ -612,12 +612,17 @@ static void keep_structure(Model *m, Keeper *k)
     model_solving(m)->structure = keep_modes(described(m), model_structure(m), k);
 }
 
+static void started(Run *run)
+{
+    modes_enter(run->event->modes, run->options->start, model_structure(run->model));
+}
+
 static void run_enters(const Run *run, double time, const ModelStructure *structure)
 {
     modes_enter(run->event->modes, time, structure);
 }
 
-const struct ModePart mode_part = {structure_jacobian, wanted_structure, modes_new, modes_attach, modes_begin,
-                                   modes_follow, modes_explain_endless, modes_report, modes_record, modes_note,
-                                   run_enters, modes_solver, modes_take, modes_counts, modes_keep, keep_structure,
-                                   modes_are_defined};
+const struct ModePart mode_part = {
+    {.started = started, .solver = modes_solver, .jacobian = structure_jacobian},
+    wanted_structure, modes_new, modes_attach, modes_begin, modes_follow, modes_explain_endless, modes_report,
+    modes_record, modes_note, run_enters, modes_take, modes_counts, modes_keep, keep_structure, modes_are_defined};

@@ -88,4 +88,7 @@ typedef struct ModelAction {
     int sign;
 } ModelAction;
 
+/* Determines branches and discrete variables from those that it finds. */
+typedef ModelStatus (*Pass)(void *context, Model *m);
+
 #endif

@@ -527,29 +527,6 @@ static int look_for_crossing(Run *run, double limit, double *time, bool *is_loca
     return status;
 }
 
-/* A row between events that rounding does not explain. With fixed steps events are late. */
-static void doubt(Run *run, double time)
-{
-    if (is_sliding(run) || has_fixed_steps(run->options->method) || !indicators_of(run, time, run->search->high))
-        return;
-    for (int i = 0; i < run->about->events->indicator_count; i++)
-        if (run->search->high[i] < 0 && !rounding_may_be(run->event->rounding, i, run->search->high[i])) {
-            if (run->search->doubts.rows++ == 0)
-                run->search->doubts = (Doubts){1, time, run->about->events->indicator_branches[i]};
-            return;
-        }
-}
-
-static void tell_doubts(const Run *run)
-{
-    const Doubts *d = &run->search->doubts;
-    if (d->rows == 0)
-        return;
-    const ModelBranch *b = &run->about->events->branches[d->branch];
-    message_fail(UNSEEN_CHANGE, "%s (%s, %s), %ld row%s, first at time %s", b->text, b->element, b->source, d->rows,
-                 d->rows == 1 ? "" : "s", number_text(d->time).text);
-}
-
 /* ---- points that no step has led to ---- */
 
 static int settle_here(Run *run, double time, bool *has_changed)
@@ -625,11 +602,15 @@ static void note_held(Run *run, double time)
 
 /* ---- the part ---- */
 
-static void begin_log(Run *run, bool is_start)
+static void log_on(Run *run)
 {
     run->event->log = run->rows.events;
-    if (is_start)
-        event_log_start(run->event, run->model);
+}
+
+static void begin_log(Run *run)
+{
+    log_on(run);
+    event_log_start(run->event, run->model);
 }
 
 /* Of a run that goes on, inputs, and signals that are to come, may be others than those of the run before: is anything
@@ -678,11 +659,24 @@ static void keep_events(Run *run, Keeper *k)
 }
 
 /* What is searched ends where a fixed step does, but for rounding, and at the end of the next one at least. */
-static double next_limit(Run *run, double *searched)
+static void next_limit(Run *run, Piece *p)
 {
     search_on(run);
-    *searched = run->solver && has_fixed_steps(run->options->method) ? INFINITY : run->search->searched;
-    return known_instant(run);
+    p->reach = run->solver && has_fixed_steps(run->options->method) ? INFINITY : run->search->searched;
+    p->limit = known_instant(run);
+}
+
+static int find_end(Run *run, Piece *p)
+{
+    const int status = look_for_crossing(run, p->limit, &p->time, &p->is_located);
+    p->is_event = event_is_possible(run->about) && (p->is_located || p->time >= p->limit);
+    return status;
+}
+
+static void tell_at_start(Run *run)
+{
+    if (!is_at_stop(run, run->options->start))
+        tell(run);
 }
 
 static bool is_crossed_by(Run *run, double time)
@@ -692,7 +686,9 @@ static bool is_crossed_by(Run *run, double time)
            locator_is_crossed(&l, run->search->high);
 }
 
-const struct EventPart event_part = {event_new, boundary_open, event_attach, event_start, event_watch, event_exchange,
-                                     event_report, event_show_whole, begin_log, begin, tell, next_limit, is_crossed_by,
-                                     look_for_crossing, meet_event, doubt, tell_doubts,
-                                     settle_here, note_held, event_resume, keep_events};
+const struct EventPart event_part = {
+    {.open = boundary_open, .attach = event_attach, .initialize = event_start, .log = begin_log, .begin = begin,
+     .look = tell_at_start, .limit = next_limit, .after = find_end, .between = event_doubt, .left = event_tell_doubts,
+     .meet = meet_event, .is_crossed = is_crossed_by},
+    event_new, event_watch, event_exchange, event_report, event_show_whole, log_on, settle_here, note_held,
+    event_resume, keep_events};

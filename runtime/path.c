@@ -6,8 +6,8 @@
  * jumps: at a fold, where two solutions meet and end (Allgower & Georg, Numerical Continuation Methods, 1990, chapter
  * 2). Doubles of time may lie too far apart to tell these two, so that continuation.c decides. Where the solution
  * jumps, the run ends, for the equations do not say where to. */
+#include "between.h"
 #include "dense.h"
-#include "run.h"
 
 #include <math.h>
 #include <string.h>
@@ -169,11 +169,11 @@ static int go_back(Run *run)
     return solver_restart(run->solver, run->time.at, run->sets) ? STATUS_DONE : solver_explain(run->solver);
 }
 
+/* Before anything is done with the way to a time. At an event, guesses become those just before it. */
 static int lead_on(Run *run, double time, bool is_event, bool *is_again)
 {
     const double accepted = run->guesses.accepted;
     bool is_defined, was_another;
-    *is_again = false;
     if (!model_solving(run->model)->has_nonlinear || !(time > accepted))
         return STATUS_DONE;
     model_copy(run->guesses.kept, run->model);
@@ -197,4 +197,14 @@ static int lead_on(Run *run, double time, bool is_event, bool *is_again)
     return STATUS_DONE;
 }
 
-const struct PathPart path_part = {evaluate, look, measure, lead_on};
+static int after(Run *run, Piece *p)
+{
+    return lead_on(run, p->time, false, &p->is_again);
+}
+
+static int passed(Run *run, Piece *p)
+{
+    return p->is_event ? lead_on(run, p->time, true, &p->is_again) : STATUS_DONE;
+}
+
+const struct PathPart path_part = {{.after = after, .passed = passed, .evaluate = evaluate, .measure = measure}, look};

@@ -4,11 +4,11 @@
  * survive however long the simulation is and however many events add rows. It goes through the least and the greatest
  * value of the run, between rows too. Coordinates are written as hundredths of a
  * pixel by integers: no locale. */
+#include "between.h"
 #include "figures.h"
 #include "plot.h"
-#include "results.h"
-#include "parts.h"
 #include "requirement.h"
+#include "results.h"
 
 #include <errno.h>
 #include <math.h>

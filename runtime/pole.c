@@ -10,7 +10,7 @@
  * thousandfold and once more. A limit that is finite, as that of sin(x)/x, or a jump, as that of atan(1/x), does not
  * grow. A divisor that vanishes with a vertical slope, as a cubic root, leaves an integral that is finite.
  */
-#include "run.h"
+#include "between.h"
 
 #include <float.h>
 #include <math.h>
@@ -52,8 +52,10 @@ static Place place_new(const ModelDescription *about, Arena *a)
                    arena_doubles(a, (size_t)about->info->structure->state_count)};
 }
 
-static Poles *create(const ModelDescription *about, Arena *a)
+static void open_poles(Run *run)
 {
+    const ModelDescription *about = run->about;
+    Arena *a = run->arena;
     Poles *p = arena_take(a, 1, sizeof *p);
     p->about = about;
     double **const states[] = {&p->from, &p->to, &p->state, &p->centre, &p->leap};
@@ -66,7 +68,7 @@ static Poles *create(const ModelDescription *about, Arena *a)
     p->low = place_new(about, a);
     p->high = place_new(about, a);
     p->middle = place_new(about, a);
-    return p;
+    run->poles = p;
 }
 
 static double sign(double x)
@@ -265,4 +267,17 @@ static int follow(Run *run, double time)
     return status;
 }
 
-const struct PolePart pole_part = {create, begin, expect, follow};
+static void step(Run *run, bool is_made)
+{
+    if (is_made)
+        expect(run);
+    else if (run->time.stage == STAGE_ANEW)
+        begin(run);
+}
+
+static int after(Run *run, Piece *p)
+{
+    return follow(run, p->time);
+}
+
+const struct PolePart pole_part = {{.open = open_poles, .step = step, .after = after}};

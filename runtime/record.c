@@ -1,9 +1,8 @@
 /* record.c - what a run was, as JSON: of which model and program, with which settings, constants and columns, how it
  * ended. The schema is in runtime/README.md. */
+#include "between.h"
 #include "event.h"
 #include "json.h"
-#include "parts.h"
-#include "run.h"
 
 #include <errno.h>
 #include <math.h>
@@ -149,8 +148,17 @@ static void add_end(Json *j, const Run *run, int status, bool is_verified)
     json_close(j, '}');
 }
 
-static void record_open(Run *run)
+static void open_record(Run *run)
 {
+    if (run->options->record || run->options->stats_as_json)
+        run->rows.opening = arena_doubles(run->arena, (size_t)run->about->events->branch_count);
+}
+
+static void record_row(Run *run, const Model *shown, double time)
+{
+    (void)shown, (void)time;
+    if (!run->rows.opening || run->rows.times.rows > 0)
+        return;
     const ModelStructure *structure = model_structure(run->model);
     for (int i = 0; i < run->about->events->branch_count; i++) {
         const ModelBranch *b = &run->about->events->branches[i];
@@ -215,9 +223,25 @@ static void print_end(const Run *run, FILE *out, const void *context)
     record_print(run, end->status, end->is_verified, out);
 }
 
-static int record_write(const Run *run, int status, bool is_verified)
+static int report(Run *run, int reason, int status)
 {
-    return report_write(run, run->options->record, print_end, &(End){status, is_verified});
+    const Options *o = run->options;
+    const bool is_verified = run->rows.times.rows > 0 && !run->rows.is_unverified;
+    (void)reason;
+    if (o->record)
+        status = worse_status(status, report_write(run, o->record, print_end, &(End){status, is_verified}));
+    if (o->stats_as_json)
+        record_print(run, status, is_verified, report_stream(o));
+    return status;
 }
 
-const struct RecordPart record_part = {record_open, record_write, record_print, statistics_print};
+static int print_statistics(Run *run, int reason)
+{
+    (void)reason;
+    if (run->options->stats)
+        statistics_print(run, report_stream(run->options));
+    return STATUS_DONE;
+}
+
+const struct RecordPart record_part = {{.open = open_record, .row = record_row, .close = print_statistics,
+                                        .report = report}};

@@ -15,9 +15,9 @@
  *
  * Where a side is no finite number the check is not decided: from then on it cannot be told whether the check holds. No
  * event marks that instant, so it is found by halving the step. */
+#include "between.h"
 #include "keeper.h"
 #include "requirement.h"
-#include "run.h"
 #include "trajectory.h"
 #include "verdict.h"
 
@@ -289,6 +289,26 @@ static void keep_watched(Requirements *r, Keeper *k)
     }
 }
 
-const struct RequirementPart requirement_part = {
-    create,           follow,                look_after_event, violated_at,   keep_watched,
-    verdicts_are_met, verdicts_are_violated, verdicts_print,   verdicts_write};
+/* Has the run come to its end? */
+static bool is_whole(const Run *run, int reason)
+{
+    return reason == STATUS_DONE && !(run->termination && run->options->stops_on_violation);
+}
+
+static int report(Run *run, int reason, int status)
+{
+    const Options *o = run->options;
+    const int written = o->requirements && run->rows.times.rows > 0 ? verdicts_write(run, is_whole(run, reason))
+                                                                    : STATUS_DONE;
+    const bool is_asked = status == STATUS_DONE && written == STATUS_DONE && !o->ignores_requirements && !o->is_steady;
+    return is_asked && !verdicts_are_met(run) ? STATUS_VIOLATED : written;
+}
+
+static void print(const Run *run, int reason, FILE *out)
+{
+    if (!run->options->is_steady)
+        verdicts_print(run, is_whole(run, reason), out);
+}
+
+const struct RequirementPart requirement_part = {{.report = report, .print = print}, create, follow, look_after_event,
+                                                 violated_at, keep_watched, verdicts_are_violated};

@@ -1,4 +1,4 @@
-/* rows.c - rows of the results: on the grid, and two at each event that shows, before and after.
+/* rows.c - rows of the results on the grid; those of events are rows_event.c's.
  *
  * Rows lie between the integrator's steps by its own interpolation, and the model is evaluated there anew, so that
  * algebraic variables fit the states. */
@@ -39,21 +39,25 @@ static int not_finite(const Model *m)
     return -1;
 }
 
+bool row_is_defined(const Model *m)
+{
+    return not_finite(m) < 0;
+}
+
 /* A row of the step that is made again: the run that this one goes on with has written it. */
 static bool is_old(const Options *o, double time)
 {
     return o->start < o->shown && (time < o->shown || is_same_instant(time, o->shown));
 }
 
-/* Everything that is wanted of the model's present values, which must be complete. */
-static int write_row(Run *run, double time)
+int row_write(Run *run, double time)
 {
-    const bool is_mean = run->sliding && model_parts.sliding->is_mean(run->sliding);
-    const Model *shown = is_mean ? model_parts.sliding->shown(run->sliding, run->model, time) : run->model;
-    if (!shown)
-        return explain_model(model_parts.sliding->other(run->sliding), time);
-    if (run->rows.is_silent)
-        return STATUS_DONE;
+    const Model *shown = run->model;
+    int status = STATUS_DONE;
+    EACH_PART(run, show)
+        status = (*part)->show(run, time, &shown);
+    if (status != STATUS_DONE || run->rows.is_silent)
+        return status;
     const int variable = not_finite(shown);
     if (variable >= 0)
         return explain_value(shown, NOT_FINITE, variable, time);
@@ -63,19 +67,13 @@ static int write_row(Run *run, double time)
     model_accept_outputs(run->model);
     if (is_old(run->options, time))
         return STATUS_DONE;
-    if (run->rows.verification && is_mean)
-        model_parts.verify->slide(run->rows.verification, run->model, model_parts.sliding->other(run->sliding), time);
-    else if (run->rows.verification)
-        model_parts.verify->point(run->rows.verification, run->model, run->solver, time);
+    EACH_PART(run, row)
+        (*part)->row(run, shown, time);
     const bool is_timed = run->options->is_timed; /* a call of the system each: not for each row */
     const double before = is_timed ? cpu_seconds() : 0;
-    if (run->rows.drawing)
-        model_parts.plots->row(run, shown, time);
     const int written = results_row(run->rows.results, shown, time);
     if (is_timed)
         run->rows.times.output += cpu_seconds() - before;
-    if (run->rows.opening && run->rows.times.rows == 0)
-        model_parts.records->open(run);
     run->rows.times.rows++;
     run->rows.time = time;
     progress_show(&run->rows.progress, run->options, time);
@@ -126,8 +124,8 @@ bool evaluate_for(Run *run, double time, bool is_row, bool *is_defined)
 
 int evaluate_on_path(Run *run, double time, bool is_row, bool *is_defined, bool *was_another)
 {
-    if (model_parts.paths)
-        return model_parts.paths->evaluate(run, time, is_row, is_defined, was_another);
+    EACH_PART(run, evaluate)
+        return (*part)->evaluate(run, time, is_row, is_defined, was_another);
     *was_another = false;
     evaluate_for(run, time, is_row, is_defined);
     return STATUS_DONE;
@@ -151,7 +149,7 @@ static int write_row_at(Run *run, double time, bool may_be_none)
         return status;
     if (may_be_none && (!is_defined || not_finite(run->model) >= 0))
         return STATUS_DONE;
-    return is_defined ? write_row(run, time) : explain_model(run->model, time);
+    return is_defined ? row_write(run, time) : explain_model(run->model, time);
 }
 
 int row_at(Run *run, double time)
@@ -164,11 +162,10 @@ int row_apart(Run *run, double time)
     if (!evaluate_after_event(run, time))
         return explain_model(run->model, time);
     accept_loops(run, time);
-    return write_row(run, time);
+    return row_write(run, time);
 }
 
-/* Beside those of events. */
-static bool is_row_wanted(const Run *run, double time, bool is_on_grid)
+bool row_is_wanted(const Run *run, double time, bool is_on_grid)
 {
     const Rows rows = run->options->rows;
     const bool is_step = rows == ROWS_OF_STEPS && run->solver && !(run->time.ahead > time);
@@ -176,7 +173,7 @@ static bool is_row_wanted(const Run *run, double time, bool is_on_grid)
                                       (rows == ROWS_OF_STEPS && !run->solver)));
 }
 
-static bool is_on_grid(const Run *run, double time)
+bool row_is_on_grid(const Run *run, double time)
 {
     return run->rows.next < grid_count(run->options) && is_same_instant(grid_time(run->options, run->rows.next), time);
 }
@@ -185,16 +182,17 @@ int rows_before(Run *run, double time, bool is_crossed)
 {
     int status = STATUS_DONE;
     while (status == STATUS_DONE && run->rows.next < grid_count(run->options) &&
-           grid_time(run->options, run->rows.next) < time && !is_on_grid(run, time)) {
+           grid_time(run->options, run->rows.next) < time && !row_is_on_grid(run, time)) {
         const double row = grid_time(run->options, run->rows.next++);
-        if (!is_row_wanted(run, row, true))
+        if (!row_is_wanted(run, row, true))
             continue;
         if (!run_states_at(run, row))
             return solver_explain(run->solver);
         const long rows = run->rows.times.rows;
         status = write_row_at(run, row, is_crossed);
-        if (status == STATUS_DONE && run->rows.times.rows > rows && run->about->events->indicator_count > 0)
-            model_parts.events->doubt(run, row);
+        if (status == STATUS_DONE && run->rows.times.rows > rows)
+            EACH_PART(run, between)
+                (*part)->between(run, row);
         if (status == STATUS_DONE)
             status = interruption_status();
     }
@@ -204,49 +202,12 @@ int rows_before(Run *run, double time, bool is_crossed)
 /* A row that the integrator has not quite reached is written with its next step, if there is one. */
 int row_without_event(Run *run, double time)
 {
-    const bool is_expected = is_on_grid(run, time) &&
+    const bool is_expected = row_is_on_grid(run, time) &&
                              (!(grid_time(run->options, run->rows.next) > time) || is_at_stop(run, time));
     const double row = is_expected ? grid_time(run->options, run->rows.next++) : time;
-    if (!is_row_wanted(run, row, is_expected))
+    if (!row_is_wanted(run, row, is_expected))
         return STATUS_DONE;
     if (!run_states_at(run, row))
         return solver_explain(run->solver);
     return row_at(run, row);
-}
-
-/* The last row shows the values before if it is of the same time already, that of an event just before this one. */
-static int row_before_event(Run *run, double time, double shown)
-{
-    if (!(run->rows.time < shown))
-        return STATUS_DONE;
-    double *after = run->states;
-    if (run->sliding)
-        model_parts.sliding->show_before(run->sliding);
-    Model *now = run->model;
-    if (run->guesses.is_kept)
-        run->model = run->guesses.kept;
-    else
-        model_parts.events->exchange(run->event, now);
-    run->states = run->before;
-    const int status = evaluate_at(run, time) && not_finite(run->model) < 0 ? write_row(run, shown) : STATUS_DONE;
-    run->states = after;
-    if (run->sliding)
-        model_parts.sliding->show_before(run->sliding);
-    run->model = now;
-    if (!run->guesses.is_kept)
-        model_parts.events->exchange(run->event, now);
-    return status;
-}
-
-int rows_of_event(Run *run, double time, bool is_seen)
-{
-    const bool is_expected = is_on_grid(run, time);
-    const double shown = is_expected ? grid_time(run->options, run->rows.next) : time;
-    run->rows.next += is_expected;
-    if (!is_seen && (run->is_ending || !is_row_wanted(run, shown, is_expected)))
-        return STATUS_DONE;
-    const int status = is_seen ? row_before_event(run, time, shown) : STATUS_DONE;
-    if (status != STATUS_DONE)
-        return status;
-    return evaluate_after_event(run, time) ? write_row(run, shown) : explain_model(run->model, time);
 }

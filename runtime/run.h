@@ -1,5 +1,4 @@
-/* run.h - one run, for the files that it is made of: simulate.c, rows.c, advance.c, and path.c, delay.c, sliding.c,
- * occur.c. */
+/* run.h - one run, for the files that it is made of: simulate.c, rows.c, advance.c, and parts. */
 #ifndef RUN_H
 #define RUN_H
 
@@ -11,6 +10,8 @@ typedef struct Steady Steady;           /* steady.c */
 typedef struct Drawing Drawing;         /* drawing.c */
 typedef struct EventSearch EventSearch; /* event.h */
 typedef struct Saving Saving;           /* saved.c */
+typedef struct Poles Poles;             /* pole.c */
+typedef struct Verification Verification; /* verify.c */
 
 /* Where the integrator is: it has made no step since `at`, where the states are `states`; the step that reaches `ahead`
  * is the first one since it began anew; or it goes on. */
@@ -50,11 +51,28 @@ typedef struct {
     long next;          /* row of the grid to be written next */
     bool is_silent;     /* while a search for rest is integrated: no rows */
     double *opening;    /* for the record: branches as they are in the first row, NaN of what is absent; or NULL */
+    bool is_unverified; /* verification has failed */
     const char **notes; /* what --steady and --linearize have to say besides */
     int note_count, note_capacity;
 } RunRows;
 
+enum {
+#define PART(type, object, name) PART_##name,
+#include "parts.def"
+#undef PART
+    PART_COUNT
+};
+
+/* Of a run, from `at`: as far as an event is known, or the stop, at most. */
+struct Piece {
+    double limit, reach; /* it ends there at most, and a step for it */
+    double time;         /* there it ends */
+    bool is_located, is_event; /* at a crossing that was found; an event is there */
+    bool is_again;       /* there is no such way: the integrator goes it again in shorter steps */
+};
+
 struct Run {
+    const RunPart *parts[PART_COUNT + 1]; /* that the program has; the last one is NULL */
     const ModelDescription *about;
     const Options *options;
     Arena *arena;
@@ -82,7 +100,16 @@ struct Run {
     Saving *saving;
 };
 
+/* Each part that has that function. */
+#define EACH_PART(run, function) \
+    for (const RunPart *const *part = (run)->parts; *part; part++) \
+        if ((*part)->function)
+
+void run_has_parts(Run *run); /* start.c */
+int prepare_model(Run *run);  /* constants and start values, then initialized at the start; exit status */
+
 double cpu_seconds(void);
+int worse_status(int a, int b); /* the more severe of two */
 FILE *report_stream(const Options *o); /* what reports are printed to */
 void run_note(Run *run, const char *format, ...) PRINTF_LIKE(2, 3); /* printed at the end */
 
@@ -93,10 +120,14 @@ bool evaluate_at(Run *run, double time); /* the model, with run->states, and its
 bool evaluate_after_event(Run *run, double time); /* likewise, also far from the loops' guesses */
 int row_at(Run *run, double time);
 int row_apart(Run *run, double time); /* likewise, also far from the loops' guesses, which follow */
+bool row_is_wanted(const Run *run, double time, bool is_on_grid); /* beside those of events */
+bool row_is_on_grid(const Run *run, double time);
+bool row_is_defined(const Model *m); /* all that is shown is finite, or absent */
+int row_write(Run *run, double time); /* of the model's present values, which must be complete */
 int rows_before(Run *run, double time, bool is_crossed); /* those of the grid, as far as none is at the time itself; an
                                                             indicator may have been crossed before it */
 int row_without_event(Run *run, double time);       /* where a step or a part of one ends, if one is wanted there */
-int rows_of_event(Run *run, double time, bool is_seen); /* before and after, or what the grid asks for */
+int rows_of_event(Run *run, double time, bool is_seen); /* before and after, or what the grid asks for; discrete.c */
 
 /* Computes what the integrator needs, and for a row everything, at a time with its states; *is_defined says whether
  * there is a solution. False if there is none, or if it may not be the one that leads on from the last accepted
@@ -124,11 +155,6 @@ int undefined_meet(Run *run, double time);
 /* report.c: a file that the run leaves besides its results; - is standard output. Exit status. */
 typedef void ReportPrint(const Run *run, FILE *out, const void *context);
 int report_write(const Run *run, const char *file, ReportPrint *print, const void *context);
-
-static inline bool is_sliding(const Run *run)
-{
-    return run->sliding && model_parts.sliding->is_on(run->sliding);
-}
 
 /* The first time at or after it at which a step may end. */
 static inline double known_boundary(const Run *run, double time)

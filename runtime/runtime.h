@@ -160,10 +160,6 @@ typedef struct Delays Delays;
 
 typedef struct Event Event;
 typedef struct Trajectory Trajectory; /* trajectory.c */
-/* start.c: constants and start values, then initialized at the start; exit status. */
-
-int prepare_model(Arena *a, Model *m, const Options *o, const LargeLoops *loops, const Delays *delays, Event *e);
-
 /* stateset.c: the choice of states along a run. */
 
 typedef struct {
@@ -202,6 +198,7 @@ void solver_adopt(Solver *s, const ModelStructure *structure); /* of the same st
 /* At an event, with its states, after which the model has another structure: is it as if nothing had happened, as far
  * as tolerances go, up to where the integrator is? Then it goes on with that structure, by the same order and step. */
 bool solver_goes_on(Solver *s, const ModelStructure *before, double time, const double *x);
+void solver_gather(Solver *s, double *reached); /* as magnitudes_gather does, up to the present time */
 double solver_absolute_tolerance(const Solver *s, int state); /* 0: there is none */
 const char *solver_library(void);
 

@@ -10,9 +10,9 @@
 #include "keeper.h"
 #include "loop.h"
 
+#include "between.h"
 #include "interruption.h"
 #include "past.h"
-#include "run.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -252,8 +252,9 @@ static int state_save(Run *run)
     return status == STATUS_DONE ? rename_part(run) : status;
 }
 
-static int state_save_before_stop(Run *run)
+static int save_before_stop(Run *run, Piece *p)
 {
+    (void)p;
     const Options *o = run->options;
     if (!o->save_state || run->saving->is_kept || !run->solver || !solver_passes_stop(run->solver))
         return STATUS_DONE;
@@ -301,7 +302,7 @@ static int state_restore(Run *run)
     Keeper *k = &run->saving->keeper;
     model_set_defaults(m);
     if (run->event)
-        model_parts.events->attach(run->event, m);
+        RUN_PART(events)->attach(run, m);
     k->is_reading = true;
     k->file = fopen(o->restart, "rb");
     if (!k->file)
@@ -318,12 +319,21 @@ static int state_restore(Run *run)
     while (run->rows.next < grid_count(o) &&
            (grid_time(o, run->rows.next) < o->start || is_same_instant(grid_time(o, run->rows.next), o->start)))
         run->rows.next++;
-    return k->has_failed ? message_fail(BAD_STATE, "%s: it has changed", o->restart) : status;
+    if (k->has_failed)
+        status = message_fail(BAD_STATE, "%s: it has changed", o->restart);
+    if (status != STATUS_DONE)
+        return status;
+    events_log(run->rows.events, o->start, "restart", run->about->info->qualified_name);
+    if (run->event)
+        model_parts.events->log_on(run);
+    return STATUS_DONE;
 }
 
-static void state_restore_solver(Run *run)
+static void restore_solver(Run *run)
 {
     bool has_solver = false;
+    if (!run->options->restart)
+        return;
     keep(&run->saving->keeper, &has_solver, sizeof has_solver);
     if (has_solver)
         solver_keep(run->solver, &run->saving->keeper);
@@ -332,7 +342,8 @@ static void state_restore_solver(Run *run)
 
 static void state_open(Run *run)
 {
-    run->saving = arena_take(run->arena, 1, sizeof *run->saving);
+    if (run->options->save_state || run->options->restart)
+        run->saving = arena_take(run->arena, 1, sizeof *run->saving);
 }
 
 /* What is saved has not ended yet: the last event is that of terminal(). */
@@ -342,9 +353,18 @@ static int save_and_end(Run *run)
     run->is_ending = true;
     if (status != STATUS_DONE || !event_is_possible(run->about) || run->termination)
         return status;
-    return model_parts.events->meet(run, run->time.at, false);
+    return RUN_PART(events)->meet(run, run->time.at, false);
+}
+
+/* What was saved before the stop, if it has not been saved there. */
+static int discard(Run *run, int reason)
+{
+    (void)reason;
+    if (run->saving)
+        state_discard(run);
+    return STATUS_DONE;
 }
 
 const struct RestartPart restart_part = {
-    state_open,    state_save,           save_and_end,           state_expect,      state_restore,
-    state_restore_solver, state_save_before_stop, state_save_if_due, state_discard, state_keep_model};
+    {.open = state_open, .integrate = restore_solver, .before = save_before_stop, .close = discard},
+    state_save, save_and_end, state_expect, state_restore, state_save_if_due, state_keep_model};

@@ -1,6 +1,6 @@
 /* select.c - variables by patterns, with constants, without aliases. */
 #define _POSIX_C_SOURCE 200809L
-#include "parts.h"
+#include "between.h"
 
 #include <regex.h>
 #include <stdlib.h>

@@ -35,35 +35,21 @@ void run_note(Run *run, const char *format, ...)
     rows->notes[rows->note_count++] = note;
 }
 
-/* Rows go on behind that of the time at which the state was saved. */
-static int restart(Run *run)
-{
-    const int status = model_parts.restart->restore(run);
-    if (status != STATUS_DONE)
-        return status;
-    events_log(run->rows.events, run->options->start, "restart", run->about->info->qualified_name);
-    if (run->event)
-        model_parts.events->begin_log(run, false);
-    return STATUS_DONE;
-}
-
 static int start(Run *run)
 {
     const double time = run->options->start;
     const double before = cpu_seconds();
     if (run->options->restart)
-        return restart(run);
-    int status = prepare_model(run->arena, run->model, run->options, &run->guesses.loops, run->delays, run->event);
-    if (status == STATUS_DONE && !run->options->quiet && model_parts.loops)
-        model_parts.loops->tell_remote(run->model, stderr);
-    if (status == STATUS_DONE)
-        status = run->delays ? model_parts.delays->start(run) : STATUS_DONE;
+        return model_parts.restart->restore(run);
+    int status = prepare_model(run);
+    EACH_PART(run, start)
+        status = status == STATUS_DONE ? (*part)->start(run) : status;
     if (status != STATUS_DONE)
         return status;
     model_get_states(run->model, run->states);
     events_log(run->rows.events, time, "start", run->about->info->qualified_name);
-    if (run->event)
-        model_parts.events->begin_log(run, true);
+    EACH_PART(run, log)
+        (*part)->log(run);
     run->rows.is_silent = run->options->is_steady;
     status = row_at(run, time);
     run->rows.is_silent = false;
@@ -106,8 +92,6 @@ static int go_on(Run *run)
         solver_gather(run->solver, run->reached);
     if (status == STATUS_DONE && run->is_violated)
         status = message_fail(VIOLATED, "at time %s: %s", number_text(run->time.at).text, run->termination);
-    if (run->sets)
-        run->rows.times.changes = model_parts.state_sets->changes(run->sets);
     run->rows.times.integration = cpu_seconds() - before - (run->rows.times.output - output);
     return status;
 }
@@ -115,14 +99,15 @@ static int go_on(Run *run)
 static int go_through(Run *run)
 {
     int status = start(run);
-    if (status == STATUS_DONE && model_parts.modes)
-        model_parts.modes->enter(run, run->options->start, model_structure(run->model));
+    EACH_PART(run, started)
+        if (status == STATUS_DONE)
+            (*part)->started(run);
     if (status == STATUS_DONE)
         status = run->options->is_steady ? model_parts.linear->find_rest(run) : go_on(run);
     if (status == STATUS_DONE && run->options->is_linear)
         status = model_parts.linear->write(run);
-    if (run->event && !run->options->quiet)
-        model_parts.events->tell_doubts(run);
+    EACH_PART(run, left)
+        (*part)->left(run);
     note_small_states(run);
     for (int i = 0; i < run->rows.note_count && !run->options->quiet; i++)
         fprintf(report_stream(run->options), "note: %s\n", run->rows.notes[i]);
@@ -143,8 +128,8 @@ static int open_all(Run *run)
         selection_vary(run->about, &run->rows.written);
     if (status == STATUS_DONE && o->without_aliases)
         model_parts.select->leave_aliases(run->about, &run->rows.written, a);
-    if (status == STATUS_DONE && o->plot)
-        status = model_parts.plots->select(run);
+    EACH_PART(run, select)
+        status = status == STATUS_DONE ? (*part)->select(run) : status;
     if (status != STATUS_DONE)
         return status;
     const size_t variables = (size_t)run->about->variable_count;
@@ -158,22 +143,8 @@ static int open_all(Run *run)
     run->guesses.derivatives = arena_doubles(a, 3 * variables);
     run->guesses.largest = arena_doubles(a, variables);
     run->reached = arena_doubles(a, variables);
-    if (o->record || o->stats_as_json)
-        run->rows.opening = arena_doubles(a, (size_t)run->about->events->branch_count);
-    if (model_parts.events)
-        model_parts.events->open(run);
-    if (o->save_state || o->restart)
-        model_parts.restart->open(run);
-    run->poles = model_parts.poles ? model_parts.poles->create(run->about, a) : NULL;
-    run->sliding = model_parts.sliding ? model_parts.sliding->create(a, o) : NULL;
-    run->sets = model_parts.state_sets ? model_parts.state_sets->create(run->about, a) : NULL;
-    run->delays = model_parts.delays ? model_parts.delays->create(a, o) : NULL;
-    run->guesses.loops = large_loops_create(run->about, a);
-    if (model_parts.trajectories)
-        model_parts.trajectories->look_along(run);
-    run->rows.verification = o->verify ? model_parts.verify->create(a, o) : NULL;
-    if (o->verify && run->event)
-        model_parts.events->watch(run->event, model_parts.verify->event, run->rows.verification);
+    EACH_PART(run, open)
+        (*part)->open(run);
     run->rows.results = results_open(a, o, &run->rows.written);
     return run->rows.results ? events_open(&run->rows.events, o->events) : STATUS_ENVIRONMENT;
 }
@@ -183,8 +154,8 @@ static int severity(int status)
     return status == STATUS_DONE ? 0 : status == STATUS_VIOLATED ? 1 : 1 + status;
 }
 
-/* The more severe of two: a later success never hides a failure, nor a violation that of a file. */
-static int worse(int a, int b)
+/* A later success never hides a failure, nor a violation that of a file. */
+int worse_status(int a, int b)
 {
     return severity(a) > severity(b) ? a : b;
 }
@@ -203,42 +174,18 @@ static int finish(Run *run, int status)
     if (is_interrupted && !is_unread)
         message_fail(INTERRUPTED, "%d, at time %s", reason - STATUS_SIGNAL,
                      number_text(fmax(run->time.at, run->rows.time)).text);
-    if (run->saving)
-        model_parts.restart->discard(run);
-    status = worse(status, events_close(run->rows.events, o->events));
-    status = worse(status, results_close(run->rows.results));
-    if (run->rows.drawing && rows > 0) {
-        char title[512];
-        snprintf(title, sizeof title, "%s%s%s", run->about->info->name,
-                 is_interrupted          ? " - interrupted after time "
-                 : reason != STATUS_DONE ? " - FAILED after time "
-                                         : "",
-                 reason != STATUS_DONE ? number_text(run->rows.time).text : "");
-        status = worse(status, model_parts.plots->write(run, title));
-    } else if (run->rows.drawing) {
-        file_discard(o->plot);
-    }
+    status = worse_status(status, events_close(run->rows.events, o->events));
+    status = worse_status(status, results_close(run->rows.results));
     run->rows.times.reached = run->rows.time;
-    if (o->stats)
-        model_parts.records->statistics(run, report_stream(o));
+    EACH_PART(run, close)
+        status = worse_status(status, (*part)->close(run, reason));
     if (is_cut && status == reason && rows > 0)
         fprintf(stderr, "    %s holds the %ld row%s until time %s\n", output_name(o), rows, rows == 1 ? "" : "s",
                 number_text(run->rows.time).text);
     else if (is_cut && status == reason && !rows_go_to_standard_output(o))
         fprintf(stderr, "    there is no %s, for no row was computed\n", o->output);
-    const int verified = run->rows.verification && rows > 0
-                             ? model_parts.verify->report(run->rows.verification, report_stream(o)) : STATUS_DONE;
-    status = worse(status, verified);
-    const bool is_whole = reason == STATUS_DONE && !(run->termination && o->stops_on_violation);
-    if (run->requirements && o->requirements && rows > 0)
-        status = worse(status, model_parts.requirements->write(run, is_whole));
-    if (status == STATUS_DONE && run->requirements && !o->ignores_requirements && !o->is_steady &&
-        !model_parts.requirements->are_met(run))
-        status = STATUS_VIOLATED;
-    if (o->record)
-        status = worse(status, model_parts.records->write(run, status, rows > 0 && verified == STATUS_DONE));
-    if (o->stats_as_json)
-        model_parts.records->print(run, status, rows > 0 && verified == STATUS_DONE, report_stream(o));
+    EACH_PART(run, report)
+        status = worse_status(status, (*part)->report(run, reason, status));
     if ((status != STATUS_DONE && status != STATUS_VIOLATED) || o->quiet || o->stats_as_json)
         return status;
     if (run->termination)
@@ -253,8 +200,8 @@ static int finish(Run *run, int status)
                 number_text(o->is_steady ? run->rows.time : o->shown).text,
                 number_text(run->termination || o->is_steady ? run->rows.time : o->stop).text, rows,
                 rows == 1 ? "" : "s", run->rows.written.count, output_name(o));
-    if (run->requirements && !o->is_steady)
-        model_parts.requirements->print(run, is_whole, report_stream(o));
+    EACH_PART(run, print)
+        (*part)->print(run, reason, report_stream(o));
     return status;
 }
 
@@ -265,6 +212,7 @@ int simulate(const Options *o, Arena *a)
                .arena = a,
                .time = {.at = o->start, .crossed_at = NAN},
                .rows = {.time = o->shown}};
+    run_has_parts(&run);
     interruption_expect(o->save_state != NULL);
     int status = open_all(&run);
     if (status != STATUS_DONE) {

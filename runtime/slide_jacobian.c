@@ -1,4 +1,5 @@
 /* slide_jacobian.c - the Jacobian while the model slides. */
+#include "between.h"
 #include "solver.h"
 
 #include <string.h>

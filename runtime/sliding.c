@@ -673,7 +673,21 @@ static void keep_slide(Run *run, Keeper *k)
     s->is_on = s->leader >= 0 && s->leader < run->about->events->indicator_count; /* what is read may be damaged */
 }
 
+static void open_sliding(Run *run)
+{
+    run->sliding = sliding_new(run->arena, run->options);
+}
+
+static int show(Run *run, double time, const Model **shown)
+{
+    if (!is_mean(run->sliding))
+        return STATUS_DONE;
+    *shown = sliding_shown(run->sliding, run->model, time);
+    return *shown ? STATUS_DONE : explain_model(run->sliding->other, time);
+}
+
 const struct SlidingPart sliding_part = {
-    sliding_new, sliding_is_on, sliding_boundary, sliding_other, sliding_shown, sliding_derivatives, sliding_indicators,
-    sliding_next_instant, accept_slide, break_slide, loosen, follow, show_before, is_mean, attach, keep_slide,
-    sliding_jacobian};
+    {.open = open_sliding, .integrate = attach, .show = show, .accept = accept_slide,
+     .derivatives = sliding_derivatives, .slide = sliding_jacobian},
+    sliding_is_on, sliding_boundary, sliding_other, sliding_shown, sliding_indicators, sliding_next_instant,
+    break_slide, loosen, follow, show_before, is_mean, attach, keep_slide};

@@ -1,6 +1,7 @@
 /* sparse.c - sparse linear systems by SUNDIALS' KLU (Davis and Palamadai Natarajan, ACM TOMS 37, 2010). */
-#include "sparse.h"
+#include "between.h"
 #include "solver.h"
+#include "sparse.h"
 
 #ifdef __has_include
 #if __has_include(<suitesparse/klu.h>)
@@ -88,10 +89,11 @@ bool sparse_solve(Sparse *s, double *b)
     return all_finite(b, s->n);
 }
 
-static bool prepare_solver(Solver *solver, size_t nonzeros)
+static bool prepare_solver(Solver *solver, Arena *a)
 {
-    const sunindextype n = solver->count;
-    solver->matrix = SUNSparseMatrix(n, n, (sunindextype)nonzeros, CSC_MAT, solver->context);
+    const sunindextype n = solver->count, nonzeros = (sunindextype)jacobian_nonzeros(jacobian_pattern(solver->model));
+    (void)a;
+    solver->matrix = SUNSparseMatrix(n, n, nonzeros, CSC_MAT, solver->context);
     solver->linear = solver->matrix ? SUNLinSol_KLU(solver->x, solver->matrix, solver->context) : NULL;
     return solver->linear != NULL;
 }
@@ -144,7 +146,7 @@ static int free_augmented(SUNLinearSolver linear)
 
 bool sparse_prepare_augmented(Solver *s, Arena *a)
 {
-    s->augmented = model_parts.augmented->create(a, jacobian_pattern(s->model));
+    s->augmented = RUN_PART(augmented)->augment(a, jacobian_pattern(s->model));
     s->matrix = SUNMatNewEmpty(s->context);
     s->linear = SUNLinSolNewEmpty(s->context);
     if (!s->matrix || !s->linear)
@@ -157,4 +159,4 @@ bool sparse_prepare_augmented(Solver *s, Arena *a)
     return true;
 }
 
-const struct SparsePart sparse_part = {sparse_new, sparse_factor, sparse_solve, prepare_solver};
+const struct SparsePart sparse_part = {{.matrix = prepare_solver}, sparse_new, sparse_factor, sparse_solve};

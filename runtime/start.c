@@ -1,31 +1,48 @@
 /* start.c - the start of a run, solved by the model. */
-#include "parts.h"
+#include "run.h"
 
-int prepare_model(Arena *a, Model *m, const Options *o, const LargeLoops *loops, const Delays *delays, Event *e)
+void run_has_parts(Run *run)
 {
+    const void *const parts[] = {
+#define PART(type, object, name) NULL,
+#define RUN(type, object, name) model_parts.name,
+#include "parts.def"
+#undef PART
+    };
+    int count = 0;
+    for (int i = 0; i < PART_COUNT; i++)
+        if (parts[i])
+            run->parts[count++] = parts[i];
+}
+
+static int initialize(Run *run)
+{
+    Model *m = run->model;
+    const double time = run->options->start;
+    EACH_PART(run, initialize)
+        return (*part)->initialize(run);
+    model_guess(m, time);
+    return model_initialize(m, time) == MODEL_OK ? STATUS_DONE
+                                                 : explain_start(m, model_new(run->arena, run->about), time);
+}
+
+int prepare_model(Run *run)
+{
+    Model *m = run->model;
     int status = STATUS_DONE;
     model_set_defaults(m);
-    if (e)
-        model_parts.events->attach(e, m);
-    large_loops_attach_to(loops, m);
-    if (delays)
-        model_parts.delays->attach(delays, m);
+    EACH_PART(run, attach)
+        (*part)->attach(run, m);
     model_solving(m)->is_searching = true;
-    settings_apply(&o->settings, m, true);
-    const bool is_derived = model_derive_constants(m) == MODEL_OK;
-    if (is_derived)
-        settings_apply(&o->settings, m, false);
-    else
-        status = explain_model(m, o->start);
-    if (is_derived && e) {
-        status = model_parts.events->start(e, m, o); /* the first event with the initial system */
-    } else if (is_derived) {
-        model_guess(m, o->start);
-        if (model_initialize(m, o->start) != MODEL_OK)
-            status = explain_start(m, model_new(a, o->about), o->start);
+    settings_apply(&run->options->settings, m, true);
+    if (model_derive_constants(m) == MODEL_OK) {
+        settings_apply(&run->options->settings, m, false);
+        status = initialize(run);
+    } else {
+        status = explain_model(m, run->options->start);
     }
     model_solving(m)->is_searching = false;
-    if (status != STATUS_DONE || !model_parts.starts)
-        return status;
-    return model_parts.starts->compare(a, m, o->start);
+    EACH_PART(run, prepared)
+        status = status == STATUS_DONE ? (*part)->prepared(run) : status;
+    return status;
 }

@@ -5,10 +5,10 @@
  * determined well. Columns are scaled, so that candidates of different units compare, by the largest value that any
  * candidate of the same unit has had: lengths compare as they are, whatever point they are measured from.
  */
+#include "between.h"
 #include "dense.h"
 #include "equation.h"
 #include "keeper.h"
-#include "parts.h"
 #include "stateset.h"
 
 #include <math.h>
@@ -428,13 +428,11 @@ static ModelStatus statesets_renew(StateSets *s, Model *m, double time, FILE *ev
     return MODEL_OK;
 }
 
-static StateChanges statesets_changes(const StateSets *s)
+/* Were the constraints of a set nearly singular at the last accepted step? */
+static bool blame(Run *run)
 {
-    return s->changes;
-}
-
-static bool statesets_blame(const StateSets *s, Model *m)
-{
+    const StateSets *s = run->sets;
+    Model *m = run->model;
     const Choice *worst = NULL;
     for (int i = 0; i < s->count; i++) {
         const Choice *choice = &s->choices[s->order[i]];
@@ -466,6 +464,29 @@ static void statesets_keep(StateSets *s, Keeper *k)
     keep(k, s->order, (size_t)s->count * sizeof *s->order);
 }
 
-const struct StateSetPart state_set_part = {statesets_new,       statesets_renew, statesets_changes, statesets_blame,
-                                            statesets_magnitude, state_variable,  statesets_keep,    statesets_work,
-                                            statesets_enter};
+/* Lets other candidates be the states, if the present ones do not determine the others well any more. */
+static int renew_choice(Run *run)
+{
+    bool has_changed;
+    if (model_outputs(run->model) != MODEL_OK ||
+        statesets_renew(run->sets, run->model, run->time.at, run->rows.events, &has_changed) != MODEL_OK)
+        return explain_model(run->model, run->time.at);
+    run->rows.times.changes = run->sets->changes;
+    if (!has_changed)
+        return STATUS_DONE;
+    run->time.stage = STAGE_ANEW;
+    model_get_states(run->model, run->states);
+    if (model_parts.sliding)
+        model_parts.sliding->end(run);
+    return solver_restart(run->solver, run->time.at, run->sets) ? STATUS_DONE : solver_explain(run->solver);
+}
+
+static void open_sets(Run *run)
+{
+    run->sets = statesets_new(run->about, run->arena);
+}
+
+const struct StateSetPart state_set_part = {
+    {.open = open_sets, .blame = blame, .choose = renew_choice, .state_variable = state_variable,
+     .magnitude = statesets_magnitude},
+    statesets_new, statesets_renew, statesets_keep, statesets_work, statesets_enter};

@@ -9,7 +9,7 @@
  *
  * The model is evaluated once at each point, whoever looks and at how many numbers.
  */
-#include "run.h"
+#include "between.h"
 #include "trajectory.h"
 
 #include <float.h>
@@ -277,6 +277,8 @@ static void trajectory_follow(Run *run, double time)
 static void trajectory_after(Run *run, double time)
 {
     Trajectory *t = run->trajectory;
+    if (!t)
+        return;
     const Model *shown = look_at_end(run, time, true);
     for (int i = 0; i < t->count; i++) {
         t->former[i] = NAN;
@@ -300,4 +302,17 @@ static void look_along(Run *run)
         run->trajectory = trajectory_new(run->arena, onlookers, count);
 }
 
-const struct TrajectoryPart trajectory_part = {look_along, trajectory_follow, trajectory_after, trajectory_spacing};
+static void look(Run *run)
+{
+    trajectory_after(run, run->options->start);
+}
+
+static int passed(Run *run, Piece *p)
+{
+    if (run->trajectory)
+        trajectory_follow(run, p->time);
+    return STATUS_DONE;
+}
+
+const struct TrajectoryPart trajectory_part = {{.open = look_along, .look = look, .passed = passed}, trajectory_after,
+                                               trajectory_spacing};

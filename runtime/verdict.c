@@ -3,11 +3,11 @@
  * The law: a requirement is violated if a check of it, or a requirement that it consists of, is; else not decided, not
  * checkable or not exercised, if one of them is, in this order; else it is met.
  */
+#include "between.h"
 #include "equation.h"
-#include "verdict.h"
 #include "json.h"
 #include "results.h"
-#include "run.h"
+#include "verdict.h"
 
 #include <math.h>
 #include <string.h>

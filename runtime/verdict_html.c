@@ -1,6 +1,6 @@
 /* verdict_html.c - verdicts on requirements and checks as HTML. */
+#include "between.h"
 #include "results.h"
-#include "run.h"
 #include "verdict.h"
 
 static void html_row(void *context, VerdictColour colour, const char *const *fields)

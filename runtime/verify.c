@@ -17,11 +17,11 @@
  * Equations of discrete variables hold at events only, and between pre() and what follows from it: they are left out of
  * the rows, and checked in each round of each event, where everything is determined from the values before it. For
  * other effects of events see audit.c. */
+#include "between.h"
 #include "differences.h"
 #include "discrete.h"
 #include "equation.h"
 #include "event.h"
-#include "parts.h"
 #include "verify.h"
 
 #include <float.h>
@@ -643,5 +643,33 @@ static VerifiedResidual verification_residual(Verification *v)
     return residual;
 }
 
-const struct VerifyPart verify_part = {verification_new, verification_point, verification_slide, verification_event,
-                                       verification_report, verification_residual};
+static void open_verification(Run *run)
+{
+    if (!run->options->verify)
+        return;
+    run->rows.verification = verification_new(run->arena, run->options);
+    if (run->event)
+        model_parts.events->watch(run->event, verification_event, run->rows.verification);
+}
+
+static void check_row(Run *run, const Model *shown, double time)
+{
+    Verification *v = run->rows.verification;
+    (void)shown;
+    if (v && run->sliding && model_parts.sliding->is_mean(run->sliding))
+        verification_slide(v, run->model, model_parts.sliding->other(run->sliding), time);
+    else if (v)
+        verification_point(v, run->model, run->solver, time);
+}
+
+static int report(Run *run, int reason, int status)
+{
+    const bool is_there = run->rows.verification && run->rows.times.rows > 0;
+    const int own = is_there ? verification_report(run->rows.verification, report_stream(run->options)) : STATUS_DONE;
+    (void)reason, (void)status;
+    run->rows.is_unverified = own != STATUS_DONE;
+    return own;
+}
+
+const struct VerifyPart verify_part = {{.open = open_verification, .row = check_row, .report = report},
+                                       verification_residual};

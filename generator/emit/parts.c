@@ -66,7 +66,7 @@ static const struct {
 } parts[PARTS] = {
     [PART_EVENTS] = {"events", "event_part",
                      "boundary clock discrete event explain_event instant keeper locate model_events.h occur rounding "
-                     "settle undefined"},
+                     "rows_event settle undefined"},
     [PART_IMPULSES] = {"impulses", "impulse_part", "impulse keeper loop"},
     [PART_SLIDING] = {"sliding", "sliding_part", "keeper slide_jacobian sliding"},
     [PART_DELAYS] = {"delays", "delay_part", "delay keeper past"},

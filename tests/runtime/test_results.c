@@ -1,6 +1,6 @@
 /* Result files, event logs, plots and verification. */
 #include "plant.h"
-#include "parts.h"
+#include "between.h"
 
 #include "figures.h"
 #include "plot.h"

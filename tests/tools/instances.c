@@ -3,7 +3,7 @@
  * Command lines are read one after the other, for getopt() has variables of the process. Each run is a thread, which
  * begins when all are there. The exit status is the largest one of a run. */
 #define _POSIX_C_SOURCE 200809L
-#include "parts.h"
+#include "between.h"
 
 #include <pthread.h>
 #include <string.h>
@@ -23,7 +23,7 @@ static void read_arguments(Instance *i, int argc, char **argv)
     const ModelDescription *about = description_open(&i->arena, &model_description);
     i->status = options_read(&i->options, about, &i->arena, argc, argv);
     if (i->status == STATUS_DONE && model_parts.inputs)
-        i->status = model_parts.inputs->read(&i->arena, &i->options);
+        i->status = RUN_PART(inputs)->read(&i->arena, &i->options);
 }
 
 static void *run_instance(void *instance)

@@ -9,7 +9,7 @@
  * column, weighted by the states' sizes. Status 1 if it is above the bound (1e-6), or no point could be compared.
  * The augmented system must solve (I - gamma J) d = b for that J too. */
 #include "compose.h"
-#include "parts.h"
+#include "between.h"
 #include "systems.h"
 #include "jacobian.h"
 
@@ -109,7 +109,7 @@ static void compare_at(Comparison *c, double time)
 }
 
 /* Accepts the step, and lets other candidates be the states where the program would. False if there is no way on. */
-static bool accept(Comparison *c, Solver *solver, StateSets *sets, double stop)
+static bool accept_step(Comparison *c, Solver *solver, StateSets *sets, double stop)
 {
     const double time = solver_time(solver);
     bool has_changed = false;
@@ -137,7 +137,7 @@ static void follow(Comparison *c, Arena *arena, const Options *o, StateSets *set
         if (!solver_step(solver, o->stop))
             break;
         const double time = solver_time(solver);
-        if (!solver_states(solver, time, c->x) || !accept(c, solver, sets, o->stop))
+        if (!solver_states(solver, time, c->x) || !accept_step(c, solver, sets, o->stop))
             break;
         if (step < next)
             continue;
@@ -199,15 +199,17 @@ int main(int argc, char **argv)
         argv[1] = argv[0];
     if (options_read(&o, about, &arena, argc > 1 ? argc - 1 : argc, argc > 1 ? argv + 1 : argv) != STATUS_DONE)
         return STATUS_USAGE;
-    const int read = model_parts.inputs ? model_parts.inputs->read(&arena, &o) : STATUS_DONE;
+    const int read = model_parts.inputs ? RUN_PART(inputs)->read(&arena, &o) : STATUS_DONE;
     if (read != STATUS_DONE)
         return read;
     c.model = model_new(&arena, about);
     StateSets *sets = model_parts.state_sets ? model_parts.state_sets->create(about, &arena) : NULL;
-    Event *event = model_parts.events ? model_parts.events->create(about, &arena) : NULL;
-    Delays *delays = model_parts.delays ? model_parts.delays->create(&arena, &o) : NULL;
-    const LargeLoops loops = large_loops_create(about, &arena);
-    const int prepared = prepare_model(&arena, c.model, &o, &loops, delays, event);
+    Run run = {.about = about, .options = &o, .arena = &arena, .model = c.model};
+    run_has_parts(&run);
+    run.event = model_parts.events ? model_parts.events->create(about, &arena) : NULL;
+    run.delays = model_parts.delays ? model_parts.delays->create(&arena, &o) : NULL;
+    run.guesses.loops = large_loops_create(about, &arena);
+    const int prepared = prepare_model(&run);
     if (prepared != STATUS_DONE)
         return prepared;
     take_structure(&c, &arena);

@@ -1,0 +1,261 @@
+/* between.h - what parts of the runtime have for each other; what all programs call is in parts.h. */
+#ifndef BETWEEN_H
+#define BETWEEN_H
+
+#include "model_events.h"
+#include "run.h"
+
+typedef struct Clocks Clocks;
+typedef struct Impulses Impulses;
+typedef struct EventChange EventChange;
+
+typedef struct Sparse Sparse;
+typedef struct Onlooker Onlooker;   /* trajectory.h */
+
+/* event.c, with clock.c, settle.c, rounding.c, locate.c; occur.c. */
+struct EventPart {
+    RunPart run;
+    Event *(*create)(const ModelDescription *about, Arena *a);
+    void (*watch)(Event *e, EventWatch watch, void *watcher);
+    void (*exchange)(Event *e, Model *m); /* branches and discrete variables with those before, and back */
+    void (*report)(const Event *e, FILE *out); /* with --stats */
+    bool (*show_whole)(const Event *e, Model *m); /* a copy, as the event as a whole; was it the last one? */
+    void (*log_on)(Run *run); /* of a run that goes on */
+
+    /* Of run->states, that no step has led to: branches become what their indicators say. Exit status. */
+    int (*settle)(Run *run, double time, bool *has_changed);
+    void (*hold)(Run *run, double time); /* notes of what is held there, and would act later */
+
+    /* keeper.h; a run that goes on resumes before it is kept: with the model's values as they were. */
+    int (*resume)(Event *e, Model *m, const Options *o);
+    void (*keep)(Run *run, Keeper *k);
+};
+
+/* mode.c: structures that change */
+typedef struct Modes Modes;
+struct ModePart {
+    RunPart run;
+    const ModelStructure *(*wanted)(const Model *m); /* of the modes that its values ask for, where there is one */
+    Modes *(*create)(const ModelDescription *about, Arena *a);
+    void (*attach)(const Modes *s, Model *m); /* its first structure, after model_set_defaults */
+
+    /* Before a start that the pass makes: in which structure, one that its values ask for, then too; false: none. */
+    bool (*begin)(Modes *s, Model *m, Pass pass, void *context);
+
+    /* After an event's rounds: changes the structure, if they ask for another one. The exit status. */
+    int (*follow)(Modes *s, Impulses *impulses, Model *m, double time, FILE *log, EventWatch watch, void *watcher,
+                  bool *has_changed);
+    int (*explain_endless)(const Modes *s, Model *m, double time);
+    void (*report)(const Modes *s, double time, FILE *out); /* of a run until that time */
+    void (*record)(const Modes *s, double time, Json *j);
+    void (*note)(Modes *s, int reset); /* the event sets this state */
+    void (*enter)(const Run *run, double time, const ModelStructure *structure); /* from then on it holds */
+
+    /* The integrator of the present structure; what all of them counted. */
+    int (*take)(Run *run, bool *goes_on); /* from now on it is that; does the integrator go on? The exit status */
+    void (*counts)(const Modes *s, const Solver *present, SolverCounts *c);
+    void (*keep)(Modes *s, Keeper *k);
+    void (*keep_structure)(Model *m, Keeper *k);
+
+    /* Before an event there, at these states: the equations of the present structure, and of that which it asks for? */
+    bool (*are_defined)(Modes *s, const Model *m, double time, const double *x);
+};
+
+/* sliding.c: motion along the boundary of a relation. */
+
+struct SlidingPart {
+    RunPart run;
+    bool (*is_on)(const Sliding *s);
+    int (*boundary)(const Sliding *s); /* the branch that the run slides along; -1: none */
+    Model *(*other)(Sliding *s);
+
+    /* With the model and its outputs complete: continuous variables as they are on average. NULL where the other side
+     * is not defined, and then its failure is that of other(); else that is complete too. */
+    const Model *(*shown)(Sliding *s, Model *m, double time);
+
+    /* Indicators of both sides, and two more: negative where the model's field, or the other side's, leads away. */
+    bool (*indicators)(Sliding *s, Model *m, double time, const double *x, double *values);
+    double (*next_instant)(const Sliding *s); /* of the other side; INFINITY without a slide */
+    void (*end)(Run *run); /* if there is a slide: the states are others now */
+
+    /* Before an event's rounds: the boundary's relations are free to turn. After them: a slide that the event has left
+     * on its boundary goes on if both sides lead there, else it ends, which is a change that is felt; and an event that
+     * undoes the one before may begin one. */
+    void (*loosen)(Run *run);
+    void (*follow)(Run *run, bool is_located, bool is_timed, EventChange *change);
+    void (*show_before)(Sliding *s); /* from now on results are those of just before the event; then no more */
+    bool (*is_mean)(const Sliding *s); /* they are what the slide is on average */
+    void (*attach)(Run *run); /* the integrator is another one: a slide goes on with it, or ends */
+    void (*keep)(Run *run, Keeper *k); /* keeper.h */
+};
+
+static inline bool is_sliding(const Run *run)
+{
+    return run->sliding && model_parts.sliding->is_on(run->sliding);
+}
+
+ModelStatus sliding_jacobian(Solver *s, double time, const double *x, double *derivatives, double *matrix);
+
+/* delay.c, past.c */
+struct DelayPart {
+    RunPart run;
+    Delays *(*create)(Arena *a, const Options *o); /* NULL without any */
+    void (*attach)(const Delays *d, Model *m);
+    double (*known)(Run *run, double time); /* from `at`, so far towards that time all delayed values are known */
+    int (*meet)(Run *run, double time, EventChange change); /* after an event, with the states as it left them */
+    void (*resume)(Run *run); /* in place of start, with the model's values as they were; then keep */
+    void (*keep)(Delays *d, Keeper *k);
+};
+
+/* path.c: loops' solutions lead on from those of the last accepted step, or the run ends. */
+struct PathPart {
+    RunPart run;
+
+    /* As evaluate_on_path() where evaluate_for() is in doubt, within a step that has been made: without a message if
+     * there is no way. The guesses go along, and run->guesses.accepted. */
+    bool (*look)(Run *run, double time);
+};
+
+/* starts.c: starts besides those that are needed. */
+struct StartPart {
+    RunPart run;
+    const int *(*check_at)(const int *at, ModelStartCheck *check); /* in ModelInfo; where the next one is */
+};
+
+/* stateset.c: the choice of states along a run. */
+struct StateSetPart {
+    RunPart run;
+    StateSets *(*create)(const ModelDescription *about, Arena *a);
+
+    /* Looks at all sets at an accepted step, with the model's outputs complete. If a choice must change, others that
+     * would soon follow change with it: the model then has new states, and the events' log a line for each set. */
+    ModelStatus (*renew)(StateSets *s, Model *m, double time, FILE *events, bool *has_changed);
+    void (*keep)(StateSets *s, Keeper *k);
+
+    /* The sets of a structure that the model comes to, at its present values; with so many doubles of work. */
+    size_t (*work)(const ModelDescription *about);
+    ModelStatus (*enter)(Model *m, double *work);
+};
+
+/* large.c */
+struct LargeLoopPart {
+    RunPart run;
+    LargeLoops (*create)(const ModelDescription *about, Arena *a);
+    void (*attach)(const LargeLoops *loops, Model *m);
+};
+
+/* input.c */
+struct InputPart {
+    RunPart run;
+    bool (*are_other)(const Model *m, const Model *before); /* their values */
+};
+
+/* mailbox.c: what arrives at state machines from outside. */
+typedef struct Signals Signals;
+
+typedef struct {
+    const struct ModelMailbox *mailbox; /* mailbox.h; NULL: none */
+    int number;                         /* of the signal */
+} Address;
+
+struct SignalPart {
+    RunPart run;
+    Signals *(*create)(const ModelDescription *about, Arena *a);
+    bool (*find)(const Signals *s, const char *name, Address *found); /* PART:NAME or PART.NAME */
+    void (*send)(Signals *s, Address to, double time);
+    int (*deliver)(Signals *s, const Options *o); /* these, and --signal's; before the start; exit status */
+    const char *(*name)(const ModelDescription *about, int number);              /* from 1 */
+};
+
+/* requirement.c, verdict.c: what must hold along a run. */
+struct RequirementPart {
+    RunPart run;
+    /* of the trajectory: itself */
+    Requirements *(*create)(const ModelDescription *about, Arena *a, Onlooker *onlooker);
+    void (*follow)(Run *run); /* since run->time.at, as far as it has looked */
+    void (*after)(Run *run, const Model *shown, double time); /* an event, or the start, to which it has looked */
+    double (*violated_at)(const Requirements *r, int check); /* the first time; NaN: never */
+    void (*keep)(Requirements *r, Keeper *k);
+    bool (*are_violated)(const Run *run);
+};
+
+/* sparse.c; large.c and augmented.c call it without this. */
+struct SparsePart {
+    RunPart run;
+    Sparse *(*create)(Arena *a, int n, const int *row_start, const int *column);
+    bool (*factor)(Sparse *s, const double *values);
+    bool (*solve)(Sparse *s, double *b);
+};
+
+/* augmented.c: the systems (I - gamma J) d = b for changes d of the states, with J the Jacobian of the derivatives, as
+ * sparse ones of as many unknowns as the pattern has slots: also where a large loop fills J. */
+struct AugmentedPart {
+    RunPart run;
+    size_t (*nonzeros)(const ModelJacobian *p);
+    bool (*fits)(const Augmented *a, const Model *m); /* it is for its structure, as it is once read */
+    bool (*read)(Augmented *a, const Model *m); /* where it was evaluated last; false if a partial does not exist */
+
+    /* The model near to x: as far away as a difference would look. */
+    ModelStatus (*read_nearby)(Augmented *a, Model *m, double time, const double *x, const Magnitudes *g, double *dx);
+    bool (*factor)(Augmented *a, double gamma); /* with what was read last; false if singular */
+    bool (*solve)(Augmented *a, const double *b, double *d); /* false if d is not finite; b may be d */
+    double (*derivative)(const Augmented *a, int state);     /* how that d changes the state's derivative */
+};
+
+/* drawing.c, with figures.c and plot.c: --plot. */
+struct PlotPart {
+    RunPart run;
+    void (*create)(Run *run, Onlooker *onlooker);
+    void (*record)(const Run *run, Json *j);   /* what the drawn quantities come to */
+};
+
+/* trajectory.c, with plots and requirements. */
+struct TrajectoryPart {
+    RunPart run;
+    void (*after)(Run *run, double time);  /* at the start, and after an event */
+    double (*spacing)(const Run *run); /* of points that are looked at: they are no further apart */
+};
+
+void statistics_print(const Run *run, FILE *out);
+
+bool glob_matches(const char *glob, const char *text); /* select.c: * and ?; brackets stand for themselves */
+
+/* verdict_html.c */
+struct HtmlPart {
+    void (*verdicts)(const Run *run, bool is_whole, FILE *out); /* to --requirements' file */
+};
+
+/* verify.c: the translation is checked along the run. */
+
+/* The largest scaled residual of an equation as drawn, and its bound; NULL: all are 0. */
+typedef struct {
+    const char *equation; /* its id, which is the verification's */
+    double largest, bound, time;
+} VerifiedResidual;
+
+struct VerifyPart {
+    RunPart run;
+    VerifiedResidual (*residual)(Verification *v);
+};
+
+/* Poles and records have nothing but their turns along a run. */
+struct PolePart {
+    RunPart run;
+};
+
+struct RecordPart {
+    RunPart run;
+};
+
+static inline LargeLoops large_loops_create(const ModelDescription *about, Arena *a)
+{
+    return model_parts.large_loops ? model_parts.large_loops->create(about, a) : (LargeLoops){NULL, 0};
+}
+
+static inline void large_loops_attach_to(const LargeLoops *loops, Model *m)
+{
+    if (model_parts.large_loops)
+        model_parts.large_loops->attach(loops, m);
+}
+
+#endif

@@ -1,0 +1,63 @@
+/* rows_event.c - rows at events: two where one shows, before and after; and those that contradict a relation. */
+#include "event.h"
+
+/* The last row shows the values before if it is of the same time already, that of an event just before this one. */
+static int row_before_event(Run *run, double time, double shown)
+{
+    if (!(run->rows.time < shown))
+        return STATUS_DONE;
+    double *after = run->states;
+    if (run->sliding)
+        model_parts.sliding->show_before(run->sliding);
+    Model *now = run->model;
+    if (run->guesses.is_kept)
+        run->model = run->guesses.kept;
+    else
+        model_parts.events->exchange(run->event, now);
+    run->states = run->before;
+    const int status = evaluate_at(run, time) && row_is_defined(run->model) ? row_write(run, shown) : STATUS_DONE;
+    run->states = after;
+    if (run->sliding)
+        model_parts.sliding->show_before(run->sliding);
+    run->model = now;
+    if (!run->guesses.is_kept)
+        model_parts.events->exchange(run->event, now);
+    return status;
+}
+
+int rows_of_event(Run *run, double time, bool is_seen)
+{
+    const bool is_expected = row_is_on_grid(run, time);
+    const double shown = is_expected ? grid_time(run->options, run->rows.next) : time;
+    run->rows.next += is_expected;
+    if (!is_seen && (run->is_ending || !row_is_wanted(run, shown, is_expected)))
+        return STATUS_DONE;
+    const int status = is_seen ? row_before_event(run, time, shown) : STATUS_DONE;
+    if (status != STATUS_DONE)
+        return status;
+    return evaluate_after_event(run, time) ? row_write(run, shown) : explain_model(run->model, time);
+}
+
+/* A row between events that rounding does not explain. With fixed steps events are late. */
+void event_doubt(Run *run, double time)
+{
+    if (run->about->events->indicator_count == 0 || is_sliding(run) || has_fixed_steps(run->options->method) ||
+        !indicators_of(run, time, run->search->high))
+        return;
+    for (int i = 0; i < run->about->events->indicator_count; i++)
+        if (run->search->high[i] < 0 && !rounding_may_be(run->event->rounding, i, run->search->high[i])) {
+            if (run->search->doubts.rows++ == 0)
+                run->search->doubts = (Doubts){1, time, run->about->events->indicator_branches[i]};
+            return;
+        }
+}
+
+void event_tell_doubts(Run *run)
+{
+    const Doubts *d = &run->search->doubts;
+    if (d->rows == 0 || run->options->quiet)
+        return;
+    const ModelBranch *b = &run->about->events->branches[d->branch];
+    message_fail(UNSEEN_CHANGE, "%s (%s, %s), %ld row%s, first at time %s", b->text, b->element, b->source, d->rows,
+                 d->rows == 1 ? "" : "s", number_text(d->time).text);
+}
