@@ -4,7 +4,6 @@
  * stop. After each step events are looked for in it (occur.c). A model without states goes from row to row instead. No
  * step is so long that a delay within it needs what it is to find. Loops' guesses move when a step is accepted, and at
  * events. */
-#include "interruption.h"
 #include "run.h"
 
 #include <math.h>
@@ -166,12 +165,12 @@ int advance(Run *run)
     while (status == STATUS_DONE && !is_at_stop(run, run->time.at) && !run->termination &&
            !(run->steady && model_parts.linear->is_near_rest(run))) {
         status = next_piece(run);
-        progress_show(&run->rows.progress, o, run->time.at);
         results_keep(run->rows.results);
         if (status == STATUS_DONE && o->save_state)
             status = model_parts.restart->save_if_due(run);
+        const int wanted = pause_run(run, run->time.at);
         if (status == STATUS_DONE && !is_at_stop(run, run->time.at))
-            status = interruption_status();
+            status = wanted;
     }
     if (status == STATUS_DONE && o->save_state)
         status = model_parts.restart->save_and_end(run);

@@ -7,7 +7,6 @@
 #include "interruption.h"
 #include "runtime.h"
 
-#include <fcntl.h>
 #include <signal.h>
 #include <string.h>
 #include <time.h>
@@ -54,15 +53,19 @@ static void expect_signal(int number, void (*handler)(int))
         sigaction(number, &action, NULL);
 }
 
-void interruption_expect(bool saves)
+void interruption_expect(void)
 {
-    caught = asked = save_asked = unread = 0;
+    caught = asked = unread = 0;
     for (int i = 0; i < NUMBERS; i++)
         expect_signal(numbers[i], catch_signal);
     expect_signal(SIGPIPE, note_unread);
     expect_signal(SIGUSR1, note_question);
-    if (saves)
-        expect_signal(SIGUSR2, note_question);
+}
+
+void interruption_expect_save(void)
+{
+    save_asked = 0;
+    expect_signal(SIGUSR2, note_question);
 }
 
 bool interruption_asked(void)
@@ -87,11 +90,4 @@ bool interruption_is_unread(void)
 int interruption_status(void)
 {
     return caught ? STATUS_SIGNAL + caught : STATUS_DONE;
-}
-
-void standard_streams_open(void)
-{
-    for (int end = STDIN_FILENO; end <= STDERR_FILENO; end++)
-        if (fcntl(end, F_GETFD) < 0 && open("/dev/null", end == STDIN_FILENO ? O_WRONLY : O_RDONLY) < 0)
-            _exit(STATUS_ENVIRONMENT);
 }

@@ -160,8 +160,9 @@ void options_help(const ModelDescription *about, FILE *out)
         about->variant->help(about, out);
     fprintf(out, "Exit status: 0 done, 1 the simulation failed, 2 wrong usage, 3 the environment failed,\n"
                  "             4 a requirement is violated, or a value of its check is not finite,\n"
-                 "             128 + N ended by signal N.\n"
-                 "             Signal USR1 asks how far it is.\n");
+                 "             128 + N ended by signal N.\n");
+    if (model_parts.interruption)
+        fputs("             Signal USR1 asks how far it is.\n", out);
 }
 
 /* By Method. */

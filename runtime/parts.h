@@ -32,6 +32,7 @@ typedef struct RunPart {
     int (*passed)(Run *run, Piece *p);  /* with rows as far as there */
     void (*row)(Run *run, const Model *shown, double time);
     void (*between)(Run *run, double time); /* a row that is at no event, and at no end of a step */
+    int (*pause)(Run *run, double time); /* after a row, or a step: the status with which the run is to end */
     void (*left)(Run *run);             /* after the last one */
     int (*close)(Run *run, int reason); /* files; the reason for which the run has ended */
     int (*report)(Run *run, int reason, int status); /* so far */
@@ -110,6 +111,12 @@ struct PacePart {
 };
 
 /* ---- parts that the compiler leaves out if it is told to ---- */
+
+/* interruption.c, with progress.c */
+struct InterruptionPart {
+    RunPart run;
+    bool (*is_unread)(void); /* has a write to a closed pipe failed? */
+};
 
 /* results_mat.c: result files that end in .mat. */
 typedef struct MatFile MatFile;

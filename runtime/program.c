@@ -1,10 +1,12 @@
 /* program.c - arguments, then what they ask for, then the exit status. */
-#include "interruption.h"
+#define _POSIX_C_SOURCE 200809L
 #include "parts.h"
 #include "results.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <string.h>
+#include <unistd.h>
 
 static void print_version(const ModelDescription *about, FILE *out)
 {
@@ -40,6 +42,14 @@ static int run(const Options *o, Arena *a)
     return status;
 }
 
+/* A file that is opened must not become one of those that somebody closed. */
+static void standard_streams_open(void)
+{
+    for (int end = STDIN_FILENO; end <= STDERR_FILENO; end++)
+        if (fcntl(end, F_GETFD) < 0 && open("/dev/null", end == STDIN_FILENO ? O_WRONLY : O_RDONLY) < 0)
+            _exit(STATUS_ENVIRONMENT);
+}
+
 int program(const ModelDescription *model, int argc, char **argv)
 {
     Arena arena = {NULL};
@@ -56,7 +66,7 @@ int program(const ModelDescription *model, int argc, char **argv)
         const bool is_ended = status == STATUS_DONE || status == STATUS_VIOLATED;
         const bool is_printed = fflush(stdout) == 0 && !ferror(stdout);
         if (is_ended && !is_printed)
-            status = errno || interruption_is_unread() ? file_refuse("-")
+            status = errno || output_is_unread() ? file_refuse("-")
                                                        : message_fail(UNWRITABLE, "standard output");
         if (is_ended && ferror(stderr))
             status = STATUS_ENVIRONMENT;

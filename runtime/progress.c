@@ -1,12 +1,17 @@
 /* progress.c - a line that tells how far the run is, on a terminal, or when it is asked for. */
 #define _POSIX_C_SOURCE 200809L
 #include "interruption.h"
-#include "runtime.h"
+#include "run.h"
 
 #include <time.h>
 #include <unistd.h>
 
 static const double patience = 1.0, rest = 0.2; /* seconds */
+
+struct Progress {
+    bool wanted, shown;
+    double begun, last;
+};
 
 static double now(void)
 {
@@ -15,10 +20,12 @@ static double now(void)
     return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
 }
 
-void progress_begin(Progress *p, bool wanted)
+static void open(Run *run)
 {
     const double begun = now();
-    *p = (Progress){wanted && isatty(STDERR_FILENO), false, begun, begun};
+    interruption_expect();
+    run->rows.progress = arena_take(run->arena, 1, sizeof *run->rows.progress);
+    *run->rows.progress = (Progress){!run->options->quiet && isatty(STDERR_FILENO), false, begun, begun};
 }
 
 /* The speed is in time of the model for each second. */
@@ -33,7 +40,7 @@ static void print_line(const Progress *p, const Options *o, double time, double 
     fflush(stderr);
 }
 
-void progress_show(Progress *p, const Options *o, double time)
+static void show(Progress *p, const Options *o, double time)
 {
     const bool is_asked = interruption_asked();
     if (!p->wanted && !is_asked)
@@ -49,9 +56,19 @@ void progress_show(Progress *p, const Options *o, double time)
     p->shown = true;
 }
 
-void progress_end(Progress *p)
+static int pause_here(Run *run, double time)
 {
+    show(run->rows.progress, run->options, time);
+    return interruption_status();
+}
+
+static void end(Run *run)
+{
+    Progress *p = run->rows.progress;
     if (p->shown)
         fputs("\r\033[K", stderr);
     p->shown = false;
 }
+
+const struct InterruptionPart interruption_part = {{.open = open, .pause = pause_here, .left = end},
+                                                   interruption_is_unread};

@@ -10,7 +10,6 @@
 #define _FILE_OFFSET_BITS 64
 #define _POSIX_C_SOURCE 200809L
 #include "results.h"
-#include "interruption.h"
 #include "parts.h"
 
 #include <errno.h>
@@ -104,10 +103,15 @@ void file_discard(const char *file)
         remove(file);
 }
 
+bool output_is_unread(void)
+{
+    return model_parts.interruption && model_parts.interruption->is_unread();
+}
+
 int file_refuse(const char *file)
 {
     const int reason = errno;
-    if (reason == EPIPE || (is_standard_output(file) && interruption_is_unread())) /* the reader of a pipe may stop */
+    if (reason == EPIPE || (is_standard_output(file) && output_is_unread())) /* the reader of a pipe may stop */
         return STATUS_SIGNAL + SIGPIPE;
     return message_fail(UNWRITABLE, "%s: %s", is_standard_output(file) ? "standard output" : file, strerror(reason));
 }

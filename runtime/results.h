@@ -21,10 +21,7 @@ bool is_stream(const char *file);                /* no file of its own: "-", a d
 bool file_ends_with(const char *file, const char *ending); /* options.c */
 bool is_nowhere(const char *file);               /* /dev/null */
 int file_refuse(const char *file);   /* errno says why it cannot be written */
+bool output_is_unread(void);         /* somebody has closed a pipe that is written to */
 void file_discard(const char *file); /* of this run or an earlier one; devices, pipes and links are let alone */
-
-/* For results.c alone. */
-
-
 
 #endif

@@ -2,7 +2,6 @@
  *
  * Rows lie between the integrator's steps by its own interpolation, and the model is evaluated there anew, so that
  * algebraic variables fit the states. */
-#include "interruption.h"
 #include "run.h"
 
 #include <math.h>
@@ -76,7 +75,6 @@ int row_write(Run *run, double time)
         run->rows.times.output += cpu_seconds() - before;
     run->rows.times.rows++;
     run->rows.time = time;
-    progress_show(&run->rows.progress, run->options, time);
     return written;
 }
 
@@ -139,6 +137,13 @@ void accept_loops(Run *run, double time)
     run->guesses.accepted = time;
 }
 
+int pause_run(Run *run, double time)
+{
+    EACH_PART(run, pause)
+        return (*part)->pause(run, time);
+    return STATUS_DONE;
+}
+
 /* A row, where there may be none: there is nothing to show where the model is not defined beyond a branch's end, as a
  * root of what has run empty. */
 static int write_row_at(Run *run, double time, bool may_be_none)
@@ -194,7 +199,7 @@ int rows_before(Run *run, double time, bool is_crossed)
             EACH_PART(run, between)
                 (*part)->between(run, row);
         if (status == STATUS_DONE)
-            status = interruption_status();
+            status = pause_run(run, row);
     }
     return status;
 }

@@ -10,6 +10,7 @@ typedef struct Steady Steady;           /* steady.c */
 typedef struct Drawing Drawing;         /* drawing.c */
 typedef struct EventSearch EventSearch; /* event.h */
 typedef struct Saving Saving;           /* saved.c */
+typedef struct Progress Progress;       /* progress.c */
 typedef struct Poles Poles;             /* pole.c */
 typedef struct Verification Verification; /* verify.c */
 
@@ -45,7 +46,7 @@ typedef struct {
     FILE *events;       /* the log */
     Drawing *drawing;   /* NULL without a plot */
     Verification *verification;
-    Progress progress;
+    Progress *progress;
     Times times;
     double time;        /* of the last row */
     long next;          /* row of the grid to be written next */
@@ -119,6 +120,7 @@ bool run_states_at(Run *run, double time);   /* run->states, between `at` and `a
 bool evaluate_at(Run *run, double time); /* the model, with run->states, and its outputs */
 bool evaluate_after_event(Run *run, double time); /* likewise, also far from the loops' guesses */
 int row_at(Run *run, double time);
+int pause_run(Run *run, double time);        /* after a row, or a step: does the run go on? */
 int row_apart(Run *run, double time); /* likewise, also far from the loops' guesses, which follow */
 bool row_is_wanted(const Run *run, double time, bool is_on_grid); /* beside those of events */
 bool row_is_on_grid(const Run *run, double time);

@@ -230,17 +230,6 @@ int simulate(const Options *o, Arena *a);
 void report_selected(const Model *m, const Selection *s, FILE *out);
 int report_wider(int width, const char *text);
 
-/* progress.c: one line on standard error, if that is a terminal, from the second second on. */
-
-typedef struct {
-    bool wanted, shown;
-    double begun, last;
-} Progress;
-
-void progress_begin(Progress *p, bool wanted);
-void progress_show(Progress *p, const Options *o, double time);
-void progress_end(Progress *p);
-
 /* program.c: the whole program; apart from main() so that tests can call it. */
 
 int program(const ModelDescription *model, int argc, char **argv);

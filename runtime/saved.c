@@ -342,6 +342,8 @@ static void restore_solver(Run *run)
 
 static void state_open(Run *run)
 {
+    if (run->options->save_state)
+        interruption_expect_save();
     if (run->options->save_state || run->options->restart)
         run->saving = arena_take(run->arena, 1, sizeof *run->saving);
 }

@@ -1,5 +1,4 @@
 /* simulate.c - one run: initialize, advance over the output grid, report. */
-#include "interruption.h"
 #include "run.h"
 
 #include <math.h>
@@ -213,15 +212,11 @@ int simulate(const Options *o, Arena *a)
                .time = {.at = o->start, .crossed_at = NAN},
                .rows = {.time = o->shown}};
     run_has_parts(&run);
-    interruption_expect(o->save_state != NULL);
-    int status = open_all(&run);
+    const int status = open_all(&run);
     if (status != STATUS_DONE) {
         results_close(run.rows.results);
         events_close(run.rows.events, o->events);
         return status;
     }
-    progress_begin(&run.rows.progress, !o->quiet);
-    status = go_through(&run);
-    progress_end(&run.rows.progress);
-    return finish(&run, status);
+    return finish(&run, go_through(&run));
 }

@@ -3,7 +3,7 @@
 # it are refused; what is there works as ever.
 . tests/lib.sh
 work=$(fresh parts)
-parts='plots mat linear records html licences verify restart fixed units details lists scripts digits pace'
+parts='plots mat linear records html licences verify restart fixed units details lists scripts digits pace interruption'
 smallest=models/smallest.xmi
 
 # An option that needs a part is refused, and leaves nothing.
@@ -59,6 +59,8 @@ expect 0 '  the result file, \.csv; - is standard output$' "$core" --help
 expect 0 '  bdf \(stiff systems\), adams$' "$core" --help
 expect 0 '  variables to write, by their paths; repeatable$' "$core" --help
 check 'the same in the manual page' grep -q '^the result file, .csv; - is standard output$' "$core.1"
+check 'nor what signals ask' sh -c '! "$1" --help | grep -q USR1 && ! grep -q USR1 "$1.1"' sh "$core"
+check 'which whole programs know' sh -c '"$1" --help | grep -q USR1 && grep -q USR1 "$1.1"' sh "$all"
 check 'no --verify in its README' sh -c '! grep -q -- --verify "$1"' sh "$work/core/README.md"
 check 'no suggestion at all' sh -c '! "$1" --stap 1 2>&1 | grep -q "did you mean"' sh "$core"
 check 'variables by their paths' sh -c '"$1" -q --variables T -o - | head -n 1 | grep -qx time,T' sh "$core"
@@ -91,6 +93,13 @@ expect 0 '^Verification of ' "$work/with_verify/Cup" -q --verify -o "$work/rows.
 check 'a state' "$work/with_restart/Cup" -q --stop 1 --save-state "$work/state" -o "$work/rows.csv"
 check 'goes on' "$work/with_restart/Cup" -q --restart "$work/state" --stop 2 -o "$work/rows.csv"
 check 'fixed steps' "$work/with_fixed/Cup" -q --solver implicit-euler -o "$work/rows.csv"
+"$work/with_interruption/Cup" -q --interval 1e-5 -o "$work/cut.csv" >"$work/told" 2>&1 &
+process=$!
+sleep 0.3
+kill -TERM $process
+wait $process
+check 'an interruption' test "$?" -eq 143
+check 'is told' grep -q '^error: .*15, at time ' "$work/told"
 check 'units' "$work/with_units/Cup" -q --stop '1 min' -o "$work/rows.csv"
 expect 2 "did you mean '--stop'" "$work/with_details/Cup" --stap 1
 expect 0 '^T +state +80 ' "$work/with_lists/Cup" --list
@@ -103,7 +112,7 @@ check 'settings of a file' sh -c '"$1" -q --set-file "$2" -o - | sed -n 2p | gre
 lines() {
     cat "$1"/runtime/*.[ch] | wc -l
 }
-check "the core has $(lines "$work/with_core") lines" test "$(lines "$work/with_core")" -le 5920
+check "the core has $(lines "$work/with_core") lines" test "$(lines "$work/with_core")" -le 5760
 check 'without --parts it is as before' test "$(lines "$work/all")" -ge 15000
 
 # What the model itself needs is there.

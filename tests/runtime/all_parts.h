@@ -37,6 +37,8 @@ const ModelParts model_parts = {
     .select = &select_part,
     .scripts = &script_part,
     .digits = &digit_part,
+    .pace = &pace_part,
+    .interruption = &interruption_part,
 };
 
 static const ModelInstance system_kinds[] = {{.name = ""}, {.name = "m"}};
