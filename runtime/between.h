@@ -21,6 +21,7 @@ struct EventPart {
     void (*report)(const Event *e, FILE *out); /* with --stats */
     bool (*show_whole)(const Event *e, Model *m); /* a copy, as the event as a whole; was it the last one? */
     void (*log_on)(Run *run); /* of a run that goes on */
+    ModelStatus (*indicators)(Model *m, double *indicator); /* model_indicators() */
 
     /* Of run->states, that no step has led to: branches become what their indicators say. Exit status. */
     int (*settle)(Run *run, double time, bool *has_changed);

@@ -2,6 +2,7 @@
 #ifndef COMPOSE_H
 #define COMPOSE_H
 
+#include "modes.h"
 #include "runtime.h"
 
 typedef struct Structures Structures; /* those that a run has come to */

@@ -7,7 +7,7 @@
 #define COURSE_H
 
 #include "instant.h"
-#include "model.h"
+#include "model_events.h"
 #include "table.h"
 
 typedef struct {

@@ -9,6 +9,7 @@
  *
  * Where a stage is not defined, as a root of what has run empty, a step along the slope at its begin takes the place of
  * the method's, if that crosses a branch's end: the event is of order one anyway. */
+#include "between.h"
 #include "fixed.h"
 #include "implicit.h"
 #include "jacobian.h"
@@ -187,7 +188,7 @@ static bool step_over(Fixed *f, double end)
         return false;
     if (f->about->events->indicator_count > 0 && step_euler(f)) {
         model_set_states(f->model, end, f->x);
-        if (model_indicators(f->model, f->indicators) == MODEL_OK)
+        if (model_parts.events->indicators(f->model, f->indicators) == MODEL_OK)
             for (int i = 0; i < f->about->events->indicator_count; i++)
                 if (f->indicators[i] < 0)
                     return f->is_straight = true;

@@ -24,6 +24,7 @@ typedef struct ModelInfo ModelInfo;
 typedef struct ModelEvents ModelEvents;
 typedef struct ModelStored ModelStored;
 typedef struct ModelLoop ModelLoop;
+struct ModelSearch;
 struct Arena;
 struct VariantCall;
 
@@ -205,7 +206,7 @@ typedef struct {
     const ModelStartCheck *check; /* for MODEL_INCONSISTENT_START */
     const ModelSoftware *software; /* for the kinds of software */
     int variable;          /* of these: row of variables, -1 if none */
-    const ModelObstacle *obstacle; /* for MODEL_NO_STRUCTURE */
+    const struct ModelObstacle *obstacle; /* for MODEL_NO_STRUCTURE */
     const char *place;     /* of an algorithm: its element, part, source and statement; NULL if none */
     double value;          /* the divisor, the residual, the pivot, the start as stated, the delay, or the status */
     bool is_at_guess;      /* of a start: a value is not defined where a loop begins, and no other guess has helped */
@@ -227,15 +228,6 @@ typedef struct {
 
 /* Of the runtime, for descriptions that need it: series.c puts long tables together. */
 void series_expand(ModelDescription *about, struct Arena *a);
-
-/* A stretch of time, in which timed branches are searched that cannot be solved for it. */
-typedef struct {
-    double after, until;
-    double next; /* brought down to the first instant at which one changes */
-    double turn; /* and that to the first one at which what relations of other quantities follow turns back */
-    int unsure;  /* row of events.branches: it may have come and gone there, -1: none */
-    long looks;  /* how many evaluations are worth it; what is left is returned */
-} ModelSearch;
 
 /* Lines in order, each by its form and the numbers in the form's places; a line may be one of many, with ranges of
  * indices by which its numbers advance; the first numbers are where these begin. In a form %1 stands for the variable
@@ -287,7 +279,7 @@ struct ModelInfo {
     void (*place)(Model *m, char *begin); /* lets its arrays lie behind it, as if it were at `begin`; NULL: they are
                                              in it */
     const ModelStructure *structure; /* or what all modes have together; what is there in some only is absent */
-    const ModelModal *modal;         /* NULL: there are no modes */
+    const struct ModelModal *modal;  /* NULL: there are no modes */
     const int *const *series; /* long tables, as families (series.c): as many as series_count */
     int series_count;
     void (*expand_series)(ModelDescription *about, struct Arena *a); /* NULL: all tables are as they are written, */
@@ -301,7 +293,7 @@ struct ModelInfo {
     const struct ModelSignals *signals; /* nor state machines that take any; see mailbox.h */
     const struct ModelRequirements *requirements; /* NULL: there are none, nor checks */
     const int *outputs, *integers; /* rows of variables, then -1: output signals of the system; whole numbers */
-    void (*search)(const Model *m, ModelSearch *s); /* with the values of branches at present; NULL: none is searched */
+    void (*search)(const Model *m, struct ModelSearch *s); /* with present values of branches; NULL: none is searched */
 };
 
 /* Parts of the runtime that not every model needs, see parts.h: NULL if it does not. */
@@ -447,25 +439,9 @@ void model_residuals(const Model *m, double time, const double *listed, double *
 /* equation.c of the runtime: the same by the laws. */
 void equations_evaluate(const Model *m, double time, const double *listed, double *residual, double *scale);
 
-/* At an event, with the values that equations see there in m and `listed`, and pre: what statements set as drawn, by
- * row of events.actions, and of states whether they do. */
-void model_execute(const Model *m, double time, const double *listed, double *value, bool *is_set);
-
-/* Periods and first ticks of clocks as drawn; those that begin with the run have no first one. */
-void model_clock_times(const Model *m, const double *listed, double *period, double *first);
-
-/* ---- events ----
- *
- * Between events, branches and discrete variables keep their values: derivatives and outputs are smooth functions of
- * time and states. An event is an instant at which a branch's value no longer holds, or a clock ticks, or the start or
- * the end of the run. There, model_update determines all branches and discrete variables anew, from the values before
- * it (pre). It is called until nothing changes: with pre kept until what it assumes (group) is what it determines,
- * then with pre set to what was determined, until both are the same. Ticks, initial and terminal count in the first of
- * these rounds only. */
-
-/* Indicators are of branches that are not timed: not negative as long as the branch's value holds; one for a relation,
- * two for an integer part. */
-struct ModelEvents { /* model_events.h */
+/* What may change at events, see model_events.h. Indicators are of branches that are not timed: not negative as long as
+ * the branch's value holds; one for a relation, two for an integer part. */
+struct ModelEvents {
     int branch_count, indicator_count, discrete_count, reset_count, clock_count, action_count, jump_count;
     const struct ModelBranch *branches;
     const int *indicator_branches; /* rows of branches */
@@ -475,21 +451,6 @@ struct ModelEvents { /* model_events.h */
     const struct ModelAction *actions; /* what algorithms set */
     const struct ModelJump *jumps;
 };
-
-/* At the time and states that were set, with loops solved as in model_evaluate. */
-ModelStatus model_indicators(Model *m, double *indicator);
-
-/* When the next timed branch changes, after the present time, of those that are solved for it, if that is before
- * `next`. */
-void model_next_instant(const Model *m, double *next);
-
-/* Marks the first event, and the last one. Set before the first of an event's rounds, and reset after it. */
-void model_set_phase(Model *m, bool is_initial, bool is_terminal);
-
-/* One pass: branches, discrete variables and resets, and all that they need, at the time and states that were set.
- * What is stepwise, and what ticks set, is at its value before the event, and resets at their states: a discrete
- * variable that nothing determines at this instant keeps that. */
-ModelStatus model_update(Model *m);
 
 /* Partials that are no constants, at present values, into partial[number_count .. partial_count - 1]. Call after
  * model_evaluate at the same time and states. They may come out infinite or undefined where a derivative does not

@@ -3,6 +3,7 @@
 #define MODEL_EVENTS_H
 
 #include "model.h"
+#include "modes.h"
 
 /* A relation between quantities that change continuously, or the integer part of one: its value is kept between
  * events. */
@@ -90,5 +91,62 @@ typedef struct ModelAction {
 
 /* Determines branches and discrete variables from those that it finds. */
 typedef ModelStatus (*Pass)(void *context, Model *m);
+
+/* A stretch of time, in which timed branches are searched that cannot be solved for it. */
+typedef struct ModelSearch {
+    double after, until;
+    double next; /* brought down to the first instant at which one changes */
+    double turn; /* and that to the first one at which what relations of other quantities follow turns back */
+    int unsure;  /* row of events.branches: it may have come and gone there, -1: none */
+    long looks;  /* how many evaluations are worth it; what is left is returned */
+} ModelSearch;
+
+/* Between events, branches and discrete variables keep their values: derivatives and outputs are smooth functions of
+ * time and states. An event is an instant at which a branch's value no longer holds, or a clock ticks, or the start or
+ * the end of the run. There, model_update determines all branches and discrete variables anew, from the values before
+ * it (pre). It is called until nothing changes: with pre kept until what it assumes (group) is what it determines,
+ * then with pre set to what was determined, until both are the same. Ticks, initial and terminal count in the first of
+ * these rounds only. */
+
+/* At the time and states that were set, with loops solved as in model_evaluate. */
+ModelStatus model_indicators(Model *m, double *indicator);
+
+/* When the next timed branch changes, after the present time, of those that are solved for it, if that is before
+ * `next`. */
+void model_next_instant(const Model *m, double *next);
+
+/* Marks the first event, and the last one. Set before the first of an event's rounds, and reset after it. */
+void model_set_phase(Model *m, bool is_initial, bool is_terminal);
+
+/* One pass: branches, discrete variables and resets, and all that they need, at the time and states that were set.
+ * What is stepwise, and what ticks set, is at its value before the event, and resets at their states: a discrete
+ * variable that nothing determines at this instant keeps that. */
+ModelStatus model_update(Model *m);
+
+/* At an event, with the values that equations see there in m and `listed`, and pre: what statements set as drawn, by
+ * row of events.actions, and of states whether they do. */
+void model_execute(const Model *m, double time, const double *listed, double *value, bool *is_set);
+
+/* Periods and first ticks of clocks as drawn; those that begin with the run have no first one. */
+void model_clock_times(const Model *m, const double *listed, double *period, double *first);
+
+/* Of a program that has no need of them. */
+#define WITHOUT_INDICATORS() \
+    ModelStatus model_indicators(Model *m, double *indicator) { return (void)m, (void)indicator, MODEL_OK; }
+#define WITHOUT_INSTANTS() void model_next_instant(const Model *m, double *next) { (void)m, (void)next; }
+#define WITHOUT_UPDATE() ModelStatus model_update(Model *m) { return (void)m, MODEL_OK; }
+#define WITHOUT_PHASES() \
+    void model_set_phase(Model *m, bool is_initial, bool is_terminal) { (void)m, (void)is_initial, (void)is_terminal; }
+
+#define WITHOUT_ACTIONS() \
+    void model_execute(const Model *m, double time, const double *listed, double *value, bool *is_set) \
+    { \
+        (void)m, (void)time, (void)listed, (void)value, (void)is_set; \
+    }
+#define WITHOUT_CLOCKS() \
+    void model_clock_times(const Model *m, const double *listed, double *period, double *first) \
+    { \
+        (void)m, (void)listed, (void)period, (void)first; \
+    }
 
 #endif

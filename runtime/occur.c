@@ -690,5 +690,5 @@ const struct EventPart event_part = {
     {.open = boundary_open, .attach = event_attach, .initialize = event_start, .log = begin_log, .begin = begin,
      .look = tell_at_start, .limit = next_limit, .after = find_end, .between = event_doubt, .left = event_tell_doubts,
      .meet = meet_event, .is_crossed = is_crossed_by},
-    event_new, event_watch, event_exchange, event_report, event_show_whole, log_on, settle_here, note_held,
-    event_resume, keep_events};
+    event_new, event_watch, event_exchange, event_report, event_show_whole, log_on, model_indicators, settle_here,
+    note_held, event_resume, keep_events};

@@ -6,6 +6,7 @@
 #define STATESET_H
 
 #include "model.h"
+#include "modes.h"
 
 /* States that are chosen while running, x = A c, among candidates c that constraints tie together: as many fewer as
  * there are constraints. Each row of A selects one candidate. Where the candidates are is in their rows. Sets that are

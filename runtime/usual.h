@@ -25,24 +25,6 @@
 #define WITHOUT_GUESSES() void model_accept(Model *m) { (void)m; }
 #define WITHOUT_GUESSES_OF_OUTPUTS() void model_accept_outputs(Model *m) { (void)m; }
 #define WITHOUT_PARTIALS() void model_partials(const Model *m, double *partial) { (void)m, (void)partial; }
-
-#define WITHOUT_INDICATORS() \
-    ModelStatus model_indicators(Model *m, double *indicator) { return (void)m, (void)indicator, MODEL_OK; }
-#define WITHOUT_INSTANTS() void model_next_instant(const Model *m, double *next) { (void)m, (void)next; }
 #define WITHOUT_GUESSED_BRANCHES() void model_guess(Model *m, double time) { (void)m, (void)time; }
-#define WITHOUT_UPDATE() ModelStatus model_update(Model *m) { return (void)m, MODEL_OK; }
-#define WITHOUT_PHASES() \
-    void model_set_phase(Model *m, bool is_initial, bool is_terminal) { (void)m, (void)is_initial, (void)is_terminal; }
-
-#define WITHOUT_ACTIONS() \
-    void model_execute(const Model *m, double time, const double *listed, double *value, bool *is_set) \
-    { \
-        (void)m, (void)time, (void)listed, (void)value, (void)is_set; \
-    }
-#define WITHOUT_CLOCKS() \
-    void model_clock_times(const Model *m, const double *listed, double *period, double *first) \
-    { \
-        (void)m, (void)listed, (void)period, (void)first; \
-    }
 
 #endif
