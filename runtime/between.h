@@ -248,6 +248,25 @@ struct RecordPart {
     RunPart run;
 };
 
+/* Details of messages: an equation; a variable; all of an equation, of which it may be said that it holds. */
+static inline void explain_equation(const ModelDescription *about, int equation)
+{
+    if (model_parts.details)
+        model_parts.details->equation(about, equation);
+}
+
+static inline void explain_variable(const ModelDescription *about, const char *role, int variable, double value)
+{
+    if (model_parts.details)
+        model_parts.details->variable(about, role, variable, value);
+}
+
+static inline void explain_variables(const Model *m, int equation, bool are_kept)
+{
+    if (model_parts.details)
+        model_parts.details->variables(m, equation, are_kept);
+}
+
 static inline LargeLoops large_loops_create(const ModelDescription *about, Arena *a)
 {
     return model_parts.large_loops ? model_parts.large_loops->create(about, a) : (LargeLoops){NULL, 0};
@@ -257,6 +276,12 @@ static inline void large_loops_attach_to(const LargeLoops *loops, Model *m)
 {
     if (model_parts.large_loops)
         model_parts.large_loops->attach(loops, m);
+}
+
+/* The first time at or after it at which a step may end. */
+static inline double known_boundary(const Run *run, double time)
+{
+    return run->solver ? solver_boundary(run->solver, time) : time;
 }
 
 #endif

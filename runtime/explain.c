@@ -72,21 +72,3 @@ void explain_alias(const ModelVariable *v)
     if (model_parts.details)
         model_parts.details->alias(v);
 }
-
-void explain_equation(const ModelDescription *about, int equation)
-{
-    if (model_parts.details)
-        model_parts.details->equation(about, equation);
-}
-
-void explain_variable(const ModelDescription *about, const char *role, int variable, double value)
-{
-    if (model_parts.details)
-        model_parts.details->variable(about, role, variable, value);
-}
-
-void explain_variables(const Model *m, int equation, bool are_kept)
-{
-    if (model_parts.details)
-        model_parts.details->variables(m, equation, are_kept);
-}

@@ -16,6 +16,7 @@
 #include <float.h>
 #include <math.h>
 #include <string.h>
+#include <sys/stat.h>
 
 enum { MOST_STATES = 3000, MOST_EIGENVALUES = 500, STEPS = 8, DIGITS = 6 };
 
@@ -382,6 +383,20 @@ static int linear_write(Run *run)
     list(&l, run, report_stream(o));
     status = linear_write_json(&l, run);
     return status == STATUS_DONE ? linear_write_mat(&l, run) : status;
+}
+
+/* No file of its own: "-", a device or a pipe. */
+static bool is_stream(const char *file)
+{
+    struct stat is;
+    return strcmp(file, "-") == 0 || (stat(file, &is) == 0 && !S_ISREG(is.st_mode) && !S_ISDIR(is.st_mode));
+}
+
+static bool is_nowhere(const char *file)
+{
+    struct stat is, nowhere;
+    return stat(file, &is) == 0 && S_ISCHR(is.st_mode) && stat("/dev/null", &nowhere) == 0 &&
+           is.st_rdev == nowhere.st_rdev;
 }
 
 /* The run of --linearize stops there; its files are called as the result is, and go nowhere if that does. */

@@ -18,88 +18,83 @@ typedef enum {
     OPTION_HELP, OPTION_VERSION, OPTION_LICENCES, OPTION_COUNT
 } OptionName;
 
-/* What the compiler may leave out. */
+/* Parts by their names to the compiler, and where they are in ModelParts. */
 typedef enum {
-    OF_NONE, OF_PLOTS, OF_MAT, OF_LINEAR, OF_RECORDS, OF_HTML, OF_LICENCES, OF_VERIFY, OF_RESTART, OF_FIXED, OF_LISTS,
-    OF_SCRIPTS
+    OF_none,
+#define PART(type, object, name) OF_##name,
+#include "parts.def"
+#undef PART
 } PartName;
 
 static const struct {
-    const char *name; /* to the compiler */
-    size_t place;     /* of a pointer in ModelParts */
+    const char *name;
+    size_t place;
 } parts[] = {
-    [OF_PLOTS] = {"plots", offsetof(ModelParts, plots)},
-    [OF_MAT] = {"mat", offsetof(ModelParts, mat)},
-    [OF_LINEAR] = {"linear", offsetof(ModelParts, linear)},
-    [OF_RECORDS] = {"records", offsetof(ModelParts, records)},
-    [OF_HTML] = {"html", offsetof(ModelParts, html)},
-    [OF_LICENCES] = {"licences", offsetof(ModelParts, licences)},
-    [OF_VERIFY] = {"verify", offsetof(ModelParts, verify)},
-    [OF_RESTART] = {"restart", offsetof(ModelParts, restart)},
-    [OF_FIXED] = {"fixed", offsetof(ModelParts, fixed)},
-    [OF_LISTS] = {"lists", offsetof(ModelParts, lists)},
-    [OF_SCRIPTS] = {"scripts", offsetof(ModelParts, scripts)},
+    {NULL, 0},
+#define PART(type, object, name) {#name, offsetof(ModelParts, name)},
+#include "parts.def"
+#undef PART
 };
 
 static const struct {
     const char *word;
     const char *value; /* its name in the help, NULL if the option takes none */
     const char *help;
-    char letter; /* '\0' if there is no short form */
     unsigned char part; /* PartName: what it needs, or some of its values do */
 } table[OPTION_COUNT] = {
-    [OPTION_START] = {"start", "S", "time at which the simulation starts", '\0', OF_NONE},
-    [OPTION_STOP] = {"stop", "S", "time at which it stops", '\0', OF_NONE},
-    [OPTION_INTERVAL] = {"interval", "S", "time between two rows of the result", '\0', OF_NONE},
+    [OPTION_START] = {"start", "S", "time at which the simulation starts", OF_none},
+    [OPTION_STOP] = {"stop", "S", "time at which it stops", OF_none},
+    [OPTION_INTERVAL] = {"interval", "S", "time between two rows of the result", OF_none},
     [OPTION_TOLERANCE] = {"tolerance", "R", "relative tolerance; each state's absolute one follows its magnitude",
-                          '\0', OF_NONE},
+                          OF_none},
     [OPTION_SOLVER] = {"solver", "NAME", "bdf (stiff systems), adams; fixed steps: euler, rk4, implicit-euler",
-                       '\0', OF_FIXED},
-    [OPTION_STEP] = {"step", "S", "step length of the fixed-step solvers (default: interval/10)", '\0', OF_FIXED},
+                       OF_fixed},
+    [OPTION_STEP] = {"step", "S", "step length of the fixed-step solvers (default: interval/10)", OF_fixed},
     [OPTION_SET] = {"set", "PATH=VALUE", "set a constant or an initial value; repeatable, the last one counts",
-                    '\0', OF_NONE},
+                    OF_none},
     [OPTION_SET_FILE] = {"set-file", "FILE", "read lines PATH=VALUE from a file; # begins a comment; repeatable",
-                         '\0', OF_SCRIPTS},
-    [OPTION_INPUT] = {"input", "FILE", "values of inputs over time, CSV; - is standard input", '\0', OF_NONE},
+                         OF_scripts},
+    [OPTION_INPUT] = {"input", "FILE", "values of inputs over time, CSV; - is standard input", OF_none},
     [OPTION_SIGNAL] = {"signal", "T:PART:NAME", "send a signal to a part's state machine at time T; repeatable",
-                       '\0', OF_NONE},
-    [OPTION_OUTPUT] = {"output", "FILE", "the result file, .csv or .mat; - is standard output, CSV", 'o', OF_MAT},
-    [OPTION_VARIABLES] = {"variables", "GLOB", "variables to write, with * and ?, or /REGEX/; repeatable",
-                          '\0', OF_LISTS},
-    [OPTION_CONSTANTS] = {"constants", NULL, "write all constants, not only those that --variables names",
-                          '\0', OF_LISTS},
-    [OPTION_NO_ALIASES] = {"no-aliases", NULL, "leave out variables that equal another one or its negative",
-                           '\0', OF_LISTS},
+                       OF_none},
+    [OPTION_OUTPUT] = {"output", "FILE", "the result file, .csv or .mat; - is standard output, CSV", OF_mat},
+    [OPTION_VARIABLES] = {"variables", "GLOB", "variables to write, with * and ?, or /REGEX/; repeatable", OF_lists},
+    [OPTION_CONSTANTS] = {"constants", NULL, "write all constants, not only those that --variables names", OF_lists},
+    [OPTION_NO_ALIASES] = {"no-aliases", NULL, "leave out variables that equal another one or its negative", OF_lists},
     [OPTION_ROWS] = {"rows", "NAME", "rows besides start, stop and events: grid (default), steps, or events (none)",
-                     '\0', OF_NONE},
-    [OPTION_UNITS] = {"units", NULL, "write units in a second row", '\0', OF_NONE},
-    [OPTION_LIST] = {"list", NULL, "show every variable and stop", '\0', OF_LISTS},
+                     OF_none},
+    [OPTION_UNITS] = {"units", NULL, "write units in a second row", OF_none},
+    [OPTION_LIST] = {"list", NULL, "show every variable and stop", OF_lists},
     [OPTION_EQUATIONS] = {"equations", "[PATH]", "show the equations, equal ones once, or all that name PATH, and stop",
-                          '\0', OF_LISTS},
-    [OPTION_STEADY] = {"steady", NULL, "find an equilibrium and write it, instead of a run", '\0', OF_LINEAR},
-    [OPTION_LINEARIZE] = {"linearize", "T", "run until time T and write the linear model there", '\0', OF_LINEAR},
-    [OPTION_VERIFY] = {"verify", NULL, "check equations, derivatives and aliases along the run", '\0', OF_VERIFY},
+                          OF_lists},
+    [OPTION_STEADY] = {"steady", NULL, "find an equilibrium and write it, instead of a run", OF_linear},
+    [OPTION_LINEARIZE] = {"linearize", "T", "run until time T and write the linear model there", OF_linear},
+    [OPTION_VERIFY] = {"verify", NULL, "check equations, derivatives and aliases along the run", OF_verify},
     [OPTION_STATS] = {"stats", NULL, "show steps, evaluations, tolerances and times; --stats=json: as --record",
-                      '\0', OF_RECORDS},
+                      OF_records},
     [OPTION_RECORD] = {"record", "FILE.json", "write a record of the run: files, settings, constants, counts, end",
-                       '\0', OF_RECORDS},
+                       OF_records},
     [OPTION_SAVE_STATE] = {"save-state", "FILE", "save the state for --restart at the end, and at signal USR2",
-                           '\0', OF_RESTART},
-    [OPTION_SAVE_EVERY] = {"save-every", "S", "also save it every S seconds of elapsed real time",
-                           '\0', OF_RESTART},
-    [OPTION_RESTART] = {"restart", "FILE", "continue from a saved state", '\0', OF_RESTART},
+                           OF_restart},
+    [OPTION_SAVE_EVERY] = {"save-every", "S", "also save it every S seconds of elapsed real time", OF_restart},
+    [OPTION_RESTART] = {"restart", "FILE", "continue from a saved state", OF_restart},
     [OPTION_REQUIREMENTS] = {"requirements", "FILE", "write verdicts, .csv, .json, .html; ignore: keep status 0",
-                             '\0', OF_HTML},
-    [OPTION_STOP_ON_VIOLATION] = {"stop-on-violation", NULL, "end the run when a check is violated", '\0', OF_NONE},
-    [OPTION_EVENTS] = {"events", "FILE", "write the event log, CSV", '\0', OF_NONE},
+                             OF_html},
+    [OPTION_STOP_ON_VIOLATION] = {"stop-on-violation", NULL, "end the run when a check is violated", OF_none},
+    [OPTION_EVENTS] = {"events", "FILE", "write the event log, CSV", OF_none},
     [OPTION_PLOT] = {"plot", "FILE.svg", "draw the variables of --variables (default: those the model names)",
-                     '\0', OF_PLOTS},
-    [OPTION_QUIET] = {"quiet", NULL, "print only errors and requested output", 'q', OF_NONE},
-    [OPTION_HELP] = {"help", NULL, "show this and stop", 'h', OF_NONE},
-    [OPTION_VERSION] = {"version", NULL, "show the program's model and versions and stop", '\0', OF_NONE},
-    [OPTION_LICENCES] = {"licences", NULL, "show the licences of the program's components and stop",
-                         '\0', OF_LICENCES},
+                     OF_plots},
+    [OPTION_QUIET] = {"quiet", NULL, "print only errors and requested output", OF_none},
+    [OPTION_HELP] = {"help", NULL, "show this and stop", OF_none},
+    [OPTION_VERSION] = {"version", NULL, "show the program's model and versions and stop", OF_none},
+    [OPTION_LICENCES] = {"licences", NULL, "show the licences of the program's components and stop", OF_licences},
 };
+
+/* The short form: its first letter; '\0' if there is none. */
+static char letter_of(int name)
+{
+    return (char)(strchr("hoq", table[name].word[0]) ? table[name].word[0] : '\0');
+}
 
 /* The help where that part is not there, if only some values of the option need it; else NULL. */
 static const char *help_without(OptionName name)
@@ -118,8 +113,8 @@ static bool has_part(OptionName name)
 {
     const char *there = (const char *)&model_parts;
     const PartName part = (PartName)table[name].part;
-    return part == OF_NONE || *(const void *const *)(const void *)(there + parts[part].place) ||
-           (part == OF_HTML && !model_parts.requirements);
+    return part == OF_none || *(const void *const *)(const void *)(there + parts[part].place) ||
+           (part == OF_html && !model_parts.requirements);
 }
 
 static bool is_known(OptionName name)
@@ -143,13 +138,12 @@ void options_help(const ModelDescription *about, FILE *out)
 {
     fprintf(out, "Usage: %s [OPTION]...\nSimulates %s.\n\n", about->info->name, about->info->qualified_name);
     for (int i = 0; i < OPTION_COUNT; i++) {
-        char left[48], letter[4] = "  ";
+        char left[48], letter[4] = "   ";
         if (!is_known((OptionName)i))
             continue;
-        if (table[i].letter)
-            snprintf(letter, sizeof letter, "-%c", table[i].letter);
-        snprintf(left, sizeof left, "%s%c --%s %s", letter, table[i].letter ? ',' : ' ', table[i].word,
-                 table[i].value ? table[i].value : "");
+        if (letter_of(i))
+            snprintf(letter, sizeof letter, "-%c,", letter_of(i));
+        snprintf(left, sizeof left, "%s --%s %s", letter, table[i].word, table[i].value ? table[i].value : "");
         fprintf(out, "  %-26s %s\n", left, has_part((OptionName)i) ? table[i].help : help_without((OptionName)i));
     }
     fprintf(out, "\nWithout options: --start %s --stop %s --interval %s --tolerance %s --solver %s -o %s.csv\n",
@@ -367,7 +361,7 @@ static int read_options(Options *o, int argc, char **argv)
             break;
         const int code = found == ':' || found == '?' ? optopt : found;
         int name = code >= FIRST ? code - FIRST : 0;
-        while (code < FIRST && name < OPTION_COUNT && (code == 0 || table[name].letter != code))
+        while (code < FIRST && name < OPTION_COUNT && (code == 0 || letter_of(name) != code))
             name++;
         if (found == 1 && last == OPTION_EQUATIONS && !o->equations_of)
             o->equations_of = optarg;

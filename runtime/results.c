@@ -54,19 +54,6 @@ static bool is_standard_output(const char *file)
     return strcmp(file, "-") == 0;
 }
 
-bool is_stream(const char *file)
-{
-    struct stat is;
-    return is_standard_output(file) || (stat(file, &is) == 0 && !S_ISREG(is.st_mode) && !S_ISDIR(is.st_mode));
-}
-
-bool is_nowhere(const char *file)
-{
-    struct stat is, nowhere;
-    return stat(file, &is) == 0 && S_ISCHR(is.st_mode) && stat("/dev/null", &nowhere) == 0 &&
-           is.st_rdev == nowhere.st_rdev;
-}
-
 /* Identifies a file, or the folder that it is to be in: false if there is none yet. */
 static bool identify(const char *file, bool is_folder, struct stat *is)
 {

@@ -17,9 +17,7 @@ void csv_text(FILE *out, const char *text);
 void xml_text(FILE *out, const char *text); /* xml.c: of SVG and HTML */
 
 bool is_same_file(const char *a, const char *b); /* to be written or read */
-bool is_stream(const char *file);                /* no file of its own: "-", a device or a pipe */
 bool file_ends_with(const char *file, const char *ending); /* options.c */
-bool is_nowhere(const char *file);               /* /dev/null */
 int file_refuse(const char *file);   /* errno says why it cannot be written */
 bool output_is_unread(void);         /* somebody has closed a pipe that is written to */
 void file_discard(const char *file); /* of this run or an earlier one; devices, pipes and links are let alone */

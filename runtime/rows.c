@@ -162,14 +162,6 @@ int row_at(Run *run, double time)
     return write_row_at(run, time, false);
 }
 
-int row_apart(Run *run, double time)
-{
-    if (!evaluate_after_event(run, time))
-        return explain_model(run->model, time);
-    accept_loops(run, time);
-    return row_write(run, time);
-}
-
 bool row_is_wanted(const Run *run, double time, bool is_on_grid)
 {
     const Rows rows = run->options->rows;

@@ -121,7 +121,6 @@ bool evaluate_at(Run *run, double time); /* the model, with run->states, and its
 bool evaluate_after_event(Run *run, double time); /* likewise, also far from the loops' guesses */
 int row_at(Run *run, double time);
 int pause_run(Run *run, double time);        /* after a row, or a step: does the run go on? */
-int row_apart(Run *run, double time); /* likewise, also far from the loops' guesses, which follow */
 bool row_is_wanted(const Run *run, double time, bool is_on_grid); /* beside those of events */
 bool row_is_on_grid(const Run *run, double time);
 bool row_is_defined(const Model *m); /* all that is shown is finite, or absent */
@@ -157,12 +156,6 @@ int undefined_meet(Run *run, double time);
 /* report.c: a file that the run leaves besides its results; - is standard output. Exit status. */
 typedef void ReportPrint(const Run *run, FILE *out, const void *context);
 int report_write(const Run *run, const char *file, ReportPrint *print, const void *context);
-
-/* The first time at or after it at which a step may end. */
-static inline double known_boundary(const Run *run, double time)
-{
-    return run->solver ? solver_boundary(run->solver, time) : time;
-}
 
 static inline double known_end(const Run *run)
 {

@@ -126,9 +126,6 @@ int explain_state(const Model *m, Failure failure, int state, double time, doubl
 int explain_setting(const ModelDescription *about, Failure failure, const ModelVariable *v, const char *origin);
 
 /* Details of such messages. */
-void explain_equation(const ModelDescription *about, int equation);
-void explain_variable(const ModelDescription *about, const char *role, int variable, double value);
-void explain_variables(const Model *m, int equation, bool are_kept); /* that it holds */
 void explain_alias(const ModelVariable *v); /* what it equals */
 
 /* failure.c. */
@@ -174,8 +171,8 @@ typedef struct {
     const char *factoring; /* dense or KLU; NULL: there is no Jacobian */
 } SolverCounts;
 
-/* solver.c: the integrator, CVODE or fixed.c; it, pace.c, solver_structure.c, matrix.c and sparse.c are the only files
- * that know SUNDIALS. */
+/* solver.c: the integrator, CVODE or fixed.c; it, solver_parts.c, solver_structure.c, pace.c, matrix.c and
+ * sparse.c are the only files that know SUNDIALS. */
 
 typedef struct Solver Solver;
 

@@ -282,19 +282,9 @@ static int steps_until(Solver *s, double limit)
     return flag;
 }
 
-double solver_boundary(const Solver *s, double time)
-{
-    return s->fixed ? model_parts.fixed->boundary(s->fixed, time) : time;
-}
-
 double solver_end(const Solver *s, double stop)
 {
     return s->fixed ? model_parts.fixed->end(s->fixed) : stop;
-}
-
-bool solver_passes_stop(const Solver *s)
-{
-    return s->fixed && model_parts.fixed->passes_stop(s->fixed);
 }
 
 /* Magnitudes follow the last step only now: what it reached beyond an event, where it was given up, does not count. */
@@ -323,23 +313,6 @@ bool solver_step(Solver *s, double limit)
 double solver_time(const Solver *s)
 {
     return s->fixed ? model_parts.fixed->time(s->fixed) : s->time;
-}
-
-/* CVODE estimates its first step anew. */
-bool solver_restart(Solver *s, double time, const StateSets *sets)
-{
-    if (s->fixed)
-        return model_parts.fixed->restart(s->fixed, time, sets);
-    s->time = s->anew = s->limit = time;
-    s->since = s->former = time - s->begin;
-    model_get_states(s->model, N_VGetArrayPointer(s->x));
-    magnitudes_restart(&s->magnitudes, s->model, sets, N_VGetArrayPointer(s->x));
-    s->idle_steps = 0;
-    s->is_evaluated = false;
-    if ((!s->pace || model_parts.pace->restart(s, sets)) && solver_begin_anew(s))
-        return true;
-    s->trouble = TROUBLE_OTHER;
-    return false;
 }
 
 bool solver_states(Solver *s, double time, double *x)
@@ -394,35 +367,6 @@ int solver_explain(const Solver *s)
     return message_fail(INTEGRATOR_FAILED, "at time %s (CVODE's code %d)", number_text(s->time).text, s->library_flag);
 }
 
-void solver_counts(const Solver *s, SolverCounts *c)
-{
-    if (s->fixed) {
-        model_parts.fixed->counts(s->fixed, c);
-        return;
-    }
-    *c = s->before;
-    c->evaluations = s->evaluations;
-    c->differences = s->differences;
-    c->jumps = s->jumps;
-    c->lowered = s->lowered;
-    c->factoring = s->augmented || SUNMatGetID(s->matrix) == SUNMATRIX_SPARSE ? "KLU" : "dense";
-    solver_add_counts(s, c);
-}
-
-bool solver_is_for(const Solver *s, const Model *m)
-{
-    return s->structure == model_structure(m);
-}
-
-double solver_absolute_tolerance(const Solver *s, int state)
-{
-    if (s->fixed)
-        return model_parts.fixed->absolute_tolerance(s->fixed, state);
-    double length = 0;
-    CVodeGetLastStep(s->cvode, &length);
-    return solver_tolerance_at(s, state, 0) + floor_of(s, state, length);
-}
-
 void solver_gather(Solver *s, double *reached)
 {
     if (s->fixed) {
@@ -431,14 +375,4 @@ void solver_gather(Solver *s, double *reached)
     }
     magnitudes_follow(&s->magnitudes, N_VGetArrayPointer(s->x));
     magnitudes_gather(&s->magnitudes, reached);
-}
-
-const Magnitudes *solver_magnitudes(const Solver *s)
-{
-    return s->fixed || !matrix_may_slide(s) ? NULL : &s->magnitudes;
-}
-
-void solver_slide(Solver *s, Sliding *sliding)
-{
-    s->sliding = sliding;
 }

@@ -282,6 +282,15 @@ static void look_ahead(Steady *s, Run *run, double time)
     }
 }
 
+/* A row, also far from the loops' guesses, which follow. */
+static int row_apart(Run *run, double time)
+{
+    if (!evaluate_after_event(run, time))
+        return explain_model(run->model, time);
+    accept_loops(run, time);
+    return row_write(run, time);
+}
+
 int steady_find(Run *run)
 {
     const Options *o = run->options;

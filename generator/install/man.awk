@@ -44,8 +44,8 @@ function item_of(option) {
         item_where("lacks_" part[option], left_of[option], without[option])
 }
 
-# The table, whose rows are [NAME] = {"word", "VALUE" or NULL, "help", 'letter' or '\0', OF_PART}; the last one is
-# the part of the runtime that it needs, or OF_NONE. If only some of their values do, there is a help without it.
+# The table, whose rows are [NAME] = {"word", "VALUE" or NULL, "help", OF_PART}; the last one is the part of the
+# runtime that it needs, or OF_none. The first letter of some words is their short form. If only some of their values do, there is a help without it.
 FNR == NR && /^ *\[OPTION_[A-Z_]*\] = \{"/ { row = "" ; is_row = 1 }
 FNR == NR && is_row {
     row = row $0
@@ -56,10 +56,10 @@ FNR == NR && is_row {
     help = strings[3] ~ /NULL/ ? 4 : 6
     match(row, /OPTION_[A-Z_]*/)
     option = options[++option_count] = substr(row, RSTART, RLENGTH)
-    letter = match(strings[help + 1], /'[a-z]'/) ? "-" substr(strings[help + 1], RSTART + 1, 1) ", " : ""
+    letter = strings[2] ~ /^[hoq]/ ? "-" substr(strings[2], 1, 1) ", " : ""
     left_of[option] = letter "--" strings[2] (help == 6 ? " " strings[4] : "")
     help_of[option] = strings[help]
-    if (match(strings[help + 1], /OF_[A-Z]+/) && strings[help + 1] !~ /OF_NONE/)
+    if (match(strings[help + 1], /OF_[a-z]+/) && strings[help + 1] !~ /OF_none/)
         part[option] = tolower(substr(strings[help + 1], RSTART + 3, RLENGTH - 3))
     next
 }

@@ -1,0 +1,71 @@
+/* solver_parts.c - what parts of the runtime ask of the integrator. */
+#include "between.h"
+#include "solver.h"
+
+#include <cvode/cvode.h>
+
+bool solver_passes_stop(const Solver *s)
+{
+    return s->fixed && model_parts.fixed->passes_stop(s->fixed);
+}
+
+/* CVODE estimates its first step anew. */
+bool solver_restart(Solver *s, double time, const StateSets *sets)
+{
+    if (s->fixed)
+        return model_parts.fixed->restart(s->fixed, time, sets);
+    s->time = s->anew = s->limit = time;
+    s->since = s->former = time - s->begin;
+    model_get_states(s->model, N_VGetArrayPointer(s->x));
+    magnitudes_restart(&s->magnitudes, s->model, sets, N_VGetArrayPointer(s->x));
+    s->idle_steps = 0;
+    s->is_evaluated = false;
+    if ((!s->pace || model_parts.pace->restart(s, sets)) && solver_begin_anew(s))
+        return true;
+    s->trouble = TROUBLE_OTHER;
+    return false;
+}
+
+void solver_counts(const Solver *s, SolverCounts *c)
+{
+    if (s->fixed) {
+        model_parts.fixed->counts(s->fixed, c);
+        return;
+    }
+    *c = s->before;
+    c->evaluations = s->evaluations;
+    c->differences = s->differences;
+    c->jumps = s->jumps;
+    c->lowered = s->lowered;
+    c->factoring = s->augmented || SUNMatGetID(s->matrix) == SUNMATRIX_SPARSE ? "KLU" : "dense";
+    solver_add_counts(s, c);
+}
+
+bool solver_is_for(const Solver *s, const Model *m)
+{
+    return s->structure == model_structure(m);
+}
+
+double solver_absolute_tolerance(const Solver *s, int state)
+{
+    if (s->fixed)
+        return model_parts.fixed->absolute_tolerance(s->fixed, state);
+    double length = 0;
+    CVodeGetLastStep(s->cvode, &length);
+    return solver_tolerance_at(s, state, 0) + (s->pace ? model_parts.pace->floor(s->pace, state, length) : 0);
+}
+
+const Magnitudes *solver_magnitudes(const Solver *s)
+{
+    return s->fixed || !matrix_may_slide(s) ? NULL : &s->magnitudes;
+}
+
+void solver_slide(Solver *s, Sliding *sliding)
+{
+    s->sliding = sliding;
+}
+
+double solver_boundary(const Solver *s, double time)
+{
+    return s->fixed ? model_parts.fixed->boundary(s->fixed, time) : time;
+}
