@@ -221,6 +221,8 @@ void statistics_print(const Run *run, FILE *out);
 
 bool glob_matches(const char *glob, const char *text); /* select.c: * and ?; brackets stand for themselves */
 
+void small_note(Run *run); /* small.c: after a run, of states that are too small */
+
 /* verdict_html.c */
 struct HtmlPart {
     void (*verdicts)(const Run *run, bool is_whole, FILE *out); /* to --requirements' file */

@@ -479,5 +479,5 @@ static void hint_word(const char *before, const char *word, bool may_begin, cons
 }
 
 const struct DetailPart detail_part = {
-    show_equation, show_variable, show_variables, explain_failure, explain_first, show_wrong, explain_least_accurate,
-    refuse_setting, show_alias, hint_variable, hint_word};
+    {.left = small_note}, show_equation, show_variable, show_variables, explain_failure, explain_first, show_wrong,
+    explain_least_accurate, refuse_setting, show_alias, hint_variable, hint_word};

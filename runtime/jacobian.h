@@ -6,6 +6,8 @@
 
 /* magnitude.c: how large states are. */
 
+static const double magnitude_floor = 1e-9;
+
 struct Magnitudes {
     int count;
     double *size;    /* by state */

@@ -8,8 +8,6 @@
 #include <float.h>
 #include <math.h>
 
-static const double magnitude_floor = 1e-9;
-static const double small_part = 0.1; /* of the least magnitude: smaller states are less exact than their tolerance */
 
 Magnitudes magnitudes_new(Arena *a, int count)
 {
@@ -26,16 +24,6 @@ void magnitudes_follow(Magnitudes *g, const double *x)
             g->reached[i] = size;
         if (size > g->size[i])
             g->size[i] = size;
-    }
-}
-
-void magnitudes_gather(const Magnitudes *g, double *reached)
-{
-    for (int i = 0; i < g->count; i++) {
-        const bool is_small =
-            g->growing[i] > 0 && g->size[i] <= magnitude_floor && g->reached[i] < small_part * g->size[i];
-        double *const largest = &reached[g->variable[i]];
-        *largest = fmax(*largest, is_small ? g->reached[i] : INFINITY);
     }
 }
 

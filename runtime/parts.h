@@ -146,6 +146,7 @@ struct LicencePart {
 
 /* details.c: what messages say besides what has failed and when; see explain.c. Exit statuses. */
 struct DetailPart {
+    RunPart run;
     void (*equation)(const ModelDescription *about, int equation);
     void (*variable)(const ModelDescription *about, const char *role, int variable, double value);
     void (*variables)(const Model *m, int equation, bool are_kept);
@@ -226,6 +227,7 @@ char *trim(char *text); /* settings.c: cuts blanks off both ends, in place */
 
 /* solver.c */
 const Magnitudes *solver_magnitudes(const Solver *s); /* NULL: it cannot follow a slide */
+void solver_gather(Solver *s, double *reached); /* as magnitudes_gather does, up to the present time */
 void solver_slide(Solver *s, Sliding *sliding);       /* from its next begin on; NULL: no more */
 
 /* Events are looked for. */

@@ -238,6 +238,8 @@ static int report(Run *run, int reason, int status)
 static int print_statistics(Run *run, int reason)
 {
     (void)reason;
+    if (run->solver && !run->options->is_steady) /* what is told of it is of the end */
+        solver_gather(run->solver, run->reached);
     if (run->options->stats)
         statistics_print(run, report_stream(run->options));
     return STATUS_DONE;

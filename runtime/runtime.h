@@ -195,7 +195,6 @@ void solver_adopt(Solver *s, const ModelStructure *structure); /* of the same st
 /* At an event, with its states, after which the model has another structure: is it as if nothing had happened, as far
  * as tolerances go, up to where the integrator is? Then it goes on with that structure, by the same order and step. */
 bool solver_goes_on(Solver *s, const ModelStructure *before, double time, const double *x);
-void solver_gather(Solver *s, double *reached); /* as magnitudes_gather does, up to the present time */
 double solver_absolute_tolerance(const Solver *s, int state); /* 0: there is none */
 const char *solver_library(void);
 

@@ -59,27 +59,6 @@ static int start(Run *run)
     return status;
 }
 
-/* Errors of states that have stayed far below the least magnitude are relative to that magnitude. */
-static void note_small_states(Run *run)
-{
-    int count = 0, first = 0;
-    for (int i = run->about->variable_count - 1; i >= 0; i--)
-        if (run->reached[i] > 0 && run->reached[i] < INFINITY) {
-            first = i;
-            count++;
-        }
-    if (count == 0)
-        return;
-    char others[64] = "";
-    if (count > 1)
-        snprintf(others, sizeof others, " and %d other state%s", count - 1, count > 2 ? "s" : "");
-    run_note(run,
-             "'%s'%s may be inexact, so small as %s: the tolerance of a state that starts at 0 is relative to at least "
-             "1e-9, and the largest absolute value is %s; use a smaller unit, or a small start value, such as 1e-20",
-             run->about->variables[first].path, others, count > 1 ? "they are" : "it is",
-             number_rounded(run->reached[first], 2).text);
-}
-
 static int go_on(Run *run)
 {
     int status = STATUS_DONE;
@@ -87,8 +66,6 @@ static int go_on(Run *run)
         return status;
     const double before = cpu_seconds(), output = run->rows.times.output;
     status = advance(run);
-    if (run->solver)
-        solver_gather(run->solver, run->reached);
     if (status == STATUS_DONE && run->is_violated)
         status = message_fail(VIOLATED, "at time %s: %s", number_text(run->time.at).text, run->termination);
     run->rows.times.integration = cpu_seconds() - before - (run->rows.times.output - output);
@@ -107,7 +84,6 @@ static int go_through(Run *run)
         status = model_parts.linear->write(run);
     EACH_PART(run, left)
         (*part)->left(run);
-    note_small_states(run);
     for (int i = 0; i < run->rows.note_count && !run->options->quiet; i++)
         fprintf(report_stream(run->options), "note: %s\n", run->rows.notes[i]);
     return status;

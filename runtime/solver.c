@@ -366,13 +366,3 @@ int solver_explain(const Solver *s)
     }
     return message_fail(INTEGRATOR_FAILED, "at time %s (CVODE's code %d)", number_text(s->time).text, s->library_flag);
 }
-
-void solver_gather(Solver *s, double *reached)
-{
-    if (s->fixed) {
-        model_parts.fixed->gather(s->fixed, reached);
-        return;
-    }
-    magnitudes_follow(&s->magnitudes, N_VGetArrayPointer(s->x));
-    magnitudes_gather(&s->magnitudes, reached);
-}

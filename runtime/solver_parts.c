@@ -4,6 +4,20 @@
 
 #include <cvode/cvode.h>
 
+#include <math.h>
+
+static const double small_part = 0.1; /* of the least magnitude: smaller states are less exact than their tolerance */
+
+void magnitudes_gather(const Magnitudes *g, double *reached)
+{
+    for (int i = 0; i < g->count; i++) {
+        const bool is_small =
+            g->growing[i] > 0 && g->size[i] <= magnitude_floor && g->reached[i] < small_part * g->size[i];
+        double *const largest = &reached[g->variable[i]];
+        *largest = fmax(*largest, is_small ? g->reached[i] : INFINITY);
+    }
+}
+
 bool solver_passes_stop(const Solver *s)
 {
     return s->fixed && model_parts.fixed->passes_stop(s->fixed);
@@ -68,4 +82,14 @@ void solver_slide(Solver *s, Sliding *sliding)
 double solver_boundary(const Solver *s, double time)
 {
     return s->fixed ? model_parts.fixed->boundary(s->fixed, time) : time;
+}
+
+void solver_gather(Solver *s, double *reached)
+{
+    if (s->fixed) {
+        model_parts.fixed->gather(s->fixed, reached);
+        return;
+    }
+    magnitudes_follow(&s->magnitudes, N_VGetArrayPointer(s->x));
+    magnitudes_gather(&s->magnitudes, reached);
 }
