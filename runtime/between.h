@@ -117,12 +117,6 @@ struct PathPart {
     bool (*look)(Run *run, double time);
 };
 
-/* starts.c: starts besides those that are needed. */
-struct StartPart {
-    RunPart run;
-    const int *(*check_at)(const int *at, ModelStartCheck *check); /* in ModelInfo; where the next one is */
-};
-
 /* stateset.c: the choice of states along a run. */
 struct StateSetPart {
     RunPart run;
@@ -147,7 +141,7 @@ struct LargeLoopPart {
 
 /* input.c */
 struct InputPart {
-    RunPart run;
+    EquationPart equations;
     bool (*are_other)(const Model *m, const Model *before); /* their values */
 };
 
@@ -160,7 +154,7 @@ typedef struct {
 } Address;
 
 struct SignalPart {
-    RunPart run;
+    EquationPart equations;
     Signals *(*create)(const ModelDescription *about, Arena *a);
     bool (*find)(const Signals *s, const char *name, Address *found); /* PART:NAME or PART.NAME */
     void (*send)(Signals *s, Address to, double time);
@@ -182,7 +176,7 @@ struct RequirementPart {
 
 /* sparse.c; large.c and augmented.c call it without this. */
 struct SparsePart {
-    RunPart run;
+    EquationPart equations;
     Sparse *(*create)(Arena *a, int n, const int *row_start, const int *column);
     bool (*factor)(Sparse *s, const double *values);
     bool (*solve)(Sparse *s, double *b);
@@ -191,7 +185,7 @@ struct SparsePart {
 /* augmented.c: the systems (I - gamma J) d = b for changes d of the states, with J the Jacobian of the derivatives, as
  * sparse ones of as many unknowns as the pattern has slots: also where a large loop fills J. */
 struct AugmentedPart {
-    RunPart run;
+    EquationPart equations;
     size_t (*nonzeros)(const ModelJacobian *p);
     bool (*fits)(const Augmented *a, const Model *m); /* it is for its structure, as it is once read */
     bool (*read)(Augmented *a, const Model *m); /* where it was evaluated last; false if a partial does not exist */

@@ -77,7 +77,7 @@ Implicit *implicit_new(Arena *a, const ModelJacobian *p, double tolerance)
     for (size_t i = 0; i < sizeof vectors / sizeof *vectors; i++)
         *vectors[i] = arena_doubles(a, count);
     if (p->is_augmented) {
-        n->augmented = RUN_PART(augmented)->augment(a, p);
+        n->augmented = EQUATION_PART(augmented)->augment(a, p);
         return n;
     }
     n->jacobian = jacobian_new(a, p);

@@ -243,8 +243,8 @@ ModelDescription *description_open(Arena *a, const ModelDescription *model)
             relate(&t, &shape_of(&t, i)->members[k], &t.rows[t.places[i].first + k]);
     arena_release(&scratch);
     if (model_parts.inputs)
-        RUN_PART(inputs)->expand(about, a);
+        EQUATION_PART(inputs)->expand(about, a);
     if (model_parts.signals)
-        RUN_PART(signals)->expand(about, a);
+        EQUATION_PART(signals)->expand(about, a);
     return about;
 }

@@ -23,6 +23,6 @@ double solver_model_time(const Solver *s, double since)
 
 ModelStatus solver_derivatives(Solver *s, double time, const double *x, double *dx)
 {
-    return s->sliding ? RUN_PART(sliding)->derivatives(s->sliding, s->model, time, x, dx)
+    return s->sliding ? RUN_PART(sliding)->state->derivatives(s->sliding, s->model, time, x, dx)
                       : derivatives_of(s->model, time, x, dx);
 }

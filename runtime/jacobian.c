@@ -30,7 +30,7 @@ ModelStatus derivatives_of(Model *m, double time, const double *x, double *dx)
 const ModelJacobian *jacobian_pattern(const Model *m)
 {
     const ModelStructure *s = model_structure(m);
-    return s->jacobian ? s->jacobian : RUN_PART(modes)->jacobian(s);
+    return s->jacobian ? s->jacobian : RUN_PART(modes)->state->jacobian(s);
 }
 
 size_t jacobian_nonzeros(const ModelJacobian *p)
@@ -50,7 +50,7 @@ static void take_memory(Jacobian *j, const ModelJacobian *p)
     j->before = arena_doubles(a, n);
     j->after = arena_doubles(a, n);
     if (p->is_augmented) {
-        j->augmented = RUN_PART(augmented)->augment(a, p);
+        j->augmented = EQUATION_PART(augmented)->augment(a, p);
         return;
     }
     for (int i = 0; i < p->loop_count; i++) {
@@ -170,7 +170,7 @@ ModelStatus jacobian_exact(Jacobian *j, Model *m, double *values)
     if (!p->derivative)
         return MODEL_RETRY;
     if (j->augmented)
-        return RUN_PART(augmented)->columns(j->augmented, m, j->x, values);
+        return EQUATION_PART(augmented)->columns(j->augmented, m, j->x, values);
     model_partials(m, j->partial);
     if (!all_finite(j->partial, p->partial_count))
         return MODEL_RETRY;

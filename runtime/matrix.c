@@ -50,8 +50,8 @@ static int fill_jacobian(sunrealtype since, N_Vector x, N_Vector dx, SUNMatrix m
     const double time = solver_model_time(s, since);
     (void)dx, (void)unused1, (void)unused2;
     const ModelStatus status =
-        s->sliding ? RUN_PART(sliding)->slide(s, time, N_VGetArrayPointer(x), N_VGetArrayPointer(derivatives),
-                                              SM_DATA_D(matrix))
+        s->sliding ? RUN_PART(sliding)->state->slide(s, time, N_VGetArrayPointer(x), N_VGetArrayPointer(derivatives),
+                                                     SM_DATA_D(matrix))
                    : jacobian_at(s, time, N_VGetArrayPointer(x), N_VGetArrayPointer(derivatives), values);
     if (status != MODEL_OK)
         return solver_status(s, status, time);
@@ -81,10 +81,10 @@ bool matrix_create(Solver *s, Arena *a)
     const ModelJacobian *p = jacobian_pattern(s->model);
     s->states = arena_doubles(a, 2 * (size_t)s->count); /* and memory for derivatives */
     if (p->is_augmented)
-        return RUN_PART(augmented)->matrix(s, a);
+        return EQUATION_PART(augmented)->matrix(s, a);
     s->jacobian = jacobian_new(a, p);
     if (p->is_sparse)
-        return RUN_PART(sparse)->matrix(s, a);
+        return EQUATION_PART(sparse)->matrix(s, a);
     s->matrix = SUNDenseMatrix(n, n, s->context);
     s->linear = s->matrix ? SUNLinSol_Dense(s->x, s->matrix, s->context) : NULL;
     s->entries = p->column_start ? arena_doubles(a, jacobian_nonzeros(p)) : NULL;

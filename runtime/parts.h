@@ -13,13 +13,21 @@ typedef struct Augmented Augmented;
 typedef struct Json Json;           /* json.h */
 typedef struct Sliding Sliding;
 
+/* What a part knows of the model's states and derivatives now. */
+typedef struct {
+    const ModelJacobian *(*jacobian)(const ModelStructure *s);
+    int (*variable)(const Model *m, int state); /* row of variables of what is this state at present */
+    double (*magnitude)(const StateSets *s, const Model *m, int state); /* the largest so far; -1: of no set */
+    ModelStatus (*derivatives)(Sliding *s, Model *m, double time, const double *x, double *dx);
+    ModelStatus (*slide)(Solver *s, double time, const double *x, double *derivatives, double *matrix); /* full */
+} StatePart;
+
 /* What a part does along each run; NULL: nothing. Statuses are exit statuses. */
 typedef struct RunPart {
     int (*select)(Run *run);            /* what it shows, before anything is made */
     void (*open)(Run *run);             /* takes memory */
     void (*attach)(Run *run, Model *m); /* after model_set_defaults, before all else */
-    int (*prepared)(Run *run);          /* the model has been initialized */
-    int (*start)(Run *run);             /* likewise, at the start of a run */
+    int (*start)(Run *run);             /* the model has been initialized */
     void (*log)(Run *run);              /* once the start is solved */
     void (*started)(Run *run);          /* and shown, or restored */
     void (*begin)(Run *run);            /* before the first step */
@@ -50,21 +58,21 @@ typedef struct RunPart {
     int (*evaluate)(Run *run, double time, bool is_row, bool *is_defined, bool *was_another); /* evaluate_on_path() */
     void (*measure)(Run *run);          /* how large variables are, at each accepted step */
 
-    /* Of the model's equations. */
+    const StatePart *state;
+} RunPart;
+
+/* What parts are for that have no turns along a run. */
+typedef struct {
     void (*expand)(ModelDescription *about, Arena *a); /* tables for what comes from outside */
     int (*read)(Arena *a, const Options *o); /* what is given from there; before the start */
-    const ModelJacobian *(*jacobian)(const ModelStructure *s);
-    int (*state_variable)(const Model *m, int state); /* row of variables of what is this state at present */
-    double (*magnitude)(const StateSets *s, const Model *m, int state); /* the largest so far; -1: of no set */
-    ModelStatus (*derivatives)(Sliding *s, Model *m, double time, const double *x, double *dx);
-    ModelStatus (*slide)(Solver *s, double time, const double *x, double *derivatives, double *matrix); /* full */
     bool (*matrix)(Solver *s, Arena *a); /* the integrator's, and what solves it */
     Augmented *(*augment)(Arena *arena, const ModelJacobian *p);
     ModelStatus (*columns)(Augmented *a, const Model *m, double *d, double *values); /* of J, by solutions d */
-} RunPart;
+} EquationPart;
 
 /* That of a part which the program has, and which begins with one. */
 #define RUN_PART(name) ((const RunPart *)(const void *)model_parts.name)
+#define EQUATION_PART(name) ((const EquationPart *)(const void *)model_parts.name)
 
 /* loop_slopes.c, loop.c. Of a loop in a Jacobian: the factors of its own one at present, false if that is singular;
  * what it iterates on for so many directions; and backwards, for so many adjoints. */
@@ -92,6 +100,12 @@ struct DigitPart {
     /* What number_text gives for a positive value, in at most 24 characters: how many these are. 0 if it takes printf,
      * or is not a number; text is then undefined. */
     int (*shortest)(char *text, double value);
+};
+
+/* starts.c: starts besides those that are needed. */
+struct StartPart {
+    const int *(*check_at)(const int *at, ModelStartCheck *check); /* in ModelInfo; where the next one is */
+    int (*compare)(Arena *a, Model *m, double time); /* with what follows; exit status */
 };
 
 /* values.c */
@@ -239,7 +253,7 @@ static inline bool event_is_possible(const ModelDescription *about)
 
 static inline double state_set_magnitude(const StateSets *sets, const Model *m, int state) /* -1 without one */
 {
-    return model_parts.state_sets ? RUN_PART(state_sets)->magnitude(sets, m, state) : -1;
+    return model_parts.state_sets ? RUN_PART(state_sets)->state->magnitude(sets, m, state) : -1;
 }
 
 #endif

@@ -32,7 +32,7 @@ static int run(const Options *o, Arena *a)
         return message_fail(BAD_ARGUMENT, "--input: the model has no inputs");
     if (o->signal_count > 0 && !model_parts.signals)
         return message_fail(BAD_SIGNAL, "--signal %s: no state machine of the model takes signals", o->signals[0]);
-    int status = model_parts.inputs ? RUN_PART(inputs)->read(a, o) : STATUS_DONE;
+    int status = model_parts.inputs ? EQUATION_PART(inputs)->read(a, o) : STATUS_DONE;
     if (status != STATUS_DONE || (!o->list && !o->equations))
         return status == STATUS_DONE ? simulate(o, a) : status;
     if (o->list)

@@ -688,6 +688,6 @@ static int show(Run *run, double time, const Model **shown)
 
 const struct SlidingPart sliding_part = {
     {.open = open_sliding, .integrate = attach, .show = show, .accept = accept_slide,
-     .derivatives = sliding_derivatives, .slide = sliding_jacobian},
+     .state = &(const StatePart){.derivatives = sliding_derivatives, .slide = sliding_jacobian}},
     sliding_is_on, sliding_boundary, sliding_other, sliding_shown, sliding_indicators, sliding_next_instant,
     break_slide, loosen, follow, show_before, is_mean, attach, keep_slide};

@@ -146,7 +146,7 @@ static int free_augmented(SUNLinearSolver linear)
 
 bool sparse_prepare_augmented(Solver *s, Arena *a)
 {
-    s->augmented = RUN_PART(augmented)->augment(a, jacobian_pattern(s->model));
+    s->augmented = EQUATION_PART(augmented)->augment(a, jacobian_pattern(s->model));
     s->matrix = SUNMatNewEmpty(s->context);
     s->linear = SUNLinSolNewEmpty(s->context);
     if (!s->matrix || !s->linear)

@@ -42,7 +42,7 @@ int prepare_model(Run *run)
         status = explain_model(m, run->options->start);
     }
     model_solving(m)->is_searching = false;
-    EACH_PART(run, prepared)
-        status = status == STATUS_DONE ? (*part)->prepared(run) : status;
-    return status;
+    if (status != STATUS_DONE || !model_parts.starts)
+        return status;
+    return model_parts.starts->compare(run->arena, m, run->options->start);
 }

@@ -3,7 +3,7 @@
  * People round what they write to six digits or so. A start agrees with what follows from the others if the difference
  * is such a rounding, of its own or, through the equations, of the others: these are moved in their last digits, and
  * the start is solved anew, only where it does not agree at once. */
-#include "between.h"
+#include "parts.h"
 
 #include <math.h>
 
@@ -113,9 +113,4 @@ static int compare_starts(Arena *a, Model *m, double time)
     return explain_model(m, time);
 }
 
-static int prepared(Run *run)
-{
-    return compare_starts(run->arena, run->model, run->options->start);
-}
-
-const struct StartPart start_part = {{.prepared = prepared}, start_check_at};
+const struct StartPart start_part = {start_check_at, compare_starts};

@@ -9,5 +9,5 @@ int model_state_count(const Model *m)
 int model_state_variable(const Model *m, int state)
 {
     const int row = model_structure(m)->states[state];
-    return row < 0 ? RUN_PART(state_sets)->state_variable(m, state) : row;
+    return row < 0 ? RUN_PART(state_sets)->state->variable(m, state) : row;
 }

@@ -487,6 +487,6 @@ static void open_sets(Run *run)
 }
 
 const struct StateSetPart state_set_part = {
-    {.open = open_sets, .blame = blame, .choose = renew_choice, .state_variable = state_variable,
-     .magnitude = statesets_magnitude},
+    {.open = open_sets, .blame = blame, .choose = renew_choice,
+     .state = &(const StatePart){.variable = state_variable, .magnitude = statesets_magnitude}},
     statesets_new, statesets_renew, statesets_keep, statesets_work, statesets_enter};

@@ -2,6 +2,7 @@
 #ifndef NO_EVENTS_H
 #define NO_EVENTS_H
 
+#include "model_events.h"
 #include "usual.h"
 
 #include <math.h>

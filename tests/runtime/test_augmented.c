@@ -16,7 +16,7 @@ static void solves_steps(void **state)
     (void)state;
     static const double gammas[] = {0, 1e-12, 1e-3, 0.7, -2.5, 1e6};
     Arena arena = {NULL};
-    Augmented *augmented = augmented_part.run.augment(&arena, &state_slopes);
+    Augmented *augmented = augmented_part.equations.augment(&arena, &state_slopes);
     assert_non_null(augmented);
     /* terms, assigned slots, states with their derivatives */
     assert_int_equal(augmented_part.nonzeros(&state_slopes), 9 + 4 + 4);
@@ -44,7 +44,7 @@ static void does_not_solve_singular_ones(void **state)
 {
     (void)state;
     Arena arena = {NULL};
-    Augmented *augmented = augmented_part.run.augment(&arena, &state_slopes);
+    Augmented *augmented = augmented_part.equations.augment(&arena, &state_slopes);
     Model m = model_at(4, 2);
     assert_true(augmented_part.read(augmented, &m));
     assert_false(augmented_part.factor(augmented, -1)); /* b's own slope is -1 */

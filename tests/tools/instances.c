@@ -23,7 +23,7 @@ static void read_arguments(Instance *i, int argc, char **argv)
     const ModelDescription *about = description_open(&i->arena, &model_description);
     i->status = options_read(&i->options, about, &i->arena, argc, argv);
     if (i->status == STATUS_DONE && model_parts.inputs)
-        i->status = RUN_PART(inputs)->read(&i->arena, &i->options);
+        i->status = EQUATION_PART(inputs)->read(&i->arena, &i->options);
 }
 
 static void *run_instance(void *instance)

@@ -199,7 +199,7 @@ int main(int argc, char **argv)
         argv[1] = argv[0];
     if (options_read(&o, about, &arena, argc > 1 ? argc - 1 : argc, argc > 1 ? argv + 1 : argv) != STATUS_DONE)
         return STATUS_USAGE;
-    const int read = model_parts.inputs ? RUN_PART(inputs)->read(&arena, &o) : STATUS_DONE;
+    const int read = model_parts.inputs ? EQUATION_PART(inputs)->read(&arena, &o) : STATUS_DONE;
     if (read != STATUS_DONE)
         return read;
     c.model = model_new(&arena, about);

@@ -30,7 +30,7 @@ double systems_disagreement(const Model *m, const double *jacobian, const double
 {
     static const double gammas[] = {1e-9, 1e-3, 0.04, 0.7};
     Arena arena = {NULL};
-    Augmented *augmented = augmented_part.run.augment(&arena, jacobian_pattern(m));
+    Augmented *augmented = augmented_part.equations.augment(&arena, jacobian_pattern(m));
     double *work = arena_doubles(&arena, 2 * (size_t)n), worst = augmented_part.read(augmented, m) ? 0 : INFINITY;
     for (size_t k = 0; k < sizeof gammas / sizeof *gammas && worst < INFINITY; k++)
         worst = fmax(worst, disagreement(augmented, jacobian, size, n, gammas[k], work, work + n));
