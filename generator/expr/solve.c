@@ -59,6 +59,28 @@ static Affine affine_in_one(Walk *walk, Expr e, const Affine *parts, const int *
     return result;
 }
 
+static Expr without_factor(Expr product, int factor)
+{
+    Expr rest = NULL;
+    for (int k = 0; k < product->count; k++)
+        if (k != factor)
+            rest = rest ? expr_multiply(rest, product->at[k]) : product->at[k];
+    return rest;
+}
+
+/* By a divisor that is noted elsewhere: of 0 it is 0, and a factor that is the divisor is left out. */
+static Expr quotient(Expr numerator, Expr divisor)
+{
+    if (numerator->op == OP_NEGATE)
+        return expr_negate(quotient(numerator->at[0], divisor));
+    if (numerator == divisor)
+        return expr_integer(1);
+    for (int k = 0; numerator->op == OP_MULTIPLY && k < numerator->count; k++)
+        if (numerator->at[k] == divisor)
+            return without_factor(numerator, k);
+    return expr_is_number(numerator, 0) ? numerator : expr_divide(numerator, divisor);
+}
+
 static Affine affine_of(Walk *walk, int i, const Affine *parts, Expr variable)
 {
     Expr e = walk->nodes.at[i];
@@ -87,10 +109,9 @@ static Affine affine_of(Walk *walk, int i, const Affine *parts, Expr variable)
         if (expr_is_cubic(e) || (e->op == OP_PIECE && expr_is_past(e->at[2])))
             return not_affine;
         return affine_in_one(walk, e, parts, at);
-    case OP_DIVIDE: { /* no rest stays none: that of the coefficient tells where it vanishes */
+    case OP_DIVIDE: { /* the coefficient holds the divisor, and tells where it vanishes */
         Affine a = parts[at[0]], b = parts[at[1]];
-        Expr rest = expr_is_number(a.rest, 0) ? a.rest : expr_divide(a.rest, b.rest);
-        return is_free(b) ? (Affine){expr_divide(a.coefficient, b.rest), rest} : not_affine;
+        return is_free(b) ? (Affine){expr_divide(a.coefficient, b.rest), quotient(a.rest, b.rest)} : not_affine;
     }
     default:
         return not_affine;
@@ -146,12 +167,6 @@ static bool add_divisor(Solution *s, Expr e)
     return true;
 }
 
-/* Of a divisor that was noted: 0 divided by it is 0. */
-static Expr quotient(Expr numerator, Expr divisor)
-{
-    return expr_is_number(numerator, 0) ? numerator : expr_divide(numerator, divisor);
-}
-
 /* left - right = (cl - cr)*x + (rl - rr) */
 static Solution solve_affine(Expr left, Expr right, Expr variable, Solution s)
 {
@@ -159,7 +174,8 @@ static Solution solve_affine(Expr left, Expr right, Expr variable, Solution s)
     if (!expr_linear(left, variable, &l.coefficient, &l.rest) || !expr_linear(right, variable, &r.coefficient, &r.rest))
         return not_solved;
     Expr coefficient = expr_subtract(l.coefficient, r.coefficient), rest = expr_subtract(r.rest, l.rest);
-    if (coefficient->op == OP_NEGATE || (coefficient->op == OP_NUMBER && coefficient->number < 0)) {
+    if (coefficient->op == OP_NEGATE || (coefficient->op == OP_NUMBER && coefficient->number < 0) ||
+        (coefficient->op == OP_SUBTRACT && coefficient->at[0]->op == OP_NEGATE)) {
         coefficient = expr_negate(coefficient);
         rest = expr_subtract(l.rest, r.rest);
     }

@@ -28,12 +28,11 @@ static void evaluate_not_attached(Model *m)
 static void evaluate_attached(Model *m)
 {
     struct Arm *gripper = &m->gripper;
-    const double sphere_m = m->sphere.m; /* kg */
     const double gripper_m = gripper->m; /* kg */
 
     /* sphere.height'  of der(h) = v; with gripper.momentum, gripper.height', holding'', sphere.momentum */
-    gripper->load = (-(sphere_m * m->sphere.g) / sphere_m - (gripper->force - gripper_m * gripper->g) / gripper_m)
-            / (-1.0 / gripper_m - 1.0 / sphere_m);
+    gripper->load = ((gripper->force - gripper_m * gripper->g) / gripper_m + m->sphere.g)
+            / (1.0 / gripper_m + 1.0 / m->sphere.m);
     m->sphere.h = gripper->z - m->sphere.r; /* holding  0 = sphere.h + sphere.r - gripper.z */
     m->sphere.der_h = gripper->der_z; /* holding'  of 0 = sphere.h + sphere.r - gripper.z */
     m->sphere.v = m->sphere.der_h; /* sphere.height  der(h) = v */
@@ -47,13 +46,13 @@ static void evaluate_attached(Model *m)
 static void evaluate_impulses(Model *m)
 {
     struct Arm *gripper = &m->gripper;
-    const double sphere_m = m->sphere.m; /* kg */
     const double gripper_m = gripper->m; /* kg */
+    const double sphere_m = m->sphere.m; /* kg */
 
     if (MODE_OF(m, 0) == MODE_ATTACHED) {
         /* sphere.height' */
-        gripper->load = (-(sphere_m * m->sphere.g) / sphere_m - m->jump.sphere_v
-                - (gripper->force - gripper_m * gripper->g) / gripper_m) / (-1.0 / gripper_m - 1.0 / sphere_m);
+        gripper->load = ((gripper->force - gripper_m * gripper->g) / gripper_m + (m->sphere.g + m->jump.sphere_v))
+                / (1.0 / gripper_m + 1.0 / sphere_m);
         m->sphere.der_h = gripper->der_z + m->jump.sphere_h; /* holding' */
         m->sphere.v = m->sphere.der_h; /* sphere.height */
         gripper->der_v = (gripper->force - gripper->load - gripper_m * gripper->g) / gripper_m; /* gripper.momentum */
@@ -117,7 +116,7 @@ ModelStatus model_derive_constants(Model *m)
 {
     REQUIRE_NONZERO(m, m->gripper.m, EQ_sphere_height_dot);
     REQUIRE_NONZERO(m, m->sphere.m, EQ_sphere_height_dot);
-    const double divisor_for_gripper_load = -1.0 / m->gripper.m - 1.0 / m->sphere.m;
+    const double divisor_for_gripper_load = 1.0 / m->gripper.m + 1.0 / m->sphere.m;
     REQUIRE_NONZERO(m, divisor_for_gripper_load, EQ_sphere_height_dot);
 
     return MODEL_OK;
@@ -246,7 +245,7 @@ void model_partials(const Model *m, double *partial)
     partial[D_gripper_control_BY_V] = -m->gripper.kd;
     if (MODE_OF(m, 0) == MODE_ATTACHED)
         /* gripper.load */
-        partial[nD_SPHERE_HEIGHT_DOT_BY_FORCE_ATTACHED] = -(1.0 / gripper_m) / (-1.0 / gripper_m - 1.0 / m->sphere.m);
+        partial[nD_SPHERE_HEIGHT_DOT_BY_FORCE_ATTACHED] = 1.0 / gripper_m / (1.0 / gripper_m + 1.0 / m->sphere.m);
     partial[D_gripper_momentum_BY_FORCE] = 1.0 / gripper_m; /* der(gripper.v) */
     partial[D_gripper_momentum_BY_LOAD] = -1.0 / gripper_m;
     partial[D_sphere_momentum_BY_LOAD] = 1.0 / m->sphere.m; /* der(sphere.v) */
