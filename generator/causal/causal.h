@@ -456,6 +456,8 @@ int causal_variable(const Causal *causal, Expr leaf); /* -1 for time and partial
 int causal_made_of(const Causal *causal, int variable, const char **function);
 int causal_representative(const Causal *causal, int variable); /* itself if it is no alias; -1: a number */
 Expr causal_without_jumps(const Causal *causal, Expr e); /* impulse.c: as it is unless impulses are traced */
+void vanish_among(Arena *arena, const Causal *causal, const Block **blocks, int count); /* vanish.c: of one mode, in
+    their order: those that hold what is 0 there are replaced by copies without it */
 bool causal_is_constant_role(Role role);
 bool causal_is_held_role(Role role);    /* kept between events: known in continuous time, of derivative 0 */
 bool causal_is_known_role(Role role);   /* one of both */

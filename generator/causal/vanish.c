@@ -8,7 +8,7 @@
 #include "causal/discrete.h"
 
 typedef struct {
-    Causal *causal;
+    const Causal *causal;
     Expr *image; /* by variable: what stands in its place, or NULL */
     Expr *rest;  /* likewise: a number and its jump, or NULL */
 } Vanishing;
@@ -106,5 +106,30 @@ void vanish_apply(Arena *arena, Causal *causal)
             put_in(arena, &v, block, &equations);
         for (int i = 0; i < mentioned.count; i++)
             v.image[mentioned.at[i]] = v.rest[mentioned.at[i]] = NULL;
+    }
+}
+
+void vanish_among(Arena *arena, const Causal *causal, const Block **blocks, int count)
+{
+    const int variables = causal->variables.count;
+    Vanishing v = {causal, arena_array(arena, Expr, variables), arena_array(arena, Expr, variables)};
+    const Block **by = arena_array(arena, const Block *, variables);
+    for (int b = 0; b < count; b++) {
+        if (blocks[b]->kind != BLOCK_ASSIGN)
+            continue;
+        const Assignment *a = &blocks[b]->inner.at[0];
+        const IntList mentioned = causal_mentioned(arena, causal, a->value, NULL);
+        IntList equations = {0};
+        for (int i = 0; i < mentioned.count; i++)
+            if (v.image[mentioned.at[i]] || v.rest[mentioned.at[i]])
+                list_push(arena, &equations, by[mentioned.at[i]]->inner.at[0].equation);
+        if (equations.count) {
+            Block *own = arena_new_of(arena, Block);
+            *own = *blocks[b];
+            put_in(arena, &v, own, &equations);
+            blocks[b] = own;
+        }
+        take_image(&v, blocks[b]);
+        by[a->variable] = blocks[b];
     }
 }

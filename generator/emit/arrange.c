@@ -234,7 +234,10 @@ static void arrange_stage(Program *p, Stage *stage)
 {
     for (int i = 0; i < stage->ways.count; i++)
         arrange_stage(p, stage->ways.at[i]);
-    if (stage->sequence.ends.count && !stage->kind)
+    for (int i = 0; i < stage->sequence.steps.count; i++)
+        if (stage->sequence.steps.at[i].impulses)
+            arrange_stage(p, stage->sequence.steps.at[i].impulses);
+    if (stage->sequence.ends.count && !stage->kind && !stage->sequence.is_modal)
         arrange(p, &stage->sequence);
 }
 
@@ -245,10 +248,10 @@ void sequences_arrange(Program *p)
     round_join_stages(p);
     round_arrange(p);
     Sequence *sequences[] = {&p->plan.constants, &p->plan.start, &p->plan.evaluate, &p->plan.outputs,
-                             &p->plan.indicate, &p->impulses.sequence};
-    for (int i = 0; i < 6; i++)
-        if (!sequences[i]->is_modal)
-            arrange(p, sequences[i]);
+                             &p->plan.indicate};
+    for (int i = 0; i < 5; i++)
+        arrange(p, sequences[i]);
+    arrange_stage(p, &p->impulses.whole);
     for (int i = 0; i < p->plan.stages.count; i++)
         arrange_stage(p, &p->plan.stages.at[i]);
 }

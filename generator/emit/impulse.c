@@ -5,9 +5,9 @@
  * depends on it. Where a loop depends on it, or a function besides model_evaluate, it stays where it is. */
 #include "emit/stage.h"
 
-Block *jumps_without(Program *p, Block *block)
+const Block *jumps_without(Program *p, const Block *block)
 {
-    if (!p->impulses.sequence.steps.count || block->kind != BLOCK_ASSIGN)
+    if ((!p->impulses.are_modal && !p->impulses.whole.sequence.steps.count) || block->kind != BLOCK_ASSIGN)
         return block;
     const Assignment *a = &block->inner.at[0];
     const Expr value = causal_without_jumps(p->causal, a->value);
@@ -59,6 +59,7 @@ static void look_at(Jumping *j, int index)
 static void add_depending(Program *p, const Jumping *j, const unsigned *users)
 {
     const Schedule *schedule = &p->causal->continuous;
+    Sequence *sequence = &p->impulses.whole.sequence;
     const bool is_one = p->causal->clusters.count == 1;
     const uint64_t all = is_one ? modeset_all(&p->causal->clusters.at[0]) : 0;
     for (int i = 0; i < schedule->count; i++) {
@@ -68,8 +69,22 @@ static void add_depending(Program *p, const Jumping *j, const unsigned *users)
         *block = *schedule->at[i];
         if (is_one)
             block->modes = (ModeSet){0, (j->depends[i] & all) == all ? 0 : j->depends[i] & all};
-        list_push(p->arena, &p->impulses.sequence.steps, (SequenceStep){.block = block});
+        list_push(p->arena, &sequence->steps, (SequenceStep){.block = block});
     }
+    sequence->is_modal = p->causal->clusters.count > 0;
+    sequence->is_of_impulses = true;
+}
+
+/* Do only blocks of single modes hold a jump, which functions of these modes compute? */
+static bool are_all_modal(const Program *p, const Jumping *j)
+{
+    const Schedule *schedule = &p->causal->continuous;
+    if (p->causal->clusters.count != 1 || p->causal->clusters.at[0].modes.count > MOST_APART)
+        return false;
+    for (int i = 0; i < schedule->count; i++)
+        if (j->mentions[i] && !schedule->at[i]->modes.in)
+            return false;
+    return true;
 }
 
 void jumps_plan(Program *p, const unsigned *users)
@@ -85,7 +100,8 @@ void jumps_plan(Program *p, const unsigned *users)
         are_apart = !j.depends[i] || !users[i] || is_later ||
                     (users[i] == FOR_DERIVATIVES && schedule->at[i]->kind == BLOCK_ASSIGN);
     }
-    if (are_apart)
+    p->impulses.are_modal = are_apart && are_all_modal(p, &j);
+    if (are_apart && !p->impulses.are_modal)
         add_depending(p, &j, users);
     arena_reset(p->scratch);
 }

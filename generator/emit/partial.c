@@ -57,15 +57,21 @@ static void number_partials(Partials *w)
     }
 }
 
+/* In which modes its partials are computed: those of which constants decide, in all. */
 static ModeSet modes_of_row(const Partials *w, int row)
 {
-    return w->l->rows.at[row].block->modes;
+    const SlopeRow *r = &w->l->rows.at[row];
+    bool is_constant = r->block->modes.in != 0;
+    for (int t = r->first; t < r->first + r->count && is_constant; t++)
+        is_constant = causal_mentions_constants_only(w->p->scratch, w->p->causal, w->l->terms.at[t].partial);
+    return is_constant ? (ModeSet){0, 0} : r->block->modes;
 }
 
-/* D_E5_BY_T: of the equation, by what it holds; where only some modes have it also by their names. */
+/* D_E5_BY_T: of the equation, by what it holds; what is computed in some modes only has their names, too. */
 static void name_partials(Partials *w)
 {
     Program *p = w->p;
+    CScope *modal = cscope_members(p->arena); /* an equation determines one variable in some modes, another in others */
     w->names = arena_array(p->arena, const char *, w->partials + 1);
     for (int r = 0; r < w->l->rows.count; r++) {
         const SlopeRow *row = &w->l->rows.at[r];
@@ -79,8 +85,8 @@ static void name_partials(Partials *w)
         const ModeSet modes = modes_of_row(w, r);
         const char *of = modes.in && terms.count ? modeset_name(p->scratch, p->causal, modes) : "";
         for (int i = 0; i < terms.count; i++) {
-            const char *name = arena_format(p->arena, "%s%s%s", names[i], *of ? "_" : "", of);
-            w->names[w->index[terms.at[i]]] = *of ? cscope_fresh(p->functions, c_upper_case(p->arena, name)) : name;
+            const char *wish = *of ? arena_format(p->scratch, "%s_%s", names[i], c_upper_case(p->scratch, of)) : names[i];
+            w->names[w->index[terms.at[i]]] = row->block->modes.in ? cscope_fresh(modal, wish) : wish;
         }
         arena_reset(p->scratch);
     }

@@ -426,11 +426,22 @@ static void mark_modal(const Schedule *schedule, bool *is_crossing)
             is_crossing[block_unknown(schedule->at[b], k)] = true;
 }
 
+/* Variables that are computed once more while impulses are traced. */
+static void mark_jumping(const SequenceList *functions, bool *is_crossing)
+{
+    for (int i = 0; i < functions->count; i++)
+        for (int k = 0; k < functions->at[i]->steps.count && functions->at[i]->is_of_impulses; k++)
+            is_crossing[emit_assigned(functions->at[i]->steps.at[k].block)] = true;
+}
+
 /* Into functions; those that it is or calls are added to the list. */
 static void cut_stage(Program *p, Stage *stage, SequenceList *functions)
 {
     for (int i = 0; i < stage->ways.count; i++)
         cut_stage(p, stage->ways.at[i], functions);
+    for (int i = 0; i < stage->sequence.steps.count; i++)
+        if (stage->sequence.steps.at[i].impulses)
+            cut_stage(p, stage->sequence.steps.at[i].impulses, functions);
     if (!stage_has_function(stage))
         return;
     cut_by_parts(p, &stage->sequence);
@@ -455,10 +466,11 @@ static void plan_sequences(Program *p)
 
     SequenceList continuous = {0}, start = {0};
     Sequence *cut[] = {&p->plan.constants, &p->plan.start, &p->plan.evaluate, &p->plan.outputs,
-                       &p->plan.indicate, &p->impulses.sequence};
-    for (int i = 0; i < 6; i++)
+                       &p->plan.indicate};
+    for (int i = 0; i < 5; i++)
         cut_by_parts(p, cut[i]);
-    p->impulses.sequence.is_modal = causal->clusters.count > 0;
+    if (p->impulses.whole.sequence.steps.count)
+        cut_stage(p, &p->impulses.whole, &continuous);
     cut_by_clocks(p, &p->plan.events);
     for (int i = 0; i < p->plan.stages.count; i++)
         cut_stage(p, &p->plan.stages.at[i], &continuous);
@@ -466,7 +478,7 @@ static void plan_sequences(Program *p)
         cut_by_parts(p, &p->plan.start_stages.at[i].sequence);
         list_push(p->arena, &start, &p->plan.start_stages.at[i].sequence);
     }
-    for (int i = 2; i < 6; i++)
+    for (int i = 2; i < 5; i++)
         list_push(p->arena, &continuous, cut[i]);
     list_push(p->arena, &continuous, &p->plan.events);
     find_crossing(p, &(const Sequence *){&p->plan.constants}, 1, is_crossing);
@@ -475,6 +487,7 @@ static void plan_sequences(Program *p)
     find_crossing(p, continuous.at, continuous.count, is_crossing);
     for (int i = 0; i < continuous.count; i++)
         store_long(continuous.at[i], is_crossing);
+    mark_jumping(&continuous, is_crossing);
     mark_modal(&causal->continuous, is_crossing);
     mark_modal(&causal->start, is_crossing);
     store_long(&p->plan.constants, is_crossing);

@@ -59,7 +59,7 @@ typedef struct {
     bool calls_evaluate;
     const struct ProgramLoop *decided;
     int determined;
-    bool traces_impulses; /* or, while they are traced, of what depends on them */
+    struct Stage *impulses; /* or, while they are traced, of what depends on them */
 } SequenceStep;
 
 /* Steps in evaluation order, cut into functions of bounded size. */
@@ -67,6 +67,7 @@ typedef struct {
     List(SequenceStep) steps;
     IntList ends;   /* of the sections: index after the last step */
     bool is_modal;  /* each block is executed in its own modes only */
+    bool is_of_impulses; /* other functions have its statements without jumps */
     IntList clocks; /* of the sections: the clock at whose ticks alone they are executed, -1: always; empty: always */
     List(SequenceLoop) loops; /* ascending; none is cut */
 } Sequence;
@@ -236,11 +237,10 @@ typedef struct {
     bool has_phases;           /* initial() or terminal() is asked for */
 } ProgramPlan;
 
-/* What depends on how far variables jump; without statements it is computed with all else. */
+/* What depends on how far variables jump: where neither is so, it is computed with all else. */
 typedef struct {
-    Sequence sequence;
-    const char *name; /* of the function that computes it */
-    bool may_fail;
+    bool are_modal; /* the functions of modes call what computes it in them */
+    Stage whole;    /* or it is computed at the end of all; without blocks it is not */
 } ProgramImpulses;
 
 typedef struct {

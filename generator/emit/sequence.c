@@ -10,7 +10,7 @@
 typedef struct {
     Program *p;
     int clock; /* at whose ticks alone the section is executed, or -1 */
-    bool is_of_impulses; /* other functions have the same statements without jumps: ids of equations are enough */
+    bool is_of_impulses; /* ids of equations are enough: other functions say the rest */
 } Writer;
 
 /* At a tick, without the choice between that and the value before. */
@@ -213,13 +213,12 @@ static void choose_way(Body *body, const Stage *stage)
     body_line(body, "}");
 }
 
-static void trace_impulses(Body *body)
+static void trace_impulses(Body *body, const Stage *impulses)
 {
-    const Program *p = body->program;
-    const Code *call = code_format(p->scratch, "%s(m)", p->impulses.name);
+    const Code *call = code_format(body->program->scratch, "%s(m)", impulses->name);
     body_line(body, "if (m->solving.is_traced)");
     body->indent += 4;
-    if (p->impulses.may_fail)
+    if (impulses->may_fail)
         body_call(body, call);
     else
         body_step(body, call);
@@ -234,8 +233,8 @@ static void print_step(const Writer *w, Body *body, const SequenceStep *step)
     else if (step->stage && is_in_place(w->p, step->stage))
         for (int i = 0; i < step->stage->sequence.steps.count; i++)
             print_block(w, body, step->stage->sequence.steps.at[i].block);
-    else if (step->traces_impulses)
-        trace_impulses(body);
+    else if (step->impulses)
+        trace_impulses(body, step->impulses);
     else if (step->calls_evaluate)
         body_call(body, code_words(scratch, "model_evaluate(m)"));
     else if (step->decided && step->decided->kind)
@@ -448,7 +447,7 @@ static void print_section(const Writer *w, const Sequence *sequence, int from, i
 void sequence_print(Split *split, const Sequence *sequence)
 {
     Program *p = split->program;
-    Writer writer = {.p = p, .clock = -1, .is_of_impulses = sequence == &p->impulses.sequence};
+    Writer writer = {.p = p, .clock = -1, .is_of_impulses = sequence->is_of_impulses};
     int from = 0;
     for (int s = 0; s < sequence->ends.count; s++) {
         int to = sequence->ends.at[s];
@@ -508,18 +507,26 @@ static void kind_print(Program *p, StageKind *kind, const char *words, Text *fun
     kind->may_fail = callee.may_fail;
 }
 
+static const char *modes_words(const Program *p, ModeSet modes)
+{
+    return modeset_words(p->scratch, p->causal, modes);
+}
+
 /* The comment above a function of the stage. */
 static const char *stage_comment(const Program *p, const Stage *stage)
 {
     Text words = text_new(p->arena);
     const bool is_of_derivatives = (stage->users & FOR_DERIVATIVES) != 0;
+    if (stage->sequence.is_of_impulses && stage->modes.in)
+        return arena_format(p->arena, "With jumps, while %s: what they change.", modes_words(p, stage->modes));
+    if (stage->sequence.is_of_impulses)
+        return "While impulses are traced: the equations that hold how far variables jump, once more, with that.";
     if (stage->is_of_start)
         text_add(&words, "The start");
     else if (!is_of_derivatives || !stage->modes.in)
         text_format(&words, "What %s need%s", stage_words(p, stage), is_of_derivatives ? "" : ", beside derivatives");
     if (stage->modes.in)
-        text_format(&words, "%s %s", words.length ? ", while" : "While",
-                    modeset_words(p->scratch, p->causal, stage->modes));
+        text_format(&words, "%s %s", words.length ? ", while" : "While", modes_words(p, stage->modes));
     text_format(&words, stage->kind ? ", for one of %d." : ".", stage->kind ? stage->kind->count : 1);
     return words.at;
 }
@@ -530,6 +537,9 @@ static void stage_print(Program *p, Stage *stage, const char **last, Text *funct
     const Sequence *sequence = &stage->sequence;
     for (int i = 0; i < stage->ways.count; i++)
         stage_print(p, stage->ways.at[i], last, functions);
+    for (int i = 0; i < sequence->steps.count; i++)
+        if (sequence->steps.at[i].impulses)
+            stage_print(p, sequence->steps.at[i].impulses, last, functions);
     if (!sequence->ends.count || (stage->kind && stage->kind->name) || is_in_place(p, stage))
         return; /* statements of its only user, or written with those that are like it */
     const char *words = stage_comment(p, stage);
@@ -537,10 +547,11 @@ static void stage_print(Program *p, Stage *stage, const char **last, Text *funct
         kind_print(p, stage->kind, words, functions);
         return;
     }
-    const char *prefix = stage->is_of_start ? "start" : "evaluate";
+    const char *prefix = stage->is_of_start ? "start" : stage->sequence.is_of_impulses ? "evaluate_impulses" : "evaluate";
     const char *name = stage->modes.in ? arena_format(p->scratch, "%s_%s", prefix,
-                                                   modeset_name(p->scratch, p->causal, stage->modes))
-                                    : section_name(p, prefix, sequence, 0, sequence->steps.count);
+                                                      modeset_name(p->scratch, p->causal, stage->modes))
+                       : sequence->is_of_impulses ? prefix
+                                                  : section_name(p, prefix, sequence, 0, sequence->steps.count);
     Split split = split_new_named(p, functions, arena_format(p->arena, "%s", name));
     sequence_print(&split, sequence);
     const Callee callee = split_function(&split, strcmp(*last, words) == 0 ? NULL : words);
@@ -549,21 +560,11 @@ static void stage_print(Program *p, Stage *stage, const char **last, Text *funct
     stage->may_fail = callee.may_fail;
 }
 
-static void impulses_print(Program *p, Text *functions)
-{
-    Split split = split_new_named(p, functions, "evaluate_impulses");
-    sequence_print(&split, &p->impulses.sequence);
-    const Callee callee = split_function(&split, "While impulses are traced: the equations that hold how far variables "
-                                                 "jump, once more, with that.");
-    p->impulses.name = callee.name;
-    p->impulses.may_fail = callee.may_fail;
-}
-
 void stages_print(Program *p, Text *functions, bool are_of_start)
 {
     const char *last = "";
     for (int i = 0; i < (are_of_start ? p->plan.start_stages.count : p->plan.stages.count); i++)
         stage_print(p, are_of_start ? &p->plan.start_stages.at[i] : &p->plan.stages.at[i], &last, functions);
-    if (!are_of_start && p->impulses.sequence.steps.count)
-        impulses_print(p, functions);
+    if (!are_of_start)
+        stage_print(p, &p->impulses.whole, &last, functions);
 }

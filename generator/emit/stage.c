@@ -171,7 +171,7 @@ bool stage_has_function(const Stage *stage)
 {
     if (stage->ways.count)
         return false;
-    return stage->modes.in || (stage->users & (stage->users - 1)) != 0;
+    return stage->sequence.is_of_impulses || stage->modes.in || (stage->users & (stage->users - 1)) != 0;
 }
 
 static int compare_items(const void *a, const void *b)
@@ -242,28 +242,83 @@ static void add_events(Stages *s, bool calls_all)
         add_step(p, &p->plan.events, (SequenceStep){.determined = determined});
 }
 
+/* Blocks of a mode, those from `from` on, without what is 0 there. */
+static void add_mode_blocks(Program *p, Sequence *sequence, const Block **blocks, int count, int from)
+{
+    vanish_among(p->arena, p->causal, blocks, count);
+    for (int i = from; i < count; i++)
+        add_step(p, sequence, (SequenceStep){.block = blocks[i]});
+}
+
+/* Blocks of a mode, of which the last one holds how far a variable jumps. While impulses are traced, a function
+ * computes those that depend on jumps once more, with them. `others` become those that do not: gives how many. */
+static int add_jumping(Program *p, Stage *way, const Block **blocks, const Block **others, int count)
+{
+    bool *is_felt = arena_array(p->scratch, bool, p->layout.places.count); /* by variable */
+    const Block **felt = arena_array(p->scratch, const Block *, count);
+    const Block **without = arena_array(p->scratch, const Block *, count);
+    Stage *impulses = arena_new_of(p->arena, Stage);
+    int felt_count = 0, other_count = 0;
+    for (int i = 0; i < count; i++) {
+        IntList mentioned = {0};
+        block_mentions(p->scratch, p->causal, blocks[i], &mentioned);
+        without[i] = jumps_without(p, blocks[i]);
+        bool feels = without[i] != blocks[i];
+        for (int k = 0; k < mentioned.count && !feels; k++)
+            feels = is_felt[mentioned.at[k]];
+        for (int k = 0; k < block_size(blocks[i]) && feels; k++)
+            is_felt[block_unknown(blocks[i], k)] = true;
+        if (feels)
+            felt[felt_count++] = blocks[i];
+        else
+            others[other_count++] = blocks[i];
+    }
+    *impulses = (Stage){.users = way->users, .run = way->run, .modes = way->modes, .sequence.is_of_impulses = true};
+    add_mode_blocks(p, &way->sequence, without, count, 0);
+    add_mode_blocks(p, &impulses->sequence, felt, felt_count, 0);
+    add_step(p, &way->sequence, (SequenceStep){.impulses = impulses});
+    return other_count;
+}
+
+/* Of the first of these modes what it computes of the stage, and of those that compute the same. Modes share blocks, but
+ * what is 0 in one alone is left out there, too. */
+static Stage *way_of(Program *p, const Stage *stage, ModeSet modes)
+{
+    const int steps = stage->sequence.steps.count;
+    const Block **blocks = arena_array(p->scratch, const Block *, steps + 1);
+    const Block **others = arena_array(p->scratch, const Block *, steps + 1);
+    int mode = 0, count = 0, end = 0, left = 0;
+    while (!(modes.in >> mode & 1))
+        mode++;
+    Stage *way = arena_new_of(p->arena, Stage);
+    *way = (Stage){.users = stage->users, .run = stage->run, .modes = modes};
+    for (int i = 0; i < steps; i++) {
+        const Block *block = stage->sequence.steps.at[i].block;
+        const bool holds = modeset_holds(block->modes, modes.cluster, mode);
+        if (block->modes.in)
+            way->modes.in &= holds ? block->modes.in : ~block->modes.in;
+        if (!holds)
+            continue;
+        blocks[count++] = block;
+        end = p->impulses.are_modal && jumps_without(p, block) != block ? count : end;
+    }
+    if (end)
+        left = add_jumping(p, way, blocks, others, end);
+    for (int i = end; i < count; i++)
+        others[left + i - end] = jumps_without(p, blocks[i]);
+    add_mode_blocks(p, &way->sequence, others, left + count - end, left);
+    return way;
+}
+
 /* What each mode of a cluster computes, in its order. Modes that compute the same have one function. */
 static void add_ways(Program *p, const Item *item, const ModalBlocks *blocks)
 {
     const Schedule *schedule = &p->causal->continuous;
-    const Cluster *cluster = &p->causal->clusters.at[blocks->cluster];
     Stage stage = {.users = item->users, .run = item->run};
     for (int i = 0; i < blocks->blocks.count; i++)
-        add_step(p, &stage.sequence, (SequenceStep){.block = jumps_without(p, schedule->at[blocks->blocks.at[i]])});
-    for (uint64_t left = modeset_all(cluster); left;) {
-        int mode = 0;
-        while (!(left >> mode & 1))
-            mode++;
-        Stage *way = arena_new_of(p->arena, Stage);
-        *way = (Stage){.users = item->users, .run = item->run, .modes = {blocks->cluster, left}};
-        for (int i = 0; i < stage.sequence.steps.count; i++) {
-            const ModeSet modes = stage.sequence.steps.at[i].block->modes;
-            const bool holds = modeset_holds(modes, blocks->cluster, mode);
-            if (holds)
-                add_step(p, &way->sequence, stage.sequence.steps.at[i]);
-            if (modes.in)
-                way->modes.in &= holds ? modes.in : ~modes.in;
-        }
+        add_step(p, &stage.sequence, (SequenceStep){.block = schedule->at[blocks->blocks.at[i]]});
+    for (uint64_t left = modeset_all(&p->causal->clusters.at[blocks->cluster]); left;) {
+        Stage *way = way_of(p, &stage, (ModeSet){blocks->cluster, left});
         left &= ~way->modes.in;
         if (way->sequence.steps.count)
             list_push(p->arena, &stage.ways, way);
@@ -278,7 +333,7 @@ static void add_blocks(Program *p, const Item *item, const IntList *blocks)
     const ModalBlocksList gathered = modes_gather(p, schedule, blocks);
     for (int i = 0; i < gathered.count; i++) {
         const ModalBlocks *together = &gathered.at[i];
-        Block *block = schedule->at[together->blocks.at[0]];
+        const Block *block = schedule->at[together->blocks.at[0]];
         const Stage *last = p->plan.stages.count ? &list_last(&p->plan.stages) : NULL;
         if (together->cluster >= 0) {
             add_ways(p, item, together);
@@ -333,8 +388,8 @@ void stages_plan(Program *p, const bool *is_evaluated, const bool *is_shown, con
     if (indicators_call)
         add_step(p, &p->plan.indicate, (SequenceStep){.calls_evaluate = true});
     add_stages(p, &p->plan.evaluate, FOR_DERIVATIVES, 0, NO_RUN);
-    if (p->impulses.sequence.steps.count)
-        add_step(p, &p->plan.evaluate, (SequenceStep){.traces_impulses = true});
+    if (p->impulses.whole.sequence.steps.count)
+        add_step(p, &p->plan.evaluate, (SequenceStep){.impulses = &p->impulses.whole});
     add_stages(p, &p->plan.outputs, FOR_RESULTS, 0, NO_RUN);
     add_stages(p, &p->plan.indicate, FOR_INDICATORS, 0, NO_RUN);
     add_events(&s, events_call);

@@ -31,7 +31,7 @@ void selectors_print(Program *p, Record *modes); /* selector.c: which modes the 
 /* ---- impulse.c: what impulses change ---- */
 
 void jumps_plan(Program *p, const unsigned *users); /* by block of continuous time: who computes it */
-Block *jumps_without(Program *p, Block *block);     /* as it is while nothing jumps, if that has a function */
+const Block *jumps_without(Program *p, const Block *block); /* as it is while nothing jumps, if that has a function */
 
 /* ---- stage.c: which functions share which blocks ---- */
 

@@ -15,6 +15,25 @@
 
 /* ---- derivatives ---- */
 
+/* With jumps, while not control.first, not control.second, not freeWheel.free: what they change. */
+static void evaluate_impulses_none_holds(Model *m)
+{
+    const double gear1_gearRatio = m->gear1.gearRatio;
+    const double gear2_gearRatio = m->gear2.gearRatio;
+
+    m->freeWheel.der_slip = m->jump.freeWheel_slip; /* freeWheel.speeds' */
+    const double part_of_vehicle_der_aV = gear1_gearRatio * (m->shaft1.I_ * gear1_gearRatio) + m->vehicle.I_
+            + gear2_gearRatio * (m->shaft2.I_ * gear2_gearRatio);
+    /* sum(freeWheel.b.t) */
+    m->vehicle.der_aV = (gear1_gearRatio * (m->shaft1.I_ * (gear1_gearRatio * m->jump.vehicle_aV)) - m->road.resistance
+            - gear2_gearRatio * (m->shaft2.I_ * (-gear2_gearRatio * m->jump.vehicle_aV + m->jump.shaft2_aV)))
+            / part_of_vehicle_der_aV;
+    /* gear2.law.ratio' */
+    m->shaft2.der_aV = gear2_gearRatio * (m->vehicle.der_aV - m->jump.vehicle_aV) + m->jump.shaft2_aV;
+    m->gear1.rotB.der_aV = m->vehicle.der_aV - m->jump.vehicle_aV + m->jump.gear1_rotB_aV; /* freeWheel.difference' */
+    m->shaft1.der_aV = gear1_gearRatio * (m->gear1.rotB.der_aV - m->jump.gear1_rotB_aV); /* gear1.law.ratio' */
+}
+
 /* While not control.first, not control.second, not freeWheel.free. */
 static void evaluate_none_holds(Model *m)
 {
@@ -36,6 +55,8 @@ static void evaluate_none_holds(Model *m)
     m->shaft2.der_aV = gear2_gearRatio * m->vehicle.der_aV; /* gear2.law.ratio'  of aVA = gearRatio*aVB */
     m->gear1.rotB.der_aV = m->vehicle.der_aV; /* freeWheel.difference'  of slip = a.aV - b.aV; with freeWheel.speeds' */
     m->shaft1.der_aV = gear1_gearRatio * m->gear1.rotB.der_aV; /* gear1.law.ratio'  of aVA = gearRatio*aVB */
+    if (m->solving.is_traced)
+        evaluate_impulses_none_holds(m);
     m->clutch1.slip = m->crank.aV - m->shaft1.aV; /* clutch1.difference  slip = a.aV - b.aV */
     m->gear1.rotB.aV = m->shaft1.aV / gear1_gearRatio; /* gear1.law.ratio  aVA = gearRatio*aVB */
     m->vehicle.aV = m->gear1.rotB.aV; /* freeWheel.difference  slip = a.aV - b.aV; with freeWheel.speeds */
@@ -43,12 +64,23 @@ static void evaluate_none_holds(Model *m)
     m->clutch2.slip = m->crank.aV - m->shaft2.aV; /* clutch2.difference  slip = a.aV - b.aV */
     /* vehicle.law.euler  I*der(aV) = tA + tB */
     m->vehicle.a.t = m->vehicle.I_ * m->vehicle.der_aV + m->road.resistance;
-    m->shaft1.b.t = m->shaft1.I_ * m->shaft1.der_aV - m->clutch1.torque; /* shaft1.law.euler  I*der(aV) = tA + tB */
+    m->shaft1.b.t = m->shaft1.I_ * m->shaft1.der_aV; /* shaft1.law.euler  I*der(aV) = tA + tB; with clutch1.law */
     m->freeWheel.torque = -gear1_gearRatio * m->shaft1.b.t; /* gear1.law.torque  tB = -gearRatio*tA */
-    m->shaft2.b.t = m->shaft2.I_ * m->shaft2.der_aV - m->clutch2.torque; /* shaft2.law.euler  I*der(aV) = tA + tB */
+    m->shaft2.b.t = m->shaft2.I_ * m->shaft2.der_aV; /* shaft2.law.euler  I*der(aV) = tA + tB; with clutch2.law */
     m->gear2.rotB.t = gear2_gearRatio * m->shaft2.b.t; /* gear2.law.torque  tB = -gearRatio*tA */
     /* freeWheel.torques  freeWheel.torque = freeWheel.s*freeWheel.unitDamping */
     m->freeWheel.s = m->freeWheel.torque / m->freeWheel.unitDamping;
+}
+
+/* With jumps, while not control.first, not control.second, freeWheel.free: what they change. */
+static void evaluate_impulses_only_freeWheel_free(Model *m)
+{
+    const double gearRatio = m->gear2.gearRatio;
+
+    /* sum(freeWheel.b.t) */
+    m->shaft2.der_aV = (m->vehicle.I_ * (m->jump.shaft2_aV / gearRatio) - m->road.resistance)
+            / (m->vehicle.I_ / gearRatio + gearRatio * m->shaft2.I_);
+    m->vehicle.der_aV = (m->shaft2.der_aV - m->jump.shaft2_aV) / gearRatio; /* gear2.law.ratio' */
 }
 
 /* While not control.first, not control.second, freeWheel.free. */
@@ -67,6 +99,8 @@ static void evaluate_only_freeWheel_free(Model *m)
      *     vehicle.law.euler, freeWheel.torques, clutch2.law */
     m->shaft2.der_aV = -m->road.resistance / (m->vehicle.I_ / gearRatio + gearRatio * m->shaft2.I_);
     m->vehicle.der_aV = m->shaft2.der_aV / gearRatio; /* gear2.law.ratio'  of aVA = gearRatio*aVB */
+    if (m->solving.is_traced)
+        evaluate_impulses_only_freeWheel_free(m);
     m->clutch1.slip = m->crank.aV - m->shaft1.aV; /* clutch1.difference  slip = a.aV - b.aV */
     m->gear1.rotB.aV = m->shaft1.aV / m->gear1.gearRatio; /* gear1.law.ratio  aVA = gearRatio*aVB */
     m->shaft2.aV = gearRatio * m->vehicle.aV; /* gear2.law.ratio  aVA = gearRatio*aVB */
@@ -75,8 +109,31 @@ static void evaluate_only_freeWheel_free(Model *m)
     m->freeWheel.s = m->freeWheel.slip; /* freeWheel.speeds  freeWheel.slip = freeWheel.s */
     /* vehicle.law.euler  I*der(aV) = tA + tB */
     m->vehicle.a.t = m->vehicle.I_ * m->vehicle.der_aV + m->road.resistance;
-    m->shaft2.b.t = m->shaft2.I_ * m->shaft2.der_aV - m->clutch2.torque; /* shaft2.law.euler  I*der(aV) = tA + tB */
+    m->shaft2.b.t = m->shaft2.I_ * m->shaft2.der_aV; /* shaft2.law.euler  I*der(aV) = tA + tB; with clutch2.law */
     m->gear2.rotB.t = gearRatio * m->shaft2.b.t; /* gear2.law.torque  tB = -gearRatio*tA */
+}
+
+/* With jumps, while not control.first, control.second, not freeWheel.free: what they change. */
+static void evaluate_impulses_only_control_second(Model *m)
+{
+    const double gear1_gearRatio = m->gear1.gearRatio;
+    const double gear2_gearRatio = m->gear2.gearRatio;
+
+    m->freeWheel.der_slip = m->jump.freeWheel_slip; /* freeWheel.speeds' */
+    m->clutch2.der_slip = m->jump.clutch2_slip; /* clutch2.law' */
+    const double part_of_vehicle_der_aV = gear1_gearRatio * (m->shaft1.I_ * gear1_gearRatio) + m->vehicle.I_
+            + gear2_gearRatio * (m->shaft2.I_ * gear2_gearRatio + m->crank.I_ * gear2_gearRatio);
+    /* sum(freeWheel.b.t) */
+    m->vehicle.der_aV = -(gear1_gearRatio * (m->shaft1.I_ * (-gear1_gearRatio * m->jump.vehicle_aV + m->jump.shaft1_aV))
+            + m->road.resistance + gear2_gearRatio
+            * (m->shaft2.I_ * (-gear2_gearRatio * m->jump.vehicle_aV + m->jump.shaft2_aV)
+            + (-m->crank.I_ * (gear2_gearRatio * m->jump.vehicle_aV) + m->engine.p.t))) / part_of_vehicle_der_aV;
+    /* gear2.law.ratio' */
+    m->shaft2.der_aV = gear2_gearRatio * (m->vehicle.der_aV - m->jump.vehicle_aV) + m->jump.shaft2_aV;
+    m->gear1.rotB.der_aV = m->vehicle.der_aV - m->jump.vehicle_aV + m->jump.gear1_rotB_aV; /* freeWheel.difference' */
+    m->crank.der_aV = m->shaft2.der_aV - m->jump.shaft2_aV; /* clutch2.difference' */
+    /* gear1.law.ratio' */
+    m->shaft1.der_aV = gear1_gearRatio * (m->gear1.rotB.der_aV - m->jump.gear1_rotB_aV) + m->jump.shaft1_aV;
 }
 
 /* While not control.first, control.second, not freeWheel.free. */
@@ -100,6 +157,8 @@ static void evaluate_only_control_second(Model *m)
     m->gear1.rotB.der_aV = m->vehicle.der_aV; /* freeWheel.difference'  of slip = a.aV - b.aV; with freeWheel.speeds' */
     m->crank.der_aV = m->shaft2.der_aV; /* clutch2.difference'  of slip = a.aV - b.aV; with clutch2.law' */
     m->shaft1.der_aV = gear1_gearRatio * m->gear1.rotB.der_aV; /* gear1.law.ratio'  of aVA = gearRatio*aVB */
+    if (m->solving.is_traced)
+        evaluate_impulses_only_control_second(m);
     m->shaft2.aV = m->crank.aV; /* clutch2.difference  slip = a.aV - b.aV; with clutch2.law */
     m->vehicle.aV = m->shaft2.aV / gear2_gearRatio; /* gear2.law.ratio  aVA = gearRatio*aVB */
     m->gear1.rotB.aV = m->vehicle.aV; /* freeWheel.difference  slip = a.aV - b.aV; with freeWheel.speeds */
@@ -108,13 +167,29 @@ static void evaluate_only_control_second(Model *m)
     m->crank.b.t = m->crank.I_ * m->crank.der_aV + m->engine.p.t; /* crank.law.euler  I*der(aV) = tA + tB */
     /* vehicle.law.euler  I*der(aV) = tA + tB */
     m->vehicle.a.t = m->vehicle.I_ * m->vehicle.der_aV + m->road.resistance;
-    m->shaft1.b.t = m->shaft1.I_ * m->shaft1.der_aV - m->clutch1.torque; /* shaft1.law.euler  I*der(aV) = tA + tB */
+    m->shaft1.b.t = m->shaft1.I_ * m->shaft1.der_aV; /* shaft1.law.euler  I*der(aV) = tA + tB; with clutch1.law */
     m->freeWheel.torque = -gear1_gearRatio * m->shaft1.b.t; /* gear1.law.torque  tB = -gearRatio*tA */
-    m->clutch2.torque = -(m->crank.b.t + m->clutch1.torque); /* sum(crank.b.t)  flows at Drivetrain::c5 */
+    m->clutch2.torque = -m->crank.b.t; /* sum(crank.b.t)  flows at Drivetrain::c5; with clutch1.law */
     m->shaft2.b.t = m->shaft2.I_ * m->shaft2.der_aV - m->clutch2.torque; /* shaft2.law.euler  I*der(aV) = tA + tB */
     m->gear2.rotB.t = gear2_gearRatio * m->shaft2.b.t; /* gear2.law.torque  tB = -gearRatio*tA */
     /* freeWheel.torques  freeWheel.torque = freeWheel.s*freeWheel.unitDamping */
     m->freeWheel.s = m->freeWheel.torque / m->freeWheel.unitDamping;
+}
+
+/* With jumps, while not control.first, control.second, freeWheel.free: what they change. */
+static void evaluate_impulses_only_control_second_and_freeWheel_free(Model *m)
+{
+    const double gearRatio = m->gear2.gearRatio;
+    const double crank_I = m->crank.I_; /* kg*m^2 */
+
+    m->clutch2.der_slip = m->jump.clutch2_slip; /* clutch2.law' */
+    /* sum(freeWheel.b.t) */
+    m->shaft2.der_aV = (-(m->vehicle.I_ * (-m->jump.shaft2_aV / gearRatio + m->jump.vehicle_aV) + m->road.resistance)
+            - gearRatio * (-crank_I * m->jump.shaft2_aV + m->engine.p.t))
+            / (m->vehicle.I_ / gearRatio + gearRatio * (m->shaft2.I_ + crank_I));
+    m->crank.der_aV = m->shaft2.der_aV - m->jump.shaft2_aV; /* clutch2.difference' */
+    m->crank.b.t = crank_I * m->crank.der_aV + m->engine.p.t; /* crank.law.euler */
+    m->vehicle.der_aV = (m->shaft2.der_aV - m->jump.shaft2_aV) / gearRatio + m->jump.vehicle_aV; /* gear2.law.ratio' */
 }
 
 /* While not control.first, control.second, freeWheel.free. */
@@ -142,11 +217,37 @@ static void evaluate_only_control_second_and_freeWheel_free(Model *m)
     m->freeWheel.s = m->freeWheel.slip; /* freeWheel.speeds  freeWheel.slip = freeWheel.s */
     m->crank.b.t = m->crank.I_ * m->crank.der_aV + m->engine.p.t; /* crank.law.euler  I*der(aV) = tA + tB */
     m->vehicle.der_aV = m->shaft2.der_aV / gearRatio; /* gear2.law.ratio'  of aVA = gearRatio*aVB */
+    if (m->solving.is_traced)
+        evaluate_impulses_only_control_second_and_freeWheel_free(m);
     /* vehicle.law.euler  I*der(aV) = tA + tB */
     m->vehicle.a.t = m->vehicle.I_ * m->vehicle.der_aV + m->road.resistance;
-    m->clutch2.torque = -(m->crank.b.t + m->clutch1.torque); /* sum(crank.b.t)  flows at Drivetrain::c5 */
+    m->clutch2.torque = -m->crank.b.t; /* sum(crank.b.t)  flows at Drivetrain::c5; with clutch1.law */
     m->shaft2.b.t = m->shaft2.I_ * m->shaft2.der_aV - m->clutch2.torque; /* shaft2.law.euler  I*der(aV) = tA + tB */
     m->gear2.rotB.t = gearRatio * m->shaft2.b.t; /* gear2.law.torque  tB = -gearRatio*tA */
+}
+
+/* With jumps, while control.first, not control.second, not freeWheel.free: what they change. */
+static void evaluate_impulses_only_control_first(Model *m)
+{
+    const double gear1_gearRatio = m->gear1.gearRatio;
+    const double gear2_gearRatio = m->gear2.gearRatio;
+
+    m->freeWheel.der_slip = m->jump.freeWheel_slip; /* freeWheel.speeds' */
+    m->clutch1.der_slip = m->jump.clutch1_slip; /* clutch1.law' */
+    const double part_of_vehicle_der_aV = gear1_gearRatio
+            * (m->shaft1.I_ * gear1_gearRatio + m->crank.I_ * gear1_gearRatio) + m->vehicle.I_
+            + gear2_gearRatio * (m->shaft2.I_ * gear2_gearRatio);
+    /* sum(freeWheel.b.t) */
+    m->vehicle.der_aV = -(gear1_gearRatio * (m->shaft1.I_ * (-gear1_gearRatio * m->jump.vehicle_aV + m->jump.shaft1_aV)
+            + (-m->crank.I_ * (gear1_gearRatio * m->jump.vehicle_aV) + m->engine.p.t)) + m->road.resistance
+            + gear2_gearRatio * (m->shaft2.I_ * (-gear2_gearRatio * m->jump.vehicle_aV + m->jump.shaft2_aV)))
+            / part_of_vehicle_der_aV;
+    /* gear2.law.ratio' */
+    m->shaft2.der_aV = gear2_gearRatio * (m->vehicle.der_aV - m->jump.vehicle_aV) + m->jump.shaft2_aV;
+    m->gear1.rotB.der_aV = m->vehicle.der_aV - m->jump.vehicle_aV + m->jump.gear1_rotB_aV; /* freeWheel.difference' */
+    /* gear1.law.ratio' */
+    m->shaft1.der_aV = gear1_gearRatio * (m->gear1.rotB.der_aV - m->jump.gear1_rotB_aV) + m->jump.shaft1_aV;
+    m->crank.der_aV = m->shaft1.der_aV - m->jump.shaft1_aV; /* clutch1.difference' */
 }
 
 /* While control.first, not control.second, not freeWheel.free. */
@@ -172,6 +273,8 @@ static void evaluate_only_control_first(Model *m)
     m->gear1.rotB.der_aV = m->vehicle.der_aV; /* freeWheel.difference'  of slip = a.aV - b.aV; with freeWheel.speeds' */
     m->shaft1.der_aV = gear1_gearRatio * m->gear1.rotB.der_aV; /* gear1.law.ratio'  of aVA = gearRatio*aVB */
     m->crank.der_aV = m->shaft1.der_aV; /* clutch1.difference'  of slip = a.aV - b.aV; with clutch1.law' */
+    if (m->solving.is_traced)
+        evaluate_impulses_only_control_first(m);
     m->shaft1.aV = m->crank.aV; /* clutch1.difference  slip = a.aV - b.aV; with clutch1.law */
     m->gear1.rotB.aV = m->shaft1.aV / gear1_gearRatio; /* gear1.law.ratio  aVA = gearRatio*aVB */
     m->vehicle.aV = m->gear1.rotB.aV; /* freeWheel.difference  slip = a.aV - b.aV; with freeWheel.speeds */
@@ -183,10 +286,29 @@ static void evaluate_only_control_first(Model *m)
     m->clutch1.torque = -m->crank.b.t; /* sum(crank.b.t)  flows at Drivetrain::c5; with clutch2.law */
     m->shaft1.b.t = m->shaft1.I_ * m->shaft1.der_aV - m->clutch1.torque; /* shaft1.law.euler  I*der(aV) = tA + tB */
     m->freeWheel.torque = -gear1_gearRatio * m->shaft1.b.t; /* gear1.law.torque  tB = -gearRatio*tA */
-    m->shaft2.b.t = m->shaft2.I_ * m->shaft2.der_aV - m->clutch2.torque; /* shaft2.law.euler  I*der(aV) = tA + tB */
+    m->shaft2.b.t = m->shaft2.I_ * m->shaft2.der_aV; /* shaft2.law.euler  I*der(aV) = tA + tB; with clutch2.law */
     m->gear2.rotB.t = gear2_gearRatio * m->shaft2.b.t; /* gear2.law.torque  tB = -gearRatio*tA */
     /* freeWheel.torques  freeWheel.torque = freeWheel.s*freeWheel.unitDamping */
     m->freeWheel.s = m->freeWheel.torque / m->freeWheel.unitDamping;
+}
+
+/* With jumps, while control.first, not control.second, freeWheel.free: what they change. */
+static void evaluate_impulses_only_control_first_and_freeWheel_free(Model *m)
+{
+    const double vehicle_I = m->vehicle.I_; /* kg*m^2 */
+    const double gearRatio = m->gear2.gearRatio;
+
+    /* sum(freeWheel.b.t) */
+    m->shaft2.der_aV = (vehicle_I * (m->jump.shaft2_aV / gearRatio) - m->road.resistance)
+            / (vehicle_I / gearRatio + gearRatio * m->shaft2.I_);
+    m->vehicle.der_aV = (m->shaft2.der_aV - m->jump.shaft2_aV) / gearRatio; /* gear2.law.ratio' */
+    m->clutch1.der_slip = m->jump.clutch1_slip; /* clutch1.law' */
+    /* shaft1.law.euler */
+    m->crank.der_aV = (-m->engine.p.t - m->shaft1.I_ * m->jump.shaft1_aV) / (m->shaft1.I_ + m->crank.I_);
+    m->crank.b.t = m->crank.I_ * m->crank.der_aV + m->engine.p.t; /* crank.law.euler */
+    m->vehicle.a.t = vehicle_I * m->vehicle.der_aV + m->road.resistance; /* vehicle.law.euler */
+    m->clutch1.torque = -m->crank.b.t; /* sum(crank.b.t) */
+    m->shaft1.der_aV = m->crank.der_aV + m->jump.shaft1_aV; /* clutch1.difference' */
 }
 
 /* While control.first, not control.second, freeWheel.free. */
@@ -217,16 +339,37 @@ static void evaluate_only_control_first_and_freeWheel_free(Model *m)
     m->vehicle.a.t = m->vehicle.I_ * m->vehicle.der_aV + m->road.resistance;
     m->clutch1.torque = -m->crank.b.t; /* sum(crank.b.t)  flows at Drivetrain::c5; with clutch2.law */
     m->shaft1.der_aV = m->crank.der_aV; /* clutch1.difference'  of slip = a.aV - b.aV; with clutch1.law' */
-    m->shaft2.b.t = m->shaft2.I_ * m->shaft2.der_aV - m->clutch2.torque; /* shaft2.law.euler  I*der(aV) = tA + tB */
+    if (m->solving.is_traced)
+        evaluate_impulses_only_control_first_and_freeWheel_free(m);
+    m->shaft2.b.t = m->shaft2.I_ * m->shaft2.der_aV; /* shaft2.law.euler  I*der(aV) = tA + tB; with clutch2.law */
     m->gear2.rotB.t = gearRatio * m->shaft2.b.t; /* gear2.law.torque  tB = -gearRatio*tA */
+}
+
+/* With jumps, while control.first, control.second, not freeWheel.free: what they change. */
+static void evaluate_impulses_only_control_first_and_control_second(Model *m)
+{
+    const double gear1_gearRatio = m->gear1.gearRatio;
+    const double gear2_gearRatio = m->gear2.gearRatio;
+
+    m->freeWheel.der_slip = m->jump.freeWheel_slip; /* freeWheel.speeds' */
+    m->clutch2.der_slip = m->jump.clutch2_slip; /* clutch2.law' */
+    m->clutch1.der_slip = m->jump.clutch1_slip; /* clutch1.law' */
+    /* freeWheel.difference' */
+    m->crank.der_aV = (m->jump.crank_aV / gear1_gearRatio - m->jump.crank_aV / gear2_gearRatio)
+            / (1.0 / gear1_gearRatio - 1.0 / gear2_gearRatio);
+    m->shaft2.der_aV = m->crank.der_aV - m->jump.crank_aV + m->jump.shaft2_aV; /* clutch2.difference' */
+    m->shaft1.der_aV = m->crank.der_aV - m->jump.crank_aV + m->jump.shaft1_aV; /* clutch1.difference' */
+    /* gear1.law.ratio' */
+    m->gear1.rotB.der_aV = (m->shaft1.der_aV - m->jump.shaft1_aV) / gear1_gearRatio + m->jump.gear1_rotB_aV;
+    m->crank.b.t = m->crank.I_ * m->crank.der_aV + m->engine.p.t; /* crank.law.euler */
+    /* gear2.law.ratio' */
+    m->vehicle.der_aV = (m->shaft2.der_aV - m->jump.shaft2_aV) / gear2_gearRatio + m->jump.vehicle_aV;
 }
 
 /* While control.first, control.second, not freeWheel.free. */
 static void evaluate_only_control_first_and_control_second(Model *m)
 {
-    struct RotInertia *crank = &m->crank;
-    const double gear1_gearRatio = m->gear1.gearRatio;
-    const double gear2_gearRatio = m->gear2.gearRatio;
+    const double gearRatio = m->gear2.gearRatio;
 
     m->freeWheel.slip = 0.0; /* freeWheel.speeds  freeWheel.slip = 0 */
     m->freeWheel.der_slip = 0.0; /* freeWheel.speeds'  of freeWheel.slip = 0 */
@@ -236,33 +379,54 @@ static void evaluate_only_control_first_and_control_second(Model *m)
     m->clutch1.der_slip = 0.0; /* clutch1.law'  of 0 = clutch1.slip */
     /* gear2.law.ratio  aVA = gearRatio*aVB; with clutch1.difference, gear1.law.ratio, clutch2.difference,
      *     freeWheel.difference, clutch1.law, freeWheel.speeds, clutch2.law */
-    crank->aV = 0.0;
+    m->crank.aV = 0.0;
     /* freeWheel.difference'  of slip = a.aV - b.aV; with clutch2.difference', clutch1.difference',
      *     gear2.law.ratio', gear1.law.ratio', freeWheel.speeds', clutch1.law', clutch2.law' */
-    crank->der_aV = 0.0;
-    m->shaft2.der_aV = crank->der_aV; /* clutch2.difference'  of slip = a.aV - b.aV; with clutch2.law' */
-    m->shaft1.der_aV = crank->der_aV; /* clutch1.difference'  of slip = a.aV - b.aV; with clutch1.law' */
-    m->gear1.rotB.der_aV = m->shaft1.der_aV / gear1_gearRatio; /* gear1.law.ratio'  of aVA = gearRatio*aVB */
-    m->shaft2.aV = crank->aV; /* clutch2.difference  slip = a.aV - b.aV; with clutch2.law */
-    m->shaft1.aV = crank->aV; /* clutch1.difference  slip = a.aV - b.aV; with clutch1.law */
-    m->gear1.rotB.aV = m->shaft1.aV / gear1_gearRatio; /* gear1.law.ratio  aVA = gearRatio*aVB */
-    m->vehicle.aV = m->gear1.rotB.aV; /* freeWheel.difference  slip = a.aV - b.aV; with freeWheel.speeds */
-    crank->b.t = crank->I_ * crank->der_aV + m->engine.p.t; /* crank.law.euler  I*der(aV) = tA + tB */
-    m->vehicle.der_aV = m->shaft2.der_aV / gear2_gearRatio; /* gear2.law.ratio'  of aVA = gearRatio*aVB */
+    m->crank.der_aV = 0.0;
+    m->shaft2.der_aV = 0.0; /* clutch2.difference'  of slip = a.aV - b.aV; with clutch2.law', freeWheel.difference' */
+    m->shaft1.der_aV = 0.0; /* clutch1.difference'  of slip = a.aV - b.aV; with clutch1.law', freeWheel.difference' */
+    m->gear1.rotB.der_aV = 0.0; /* gear1.law.ratio'  of aVA = gearRatio*aVB; with clutch1.difference' */
+    m->shaft2.aV = 0.0; /* clutch2.difference  slip = a.aV - b.aV; with clutch2.law, gear2.law.ratio */
+    m->shaft1.aV = 0.0; /* clutch1.difference  slip = a.aV - b.aV; with clutch1.law, gear2.law.ratio */
+    m->gear1.rotB.aV = 0.0; /* gear1.law.ratio  aVA = gearRatio*aVB; with clutch1.difference */
+    m->vehicle.aV = 0.0; /* freeWheel.difference  slip = a.aV - b.aV; with freeWheel.speeds, gear1.law.ratio */
+    m->crank.b.t = m->engine.p.t; /* crank.law.euler  I*der(aV) = tA + tB; with freeWheel.difference' */
+    m->vehicle.der_aV = 0.0; /* gear2.law.ratio'  of aVA = gearRatio*aVB; with clutch2.difference' */
+    if (m->solving.is_traced)
+        evaluate_impulses_only_control_first_and_control_second(m);
     /* vehicle.law.euler  I*der(aV) = tA + tB */
     m->vehicle.a.t = m->vehicle.I_ * m->vehicle.der_aV + m->road.resistance;
     /* gear1.law.torque  tB = -gearRatio*tA; with sum(crank.b.t), shaft2.law.euler, shaft1.law.euler,
      *     gear2.law.torque, sum(freeWheel.b.t) */
-    m->clutch1.torque = (gear1_gearRatio * (m->shaft1.I_ * m->shaft1.der_aV)
-            + (m->vehicle.a.t + gear2_gearRatio * (m->shaft2.I_ * m->shaft2.der_aV + crank->b.t)))
-            / (-gear2_gearRatio + gear1_gearRatio);
+    m->clutch1.torque = (m->gear1.gearRatio * (m->shaft1.I_ * m->shaft1.der_aV)
+            + (m->vehicle.a.t + gearRatio * (m->shaft2.I_ * m->shaft2.der_aV + m->crank.b.t)))
+            / (-gearRatio + m->gear1.gearRatio);
     m->shaft1.b.t = m->shaft1.I_ * m->shaft1.der_aV - m->clutch1.torque; /* shaft1.law.euler  I*der(aV) = tA + tB */
-    m->clutch2.torque = -(crank->b.t + m->clutch1.torque); /* sum(crank.b.t)  flows at Drivetrain::c5 */
+    m->clutch2.torque = -(m->crank.b.t + m->clutch1.torque); /* sum(crank.b.t)  flows at Drivetrain::c5 */
     m->shaft2.b.t = m->shaft2.I_ * m->shaft2.der_aV - m->clutch2.torque; /* shaft2.law.euler  I*der(aV) = tA + tB */
-    m->gear2.rotB.t = gear2_gearRatio * m->shaft2.b.t; /* gear2.law.torque  tB = -gearRatio*tA */
+    m->gear2.rotB.t = gearRatio * m->shaft2.b.t; /* gear2.law.torque  tB = -gearRatio*tA */
     m->freeWheel.torque = m->vehicle.a.t + m->gear2.rotB.t; /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
     /* freeWheel.torques  freeWheel.torque = freeWheel.s*freeWheel.unitDamping */
     m->freeWheel.s = m->freeWheel.torque / m->freeWheel.unitDamping;
+}
+
+/* With jumps, while control.first, control.second, freeWheel.free: what they change. */
+static void evaluate_impulses_all_hold(Model *m)
+{
+    const double gearRatio = m->gear2.gearRatio;
+
+    m->clutch2.der_slip = m->jump.clutch2_slip; /* clutch2.law' */
+    m->clutch1.der_slip = m->jump.clutch1_slip; /* clutch1.law' */
+    const double part_of_crank_der_aV = m->vehicle.I_ / gearRatio
+            + gearRatio * (m->shaft2.I_ + (m->crank.I_ + m->shaft1.I_));
+    /* vehicle.law.euler */
+    m->crank.der_aV = (-gearRatio * (m->shaft2.I_ * m->jump.shaft2_aV
+            + (m->engine.p.t + m->shaft1.I_ * m->jump.shaft1_aV)) - m->road.resistance
+            - m->vehicle.I_ * m->jump.vehicle_aV) / part_of_crank_der_aV;
+    m->shaft2.der_aV = m->crank.der_aV + m->jump.shaft2_aV; /* clutch2.difference' */
+    m->crank.b.t = m->crank.I_ * m->crank.der_aV + m->engine.p.t; /* crank.law.euler */
+    m->vehicle.der_aV = (m->shaft2.der_aV - m->jump.shaft2_aV) / gearRatio + m->jump.vehicle_aV; /* gear2.law.ratio' */
+    m->shaft1.der_aV = m->crank.der_aV + m->jump.shaft1_aV; /* clutch1.difference' */
 }
 
 /* While control.first, control.second, freeWheel.free. */
@@ -292,137 +456,14 @@ static void evaluate_all_hold(Model *m)
     m->crank.b.t = m->crank.I_ * m->crank.der_aV + m->engine.p.t; /* crank.law.euler  I*der(aV) = tA + tB */
     m->vehicle.der_aV = m->shaft2.der_aV / gearRatio; /* gear2.law.ratio'  of aVA = gearRatio*aVB */
     m->shaft1.der_aV = m->crank.der_aV; /* clutch1.difference'  of slip = a.aV - b.aV; with clutch1.law' */
+    if (m->solving.is_traced)
+        evaluate_impulses_all_hold(m);
     /* shaft1.law.euler  I*der(aV) = tA + tB; with gear1.law.torque */
     m->clutch1.torque = m->shaft1.I_ * m->shaft1.der_aV;
     m->clutch2.torque = -(m->crank.b.t + m->clutch1.torque); /* sum(crank.b.t)  flows at Drivetrain::c5 */
     m->shaft2.b.t = m->shaft2.I_ * m->shaft2.der_aV - m->clutch2.torque; /* shaft2.law.euler  I*der(aV) = tA + tB */
     m->gear2.rotB.t = gearRatio * m->shaft2.b.t; /* gear2.law.torque  tB = -gearRatio*tA */
     m->vehicle.a.t = -m->gear2.rotB.t; /* sum(freeWheel.b.t)  flows at Drivetrain::c12; with freeWheel.torques */
-}
-
-/* While impulses are traced: the equations that hold how far variables jump, once more, with that. */
-static void evaluate_impulses(Model *m)
-{
-    struct RotInertia *shaft1 = &m->shaft1;
-    struct RotInertia *vehicle = &m->vehicle;
-    struct RotInertia *shaft2 = &m->shaft2;
-    struct RotInertia *crank = &m->crank;
-    const double gear1_gearRatio = m->gear1.gearRatio;
-    const double shaft1_I = shaft1->I_; /* kg*m^2 */
-    const double vehicle_I = vehicle->I_; /* kg*m^2 */
-    const double gear2_gearRatio = m->gear2.gearRatio;
-    const double shaft2_I = shaft2->I_; /* kg*m^2 */
-    const double resistance = m->road.resistance; /* N*m */
-    const double crank_I = crank->I_; /* kg*m^2 */
-
-    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_FREEWHEEL_FREE)
-        m->freeWheel.der_slip = m->jump.freeWheel_slip; /* freeWheel.speeds' */
-    if (MODE_OF(m, 0) == MODE_NONE_HOLDS) {
-        const double part_of_vehicle_der_aV = gear1_gearRatio * (shaft1_I * gear1_gearRatio) + vehicle_I
-                + gear2_gearRatio * (shaft2_I * gear2_gearRatio);
-        /* sum(freeWheel.b.t) */
-        vehicle->der_aV = (gear1_gearRatio * (shaft1_I * (gear1_gearRatio * m->jump.vehicle_aV)) - resistance
-                - gear2_gearRatio * (shaft2_I * (-gear2_gearRatio * m->jump.vehicle_aV + m->jump.shaft2_aV)))
-                / part_of_vehicle_der_aV;
-    }
-    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_CONTROL_SECOND_FREEWHEEL_FREE) {
-        /* sum(freeWheel.b.t) */
-        shaft2->der_aV = (vehicle_I * (m->jump.shaft2_aV / gear2_gearRatio) - resistance)
-                / (vehicle_I / gear2_gearRatio + gear2_gearRatio * shaft2_I);
-        vehicle->der_aV = (shaft2->der_aV - m->jump.shaft2_aV) / gear2_gearRatio; /* gear2.law.ratio' */
-    }
-    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_SECOND)
-        m->clutch2.der_slip = m->jump.clutch2_slip; /* clutch2.law' */
-    if (MODE_OF(m, 0) == MODE_ONLY_CONTROL_SECOND) {
-        const double part_of_vehicle_der_aV = gear1_gearRatio * (shaft1_I * gear1_gearRatio) + vehicle_I
-                + gear2_gearRatio * (shaft2_I * gear2_gearRatio + crank_I * gear2_gearRatio);
-        /* sum(freeWheel.b.t) */
-        vehicle->der_aV = -(gear1_gearRatio * (shaft1_I * (-gear1_gearRatio * m->jump.vehicle_aV + m->jump.shaft1_aV))
-                + resistance + gear2_gearRatio * (shaft2_I * (-gear2_gearRatio * m->jump.vehicle_aV + m->jump.shaft2_aV)
-                + (-crank_I * (gear2_gearRatio * m->jump.vehicle_aV) + m->engine.p.t))) / part_of_vehicle_der_aV;
-    }
-    if (MODE_OF(m, 0) == MODE_ONLY_CONTROL_SECOND_AND_FREEWHEEL_FREE)
-        /* sum(freeWheel.b.t) */
-        shaft2->der_aV = (-(vehicle_I * (-m->jump.shaft2_aV / gear2_gearRatio + m->jump.vehicle_aV) + resistance)
-                - gear2_gearRatio * (-crank_I * m->jump.shaft2_aV + m->engine.p.t))
-                / (vehicle_I / gear2_gearRatio + gear2_gearRatio * (shaft2_I + crank_I));
-    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_FIRST)
-        m->clutch1.der_slip = m->jump.clutch1_slip; /* clutch1.law' */
-    if (MODE_OF(m, 0) == MODE_ONLY_CONTROL_FIRST) {
-        const double part_of_vehicle_der_aV = gear1_gearRatio * (shaft1_I * gear1_gearRatio + crank_I * gear1_gearRatio)
-                + vehicle_I + gear2_gearRatio * (shaft2_I * gear2_gearRatio);
-        /* sum(freeWheel.b.t) */
-        vehicle->der_aV = -(gear1_gearRatio * (shaft1_I * (-gear1_gearRatio * m->jump.vehicle_aV + m->jump.shaft1_aV)
-                + (-crank_I * (gear1_gearRatio * m->jump.vehicle_aV) + m->engine.p.t)) + resistance
-                + gear2_gearRatio * (shaft2_I * (-gear2_gearRatio * m->jump.vehicle_aV + m->jump.shaft2_aV)))
-                / part_of_vehicle_der_aV;
-    }
-    if (BIT(MODE_OF(m, 0)) & IN_3_MODES) {
-        /* gear2.law.ratio' */
-        shaft2->der_aV = gear2_gearRatio * (vehicle->der_aV - m->jump.vehicle_aV) + m->jump.shaft2_aV;
-        m->gear1.rotB.der_aV = vehicle->der_aV - m->jump.vehicle_aV + m->jump.gear1_rotB_aV; /* freeWheel.difference' */
-    }
-    if (MODE_OF(m, 0) == MODE_NONE_HOLDS)
-        shaft1->der_aV = gear1_gearRatio * (m->gear1.rotB.der_aV - m->jump.gear1_rotB_aV); /* gear1.law.ratio' */
-    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_CONTROL_FIRST_CONTROL_SECOND)
-        crank->der_aV = shaft2->der_aV - m->jump.shaft2_aV; /* clutch2.difference' */
-    if (BIT(MODE_OF(m, 0)) & IN_2_MODES)
-        /* gear1.law.ratio' */
-        shaft1->der_aV = gear1_gearRatio * (m->gear1.rotB.der_aV - m->jump.gear1_rotB_aV) + m->jump.shaft1_aV;
-    if (MODE_OF(m, 0) == MODE_ONLY_CONTROL_FIRST)
-        crank->der_aV = shaft1->der_aV - m->jump.shaft1_aV; /* clutch1.difference' */
-    if (MODE_OF(m, 0) == MODE_ONLY_CONTROL_FIRST_AND_FREEWHEEL_FREE)
-        crank->der_aV = (-m->engine.p.t - shaft1_I * m->jump.shaft1_aV) / (shaft1_I + crank_I); /* shaft1.law.euler */
-    if (MODE_OF(m, 0) == MODE_ONLY_CONTROL_FIRST_AND_CONTROL_SECOND) {
-        /* freeWheel.difference' */
-        crank->der_aV = (m->jump.crank_aV / gear1_gearRatio - m->jump.crank_aV / gear2_gearRatio)
-                / (1.0 / gear1_gearRatio - 1.0 / gear2_gearRatio);
-        shaft2->der_aV = crank->der_aV - m->jump.crank_aV + m->jump.shaft2_aV; /* clutch2.difference' */
-        shaft1->der_aV = crank->der_aV - m->jump.crank_aV + m->jump.shaft1_aV; /* clutch1.difference' */
-        /* gear1.law.ratio' */
-        m->gear1.rotB.der_aV = (shaft1->der_aV - m->jump.shaft1_aV) / gear1_gearRatio + m->jump.gear1_rotB_aV;
-    }
-    if (MODE_OF(m, 0) == MODE_ALL_HOLD) {
-        const double part_of_crank_der_aV = vehicle_I / gear2_gearRatio
-                + gear2_gearRatio * (shaft2_I + (crank_I + shaft1_I));
-        /* vehicle.law.euler */
-        crank->der_aV = (-gear2_gearRatio * (shaft2_I * m->jump.shaft2_aV
-                + (m->engine.p.t + shaft1_I * m->jump.shaft1_aV)) - resistance - vehicle_I * m->jump.vehicle_aV)
-                / part_of_crank_der_aV;
-        shaft2->der_aV = crank->der_aV + m->jump.shaft2_aV; /* clutch2.difference' */
-    }
-    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_SECOND_OR_CONTROL_FIRST)
-        crank->b.t = crank_I * crank->der_aV + m->engine.p.t; /* crank.law.euler */
-    if (BIT(MODE_OF(m, 0)) & IN_3_MODES_2)
-        /* gear2.law.ratio' */
-        vehicle->der_aV = (shaft2->der_aV - m->jump.shaft2_aV) / gear2_gearRatio + m->jump.vehicle_aV;
-    if (BIT(MODE_OF(m, 0)) & IN_7_MODES)
-        vehicle->a.t = vehicle_I * vehicle->der_aV + resistance; /* vehicle.law.euler */
-    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_FIRST_NOT_CONTROL_SECOND)
-        m->clutch1.torque = -crank->b.t; /* sum(crank.b.t) */
-    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_FIRST_FREEWHEEL_FREE)
-        shaft1->der_aV = crank->der_aV + m->jump.shaft1_aV; /* clutch1.difference' */
-    if (MODE_OF(m, 0) == MODE_ONLY_CONTROL_FIRST_AND_CONTROL_SECOND)
-        /* gear1.law.torque */
-        m->clutch1.torque = (gear1_gearRatio * (shaft1_I * shaft1->der_aV)
-                + (vehicle->a.t + gear2_gearRatio * (shaft2_I * shaft2->der_aV + crank->b.t)))
-                / (-gear2_gearRatio + gear1_gearRatio);
-    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_FREEWHEEL_FREE)
-        shaft1->b.t = shaft1_I * shaft1->der_aV - m->clutch1.torque; /* shaft1.law.euler */
-    if (BIT(MODE_OF(m, 0)) & IN_3_MODES)
-        m->freeWheel.torque = -gear1_gearRatio * shaft1->b.t; /* gear1.law.torque */
-    if (MODE_OF(m, 0) == MODE_ALL_HOLD)
-        m->clutch1.torque = shaft1_I * shaft1->der_aV; /* shaft1.law.euler */
-    if (BIT(MODE_OF(m, 0)) & WHILE_CONTROL_SECOND)
-        m->clutch2.torque = -(crank->b.t + m->clutch1.torque); /* sum(crank.b.t) */
-    shaft2->b.t = shaft2_I * shaft2->der_aV - m->clutch2.torque; /* shaft2.law.euler */
-    m->gear2.rotB.t = gear2_gearRatio * shaft2->b.t; /* gear2.law.torque */
-    if (MODE_OF(m, 0) == MODE_ONLY_CONTROL_FIRST_AND_CONTROL_SECOND)
-        m->freeWheel.torque = vehicle->a.t + m->gear2.rotB.t; /* sum(freeWheel.b.t) */
-    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_FREEWHEEL_FREE)
-        m->freeWheel.s = m->freeWheel.torque / m->freeWheel.unitDamping; /* freeWheel.torques */
-    if (MODE_OF(m, 0) == MODE_ALL_HOLD)
-        vehicle->a.t = -m->gear2.rotB.t; /* sum(freeWheel.b.t) */
 }
 
 ModelStatus model_evaluate(Model *m)
@@ -444,8 +485,6 @@ ModelStatus model_evaluate(Model *m)
     /* power  der(brought) = -engine.p.t*crank.aV - road.p.t*vehicle.aV */
     m->der_brought = -m->engine.p.t * m->crank.aV - m->road.resistance * m->vehicle.aV;
     m->shaft2.der_angle = m->shaft2.aV; /* shaft2.law.motion  der(angle) = aV */
-    if (m->solving.is_traced)
-        evaluate_impulses(m);
 
     return MODEL_OK;
 }
@@ -661,20 +700,15 @@ ModelStatus model_update(Model *m)
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
 /* Each equation by what it holds; before them are the numbers in the tables. */
-enum { D_GEAR2_LAW_RATIO_BY_AV_3_MODES = 1, D_GEAR1_LAW_RATIO_BY_AV_ONLY_CONTROL_SECOND,
-    D_GEAR1_LAW_RATIO_BY_AV_7_MODES, D_power_BY_CRANK_AV, D_power_BY_VEHICLE_AV,
-    D_GEAR2_LAW_RATIO_BY_AV_NOT_CONTROL_SECOND };
+enum { D_gear2_law_ratio_BY_AV = 1, D_gear1_law_ratio_BY_AV, D_gear1_law_ratio_BY_AV_2, D_power_BY_CRANK_AV,
+    D_power_BY_VEHICLE_AV, D_gear2_law_ratio_BY_AV_2 };
 
 void model_partials(const Model *m, double *partial)
 {
-    if (BIT(MODE_OF(m, 0)) & IN_3_MODES_3)
-        partial[D_GEAR2_LAW_RATIO_BY_AV_3_MODES] = 1.0 / m->gear2.gearRatio; /* vehicle.aV */
-    if (MODE_OF(m, 0) == MODE_ONLY_CONTROL_SECOND)
-        partial[D_GEAR1_LAW_RATIO_BY_AV_ONLY_CONTROL_SECOND] = m->gear1.gearRatio; /* shaft1.aV */
-    if (BIT(MODE_OF(m, 0)) & IN_7_MODES_2)
-        partial[D_GEAR1_LAW_RATIO_BY_AV_7_MODES] = 1.0 / m->gear1.gearRatio; /* gear1.rotB.aV */
+    partial[D_gear2_law_ratio_BY_AV] = 1.0 / m->gear2.gearRatio; /* vehicle.aV */
+    partial[D_gear1_law_ratio_BY_AV] = m->gear1.gearRatio; /* shaft1.aV */
+    partial[D_gear1_law_ratio_BY_AV_2] = 1.0 / m->gear1.gearRatio; /* gear1.rotB.aV */
     partial[D_power_BY_CRANK_AV] = -m->engine.p.t; /* der(brought) */
     partial[D_power_BY_VEHICLE_AV] = -m->road.resistance;
-    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_CONTROL_SECOND)
-        partial[D_GEAR2_LAW_RATIO_BY_AV_NOT_CONTROL_SECOND] = m->gear2.gearRatio; /* shaft2.aV */
+    partial[D_gear2_law_ratio_BY_AV_2] = m->gear2.gearRatio; /* shaft2.aV */
 }

@@ -159,23 +159,6 @@ enum {
 };
 
 #define MODE_OF(m, cluster) ((m)->solving.structure->mode[cluster])
-#define BIT(mode) (1ull << (mode))
-#define WHILE_NOT_FREEWHEEL_FREE 0x55u /* not freeWheel.free */
-#define WHILE_NOT_CONTROL_SECOND_FREEWHEEL_FREE 0x22u /* not control.second, freeWheel.free */
-#define WHILE_CONTROL_SECOND 0xccu /* control.second */
-#define WHILE_CONTROL_FIRST 0xf0u /* control.first */
-#define IN_3_MODES 0x15u /* not control.first, not freeWheel.free; or not control.second, not freeWheel.free */
-#define WHILE_NOT_CONTROL_FIRST_CONTROL_SECOND 0xcu /* not control.first, control.second */
-/* not control.first, control.second, not freeWheel.free; or control.first, not control.second, not freeWheel.free */
-#define IN_2_MODES 0x14u
-#define WHILE_CONTROL_SECOND_OR_CONTROL_FIRST 0xfcu /* control.second; or control.first */
-#define IN_3_MODES_2 0xc8u /* control.second, freeWheel.free; or control.first, control.second */
-#define IN_7_MODES 0x7fu /* not control.first; or not control.second; or not freeWheel.free */
-#define WHILE_CONTROL_FIRST_NOT_CONTROL_SECOND 0x30u /* control.first, not control.second */
-#define WHILE_CONTROL_FIRST_FREEWHEEL_FREE 0xa0u /* control.first, freeWheel.free */
-#define IN_3_MODES_3 0x8cu /* not control.first, control.second; or control.second, freeWheel.free */
-#define IN_7_MODES_2 0xfbu /* not control.second; or freeWheel.free; or control.first */
-#define WHILE_NOT_CONTROL_SECOND 0x33u /* not control.second */
 int wanted_mode(const Model *m);
 
 /* How far branches are from changing. */

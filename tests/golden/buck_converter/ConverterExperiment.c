@@ -21,9 +21,18 @@ static void evaluate_not_diode_off(Model *m)
     m->diode.v = 0.0; /* diode.voltage  diode.v = 0 */
     m->diode.i = m->inductor.i; /* sum(switch.n.i)  flows at Converter::c3; with switch.law */
     m->diode.s = m->diode.i * m->diode.unitResistance; /* diode.current  diode.i = diode.s/diode.unitResistance */
-    m->switch_.v = m->source.V + m->diode.v; /* switch.pins.voltage  v = vP - vN */
-    m->inductor.v = -m->diode.v - m->capacitor.v; /* inductor.pins.voltage  v = vP - vN */
+    m->switch_.v = m->source.V; /* switch.pins.voltage  v = vP - vN; with diode.voltage */
+    m->inductor.v = -m->capacitor.v; /* inductor.pins.voltage  v = vP - vN; with diode.voltage */
     m->inductor.der_i = m->inductor.v / m->inductor.l; /* inductor.law.induction  l*der(i) = v */
+}
+
+/* With jumps, while diode.off, not clock.y.bSig: what they change. */
+static void evaluate_impulses_diode_off_not_clock_y_bSig(Model *m)
+{
+    m->source.der_i = m->jump.source_i; /* switch.law' */
+    m->diode.der_i = m->jump.diode_i; /* diode.current' */
+    m->inductor.der_i = m->jump.inductor_i; /* sum(switch.n.i)' */
+    m->inductor.v = m->inductor.l * m->jump.inductor_i; /* inductor.law.induction */
 }
 
 /* While diode.off, not clock.y.bSig. */
@@ -34,6 +43,8 @@ static void evaluate_diode_off_not_clock_y_bSig(Model *m)
     m->diode.der_i = 0.0; /* diode.current'  of diode.i = 0 */
     m->inductor.der_i = 0.0; /* sum(switch.n.i)'  of flows at Converter::c3; with diode.current', switch.law' */
     m->inductor.v = 0.0; /* inductor.law.induction  l*der(i) = v; with sum(switch.n.i)' */
+    if (m->solving.is_traced)
+        evaluate_impulses_diode_off_not_clock_y_bSig(m);
     m->diode.v = -(m->inductor.v + m->capacitor.v); /* inductor.pins.voltage  v = vP - vN */
     m->switch_.v = m->source.V + m->diode.v; /* switch.pins.voltage  v = vP - vN */
     m->diode.i = 0.0; /* diode.current  diode.i = 0 */
@@ -53,20 +64,6 @@ static void evaluate_clock_y_bSig(Model *m)
     m->diode.s = m->diode.v; /* diode.voltage  diode.v = diode.s */
 }
 
-/* While impulses are traced: the equations that hold how far variables jump, once more, with that. */
-static void evaluate_impulses(Model *m)
-{
-    if (MODE_OF(m, 0) == MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG) {
-        m->source.der_i = m->jump.source_i; /* switch.law' */
-        m->diode.der_i = m->jump.diode_i; /* diode.current' */
-        m->inductor.der_i = m->jump.inductor_i; /* sum(switch.n.i)' */
-        m->inductor.v = m->inductor.l * m->jump.inductor_i; /* inductor.law.induction */
-        m->diode.v = -(m->inductor.v + m->capacitor.v); /* inductor.pins.voltage */
-        m->switch_.v = m->source.V + m->diode.v; /* switch.pins.voltage */
-        m->diode.s = m->diode.v; /* diode.voltage */
-    }
-}
-
 ModelStatus model_evaluate(Model *m)
 {
     m->load.i = m->capacitor.v / m->load.resistance; /* load.law.ohm  r*i = v */
@@ -79,8 +76,6 @@ ModelStatus model_evaluate(Model *m)
     m->capacitor.i = m->inductor.i - m->load.i; /* sum(inductor.n.i)  flows at Converter::c5 */
     m->capacitor.der_v = m->capacitor.i / m->capacitor.c; /* capacitor.law.charging  c*der(v) = i */
     m->der_delivered = -m->source.V * m->source.i; /* supply  der(delivered) = -source.v*source.i */
-    if (m->solving.is_traced)
-        evaluate_impulses(m);
 
     return MODEL_OK;
 }
@@ -202,7 +197,7 @@ ModelStatus model_update(Model *m)
 
 /* Each equation by what it holds; before them are the numbers in the tables. */
 enum { D_load_law_ohm_BY_V = 2, D_use_BY_V, D_use_BY_I, D_capacitor_law_charging_BY_I, D_supply_BY_I,
-    D_INDUCTOR_LAW_INDUCTION_BY_V_NOT_DIODE_OFF_OR_CLOCK_Y_BSIG };
+    D_inductor_law_induction_BY_V };
 
 void model_partials(const Model *m, double *partial)
 {
@@ -211,7 +206,5 @@ void model_partials(const Model *m, double *partial)
     partial[D_use_BY_I] = m->capacitor.v;
     partial[D_capacitor_law_charging_BY_I] = 1.0 / m->capacitor.c; /* der(capacitor.v) */
     partial[D_supply_BY_I] = -m->source.V; /* der(delivered) */
-    if (BIT(MODE_OF(m, 0)) & WHILE_NOT_DIODE_OFF_OR_CLOCK_Y_BSIG)
-        /* der(inductor.i) */
-        partial[D_INDUCTOR_LAW_INDUCTION_BY_V_NOT_DIODE_OFF_OR_CLOCK_Y_BSIG] = 1.0 / m->inductor.l;
+    partial[D_inductor_law_induction_BY_V] = 1.0 / m->inductor.l; /* der(inductor.i) */
 }

@@ -20,8 +20,24 @@ static void evaluate_not_attached(Model *m)
 {
     m->gripper.load = 0.0; /* holding  0 = gripper.load */
     m->sphere.der_h = m->sphere.v; /* sphere.height  der(h) = v */
-    /* gripper.momentum  m*der(v) = force - load - m*g */
-    m->gripper.der_v = (m->gripper.force - m->gripper.load - m->gripper.m * m->gripper.g) / m->gripper.m;
+    /* gripper.momentum  m*der(v) = force - load - m*g; with holding */
+    m->gripper.der_v = (m->gripper.force - m->gripper.m * m->gripper.g) / m->gripper.m;
+}
+
+/* With jumps, while attached: what they change. */
+static void evaluate_impulses_attached(Model *m)
+{
+    struct Arm *gripper = &m->gripper;
+    const double gripper_m = gripper->m; /* kg */
+
+    /* sphere.height' */
+    gripper->load = ((gripper->force - gripper_m * gripper->g) / gripper_m + (m->sphere.g + m->jump.sphere_v))
+            / (1.0 / gripper_m + 1.0 / m->sphere.m);
+    m->sphere.der_h = gripper->der_z + m->jump.sphere_h; /* holding' */
+    m->sphere.v = m->sphere.der_h; /* sphere.height */
+    gripper->der_v = (gripper->force - gripper->load - gripper_m * gripper->g) / gripper_m; /* gripper.momentum */
+    gripper->der_der_z = gripper->der_v; /* gripper.height' */
+    m->sphere.der_der_h = gripper->der_der_z + m->jump.der_sphere_h; /* holding'' */
 }
 
 /* While attached. */
@@ -40,26 +56,8 @@ static void evaluate_attached(Model *m)
     gripper->der_v = (gripper->force - gripper->load - gripper_m * gripper->g) / gripper_m;
     gripper->der_der_z = gripper->der_v; /* gripper.height'  of der(z) = v */
     m->sphere.der_der_h = gripper->der_der_z; /* holding''  of 0 = sphere.h + sphere.r - gripper.z */
-}
-
-/* While impulses are traced: the equations that hold how far variables jump, once more, with that. */
-static void evaluate_impulses(Model *m)
-{
-    struct Arm *gripper = &m->gripper;
-    const double gripper_m = gripper->m; /* kg */
-    const double sphere_m = m->sphere.m; /* kg */
-
-    if (MODE_OF(m, 0) == MODE_ATTACHED) {
-        /* sphere.height' */
-        gripper->load = ((gripper->force - gripper_m * gripper->g) / gripper_m + (m->sphere.g + m->jump.sphere_v))
-                / (1.0 / gripper_m + 1.0 / sphere_m);
-        m->sphere.der_h = gripper->der_z + m->jump.sphere_h; /* holding' */
-        m->sphere.v = m->sphere.der_h; /* sphere.height */
-        gripper->der_v = (gripper->force - gripper->load - gripper_m * gripper->g) / gripper_m; /* gripper.momentum */
-        m->sphere.der_v = (gripper->load - sphere_m * m->sphere.g) / sphere_m; /* sphere.momentum */
-        gripper->der_der_z = gripper->der_v; /* gripper.height' */
-        m->sphere.der_der_h = gripper->der_der_z + m->jump.der_sphere_h; /* holding'' */
-    }
+    if (m->solving.is_traced)
+        evaluate_impulses_attached(m);
 }
 
 ModelStatus model_evaluate(Model *m)
@@ -77,8 +75,6 @@ ModelStatus model_evaluate(Model *m)
     }
     /* sphere.momentum  m*der(v) = hold - m*g */
     m->sphere.der_v = (gripper->load - m->sphere.m * m->sphere.g) / m->sphere.m;
-    if (m->solving.is_traced)
-        evaluate_impulses(m);
 
     return MODEL_OK;
 }
@@ -234,8 +230,8 @@ ModelStatus model_update(Model *m)
 /* ---- partial derivatives of the statements in model_evaluate, for the solver's Jacobian ---- */
 
 /* Each equation by what it holds; before them are the numbers in the tables. */
-enum { D_gripper_control_BY_Z = 1, D_gripper_control_BY_V, nD_SPHERE_HEIGHT_DOT_BY_FORCE_ATTACHED,
-    D_gripper_momentum_BY_FORCE, D_gripper_momentum_BY_LOAD, D_sphere_momentum_BY_LOAD };
+enum { D_gripper_control_BY_Z = 1, D_gripper_control_BY_V, D_sphere_height_dot_BY_FORCE, D_gripper_momentum_BY_FORCE,
+    D_gripper_momentum_BY_LOAD, D_sphere_momentum_BY_LOAD };
 
 void model_partials(const Model *m, double *partial)
 {
@@ -243,9 +239,7 @@ void model_partials(const Model *m, double *partial)
 
     partial[D_gripper_control_BY_Z] = -m->gripper.kp; /* gripper.force */
     partial[D_gripper_control_BY_V] = -m->gripper.kd;
-    if (MODE_OF(m, 0) == MODE_ATTACHED)
-        /* gripper.load */
-        partial[nD_SPHERE_HEIGHT_DOT_BY_FORCE_ATTACHED] = 1.0 / gripper_m / (1.0 / gripper_m + 1.0 / m->sphere.m);
+    partial[D_sphere_height_dot_BY_FORCE] = 1.0 / gripper_m / (1.0 / gripper_m + 1.0 / m->sphere.m); /* gripper.load */
     partial[D_gripper_momentum_BY_FORCE] = 1.0 / gripper_m; /* der(gripper.v) */
     partial[D_gripper_momentum_BY_LOAD] = -1.0 / gripper_m;
     partial[D_sphere_momentum_BY_LOAD] = 1.0 / m->sphere.m; /* der(sphere.v) */
