@@ -3,269 +3,7 @@
 #ifndef DRAWN_MACHINE_H
 #define DRAWN_MACHINE_H
 
-#include "sysml/sysml.h"
-
-#include <string.h>
-
-enum { MOST_ENTRIES = 400 };
-
-/* A change event of a transition: what its expression was when last looked at, since its source was entered. */
-typedef struct {
-    bool is_looked_at, was_true, is_consumed;
-    double since; /* when it became true, or was found so first */
-} Change;
-
-/* The transitions from a vertex, or from those that a join waits for, through junctions and exit points. */
-typedef struct {
-    List(const Transition *) transitions;
-    const Vertex *from;
-    List(const Vertex *) others, targets; /* the join's sources but `from`; several targets behind a fork */
-    bool leads_back, is_free, was_taken;
-    Change change, former; /* of the first transition, which has one trigger at most */
-} Path;
-typedef List(Path) PathList;
-
-typedef struct {
-    Arena *arena;
-    const StateMachine *machine;
-    Map *numbers; /* regions and vertices, from 0 each */
-    List(const Region *) regions;
-    List(const Vertex *) vertices;
-    const Vertex **active, **before; /* by region */
-    const Vertex **last, **last_before; /* by region: for histories */
-    PathList *paths, *joins;         /* by vertex; joins: of several regions of it */
-    int *entered;                    /* by vertex: how often */
-    bool *has_fired, *was_left;      /* by vertex: something in this state, or the state, in this step */
-    const Vertex *returning;
-    const Path *leaving; /* and how many of its effects are done */
-    int done;
-    bool is_over;        /* a terminate vertex was reached */
-    struct {
-        int restored, forked, joined, points, ended;
-    } met;
-    double x, h, hd, time;
-    double h_before;     /* the step */
-    bool is_selecting;   /* guards are asked for as the step begins, but those of choices */
-    ExprList consumed; /* expressions that have led on at this time */
-    double consumed_at;
-    int entries;       /* in this step: too many have no end */
-    bool has_remembered; /* in this step: a path was taken or may be again */
-} Drawn;
-
-static int number_of(const Drawn *d, const void *element)
-{
-    return map_get(d->numbers, element, -1);
-}
-
-static const Vertex *outer_in(const Vertex *vertex, const Region *region)
-{
-    while (vertex && vertex->region != region)
-        vertex = vertex->region->state;
-    return vertex;
-}
-
-static bool contains(const Vertex *state, const Vertex *vertex)
-{
-    while (vertex && vertex != state)
-        vertex = vertex->region->state;
-    return vertex != NULL;
-}
-
-static double drawn_value(void *context, Expr leaf)
-{
-    const Drawn *d = context;
-    const bool is_h = strcmp(leaf->name->text, "h") == 0;
-    return strcmp(leaf->name->text, "x") == 0 ? d->x : !is_h ? d->hd : d->is_selecting ? d->h_before : d->h;
-}
-
-static bool holds(Drawn *d, const MachineText *text)
-{
-    return expr_evaluate(text->expression, 0, drawn_value, d) != 0;
-}
-
-static void act(Drawn *d, const MachineText *action)
-{
-    for (int i = 0; action && i < action->statements.count; i++) {
-        const Statement *statement = action->statements.at[i];
-        double value = expr_evaluate(statement->value, 0, drawn_value, d);
-        if (strcmp(statement->target->name->text, "h") == 0)
-            d->h = value;
-        else
-            d->hd = value;
-    }
-}
-
-/* ---- paths ---- */
-
-static bool is_chained(const Vertex *vertex)
-{
-    return vertex->kind == VERTEX_JUNCTION || vertex->kind == VERTEX_EXIT_POINT;
-}
-
-static bool is_a_history(const Vertex *vertex)
-{
-    return vertex->kind == VERTEX_SHALLOW_HISTORY || vertex->kind == VERTEX_DEEP_HISTORY;
-}
-
-static const Vertex *entered_state(const Vertex *vertex)
-{
-    return vertex->kind == VERTEX_ENTRY_POINT ? vertex->bordered : vertex;
-}
-
-/* To the state, or into it. */
-static bool leads_to(const Vertex *vertex, const Vertex *state)
-{
-    bool passes = vertex->kind == VERTEX_CHOICE || vertex->kind == VERTEX_FORK || is_chained(vertex);
-    bool leads = vertex->kind != VERTEX_EXIT_POINT && contains(state, entered_state(vertex));
-    for (int i = 0; passes && !leads && i < vertex->outgoing.count; i++)
-        leads = leads_to(vertex->outgoing.at[i]->to, state);
-    return leads;
-}
-
-static void collect_paths(Drawn *d, PathList *found, Path path, const Vertex *vertex)
-{
-    for (int is_else = 0; is_else < 2; is_else++)
-        for (int i = 0; i < vertex->outgoing.count; i++) {
-            const Transition *transition = vertex->outgoing.at[i];
-            const Vertex *to = transition->to;
-            Path longer = {.from = path.from, .others = path.others};
-            if (transition->is_else != is_else || to->kind == VERTEX_JOIN)
-                continue;
-            for (int j = 0; j < path.transitions.count; j++)
-                list_push(d->arena, &longer.transitions, path.transitions.at[j]);
-            list_push(d->arena, &longer.transitions, transition);
-            if (is_chained(to)) {
-                collect_paths(d, found, longer, to);
-                continue;
-            }
-            const int guarded = longer.transitions.count;
-            for (int j = 0; to->kind == VERTEX_FORK && j < to->outgoing.count; j++) {
-                list_push(d->arena, &longer.targets, to->outgoing.at[j]->to);
-                list_push(d->arena, &longer.transitions, to->outgoing.at[j]);
-            }
-            if (!longer.targets.count)
-                list_push(d->arena, &longer.targets, to);
-            const Transition *first = longer.transitions.at[0];
-            for (int j = 0; path.from->kind == VERTEX_STATE && !path.others.count && j < longer.targets.count; j++)
-                longer.leads_back = longer.leads_back || leads_to(longer.targets.at[j], path.from);
-            longer.is_free = first->kind == TRANSITION_INTERNAL || !path.from->regions.count;
-            for (int j = 0; j < guarded; j++)
-                longer.is_free = longer.is_free && !longer.transitions.at[j]->guard &&
-                                 !longer.transitions.at[j]->triggers.count;
-            list_push(d->arena, found, longer);
-        }
-}
-
-static bool is_remembered(const Path *path)
-{
-    return path->leads_back && !path->is_free && !path->transitions.at[0]->triggers.count;
-}
-
-static void remember(Drawn *d, Path *path, bool was_taken)
-{
-    if (!is_remembered(path) || path->was_taken == was_taken)
-        return;
-    path->was_taken = was_taken;
-    d->has_remembered = true;
-}
-
-/* ---- change events ---- */
-
-static Expr change_of(const Path *path)
-{
-    const Transition *first = path->transitions.at[0];
-    return first->triggers.count ? first->triggers.at[0]->text.expression : NULL;
-}
-
-/* Before a step, or whether it has changed any. */
-static bool compare_changes(Drawn *d, bool keeps)
-{
-    bool are_same = true;
-    for (int i = 0; i < d->vertices.count; i++)
-        for (int k = 0; k < d->paths[i].count; k++) {
-            Path *path = &d->paths[i].at[k];
-            const Change now = path->change, former = path->former;
-            are_same = are_same && former.is_looked_at == now.is_looked_at && former.was_true == now.was_true &&
-                       former.is_consumed == now.is_consumed && !(former.since < now.since);
-            if (keeps)
-                path->former = now;
-        }
-    return !are_same;
-}
-
-/* Of all active states, before any transition. */
-static void look(Drawn *d, const Region *region)
-{
-    const Vertex *state = d->before[number_of(d, region)];
-    for (int i = 0; state && i < d->paths[number_of(d, state)].count; i++) {
-        Path *path = &d->paths[number_of(d, state)].at[i];
-        bool is_true = change_of(path) && holds(d, &path->transitions.at[0]->triggers.at[0]->text);
-        Change now = path->change;
-        if (!is_true)
-            now = (Change){.is_looked_at = true, .since = now.since};
-        else if (!now.was_true)
-            now = (Change){true, true, false, d->time};
-        if (change_of(path))
-            path->change = now;
-    }
-    for (int i = 0; state && i < state->regions.count; i++)
-        look(d, state->regions.at[i]);
-}
-
-static bool occurs(const Drawn *d, const Path *path)
-{
-    return path->change.was_true && !path->change.is_consumed && !(path->change.since < d->time);
-}
-
-/* In its own state, in those around it, and in those entered in this instant. */
-static void use_up(Drawn *d, const Path *used)
-{
-    Expr expression = change_of(used);
-    if (!expression)
-        return;
-    if (d->consumed_at < d->time)
-        d->consumed.count = 0;
-    d->consumed_at = d->time;
-    list_push(d->arena, &d->consumed, expression);
-    for (const Vertex *state = used->from; state; state = state->region->state)
-        for (int i = 0; i < d->paths[number_of(d, state)].count; i++) {
-            Path *path = &d->paths[number_of(d, state)].at[i];
-            if (change_of(path) == expression)
-                path->change = (Change){true, true, true, path->change.since};
-        }
-}
-
-static void begin_anew(Drawn *d, Path *path)
-{
-    bool is_consumed = false;
-    for (int i = 0; i < d->consumed.count && !(d->consumed_at < d->time); i++)
-        is_consumed = is_consumed || d->consumed.at[i] == change_of(path);
-    if (change_of(path))
-        path->change = (Change){.is_consumed = is_consumed, .was_true = is_consumed};
-}
-
-static bool is_enabled(Drawn *d, const Path *path)
-{
-    const Transition *first = path->transitions.at[0];
-    bool is_completion = !first->triggers.count && first->kind != TRANSITION_INTERNAL;
-    for (int k = 0; is_completion && k <= path->others.count; k++) {
-        const Vertex *source = k ? path->others.at[k - 1] : path->from;
-        if (path->others.count && d->active[number_of(d, source->region)] != source)
-            return false;
-        for (int i = 0; i < source->regions.count; i++) {
-            const Vertex *inner = d->active[number_of(d, source->regions.at[i])];
-            if (!inner || inner->kind != VERTEX_FINAL)
-                return false;
-        }
-    }
-    bool is_open = !first->triggers.count || occurs(d, path);
-    d->is_selecting = path->from->kind == VERTEX_STATE;
-    for (int i = 0; i < path->transitions.count; i++)
-        if (path->transitions.at[i]->guard && !holds(d, path->transitions.at[i]->guard))
-            is_open = false;
-    d->is_selecting = false;
-    return is_open;
-}
+#include "drawn_waiting.h"
 
 /* ---- transitions ---- */
 
@@ -447,6 +185,8 @@ static void follow_path(Drawn *d, Path *path)
     for (const Vertex *state = path->from->region->state; is_state && state; state = state->region->state)
         d->has_fired[number_of(d, state)] = true;
     remember(d, path, true);
+    d->is_busy = d->is_busy || is_state;
+    d->is_taken = d->is_taken || receives(d, path);
     use_up(d, path);
     d->returning = path->leads_back ? path->from : returning;
     d->leaving = path;
@@ -490,8 +230,10 @@ static bool conflicts(const Drawn *d, const Path *path)
 static void drawn_step(Drawn *d, const Region *region)
 {
     const Vertex *state = d->before[number_of(d, region)];
-    if (!state && !region->state)
+    if (!state && !region->state) {
+        d->is_busy = true;
         take_first(d, region->initial);
+    }
     if (!state)
         return;
     int number = number_of(d, state);
@@ -530,6 +272,8 @@ static void do_actions(Drawn *d, const Region *region)
 /* One step; was anything changed? */
 static bool drawn_round(Drawn *d)
 {
+    const bool was_busy = d->is_busy, was_present = d->present != NULL;
+    const int moved = d->arriving.count + d->sent.count + d->sent_to_all.count;
     size_t regions = (size_t)d->regions.count * sizeof *d->active, vertices = (size_t)d->vertices.count * sizeof(bool);
     double h = d->h_before = d->h, hd = d->hd;
     memcpy(d->before, d->active, regions);
@@ -539,14 +283,19 @@ static bool drawn_round(Drawn *d)
     d->entries = 0;
     d->has_remembered = false;
     compare_changes(d, true);
+    begin_with_signals(d);
     for (int i = 0; i < d->machine->regions.count && !d->is_over; i++)
         look(d, d->machine->regions.at[i]);
     for (int i = 0; i < d->machine->regions.count && !d->is_over; i++)
         drawn_step(d, d->machine->regions.at[i]);
+    if (!d->is_over)
+        end_with_signals(d);
     for (int i = 0; i < d->machine->regions.count && !d->is_over; i++)
         do_actions(d, d->machine->regions.at[i]);
     bool is_other = d->h != h || d->hd != hd || memcmp(d->before, d->active, regions) != 0 ||
                     memcmp(d->last_before, d->last, regions) != 0;
+    is_other = is_other || d->is_busy != was_busy || was_present || d->present || moved || d->sent.count ||
+               d->sent_to_all.count;
     return compare_changes(d, false) || d->has_remembered || is_other;
 }
 
@@ -568,6 +317,28 @@ static void collect_region(Drawn *d, const Region *region)
     }
 }
 
+/* -1: it sends nothing, 0: to itself first, 1: to all. */
+static int sends_first(const MachineText *action)
+{
+    for (int i = 0; action && i < action->statements.count; i++)
+        if (action->statements.at[i]->kind == STATEMENT_CALL)
+            return strcmp(action->statements.at[i]->value->name->text, "broadcast") == 0;
+    return -1;
+}
+
+/* Texts of states come before those of transitions. */
+static bool sends_to_all_first(const Drawn *d)
+{
+    int first = -1;
+    for (int i = 0; i < d->vertices.count && first < 0; i++) {
+        first = sends_first(d->vertices.at[i]->entry);
+        first = first < 0 ? sends_first(d->vertices.at[i]->exit) : first;
+    }
+    for (int i = 0; i < d->machine->transitions.count && first < 0; i++)
+        first = sends_first(d->machine->transitions.at[i]->effect);
+    return first > 0;
+}
+
 static Drawn drawn_new(Arena *arena, const StateMachine *machine)
 {
     Drawn d = {.arena = arena, .machine = machine, .numbers = map_new(arena)};
@@ -582,6 +353,13 @@ static Drawn drawn_new(Arena *arena, const StateMachine *machine)
     d.entered = arena_array(arena, int, d.vertices.count);
     d.has_fired = arena_array(arena, bool, d.vertices.count);
     d.was_left = arena_array(arena, bool, d.vertices.count);
+    for (int i = 0; i < machine->transitions.count; i++)
+        for (int k = 0; k < machine->transitions.at[i]->triggers.count; k++) {
+            const Trigger *trigger = machine->transitions.at[i]->triggers.at[k];
+            if (trigger->kind == TRIGGER_SIGNAL && !holds_name(&d.taken, trigger->signal))
+                list_push(arena, &d.taken, trigger->signal);
+        }
+    d.all_first = sends_to_all_first(&d);
     for (int i = 0; i < d.vertices.count; i++) {
         const Vertex *vertex = d.vertices.at[i];
         Path join = {.from = vertex->kind == VERTEX_JOIN ? vertex->incoming.at[0]->from : NULL};

@@ -6,14 +6,24 @@
 
 #include "flat/flat.h"
 
-#include <string.h>
+#include "../../runtime/queue.c"
 
-enum { MOST_ROUNDS = 25 };
+enum { MOST_ROUNDS = 60 };
+
+/* A queue's value is its number among all that there have been: equal ones have the same, and the empty one has 0. */
+typedef struct {
+    Arena *arena;
+    List(SignalQueue) all;
+} Queues;
 
 typedef struct {
     const System *system;
     double *now, *before;
     double time;
+    Queues *queues;
+    const unsigned *arrivals; /* from outside: rows of signals, each with 0 behind */
+    int arrived;              /* the variable that tells the row, -1: there is none */
+    double arrived_before;    /* the event */
 } Run;
 
 static int index_of(const Run *run, const char *path)
@@ -27,6 +37,29 @@ static int index_of(const Run *run, const char *path)
 
 /* ---- the interpreter ---- */
 
+static double number_of_queue(Queues *queues, SignalQueue queue)
+{
+    for (int i = 0; i < queues->all.count; i++)
+        if (memcmp(&queues->all.at[i], &queue, sizeof queue) == 0)
+            return i;
+    list_push(queues->arena, &queues->all, queue);
+    return queues->all.count - 1;
+}
+
+static double value_of_queue(const Run *run, Op op, const double *arguments)
+{
+    const SignalQueue queue = run->queues->all.at[(int)arguments[0]];
+    switch (op) {
+    case OP_QUEUE_LENGTH: return queue_length(queue);
+    case OP_QUEUE_FIRST: return queue_first(queue);
+    case OP_QUEUE_REST: return number_of_queue(run->queues, queue_rest(queue));
+    case OP_QUEUE_PUT: return number_of_queue(run->queues, queue_put(queue, (unsigned)arguments[1]));
+    case OP_QUEUE_RETURN: return number_of_queue(run->queues, queue_return(queue, (unsigned)arguments[1]));
+    case OP_QUEUE_ARRIVE: return number_of_queue(run->queues, queue_arrive_of(run->arrivals, queue, arguments[1]));
+    default: return number_of_queue(run->queues, queue_join(queue, run->queues->all.at[(int)arguments[1]]));
+    }
+}
+
 static double value_of(const Run *run, Expr e)
 {
     enum { MOST = 8 };
@@ -38,11 +71,15 @@ static double value_of(const Run *run, Expr e)
     case OP_VARIABLE: return run->now[flat_variable(run->system, e)];
     case OP_PRE: return run->before[flat_variable(run->system, e->at[0])];
     case OP_NO_EVENT: return value_of(run, e->at[0]);
+    case OP_CHANGE: return run->now[flat_variable(run->system, e->at[0])] !=
+                           run->before[flat_variable(run->system, e->at[0])];
     default: break;
     }
     assert_in_range(e->count, 1, MOST);
     for (int i = 0; i < e->count; i++)
         arguments[i] = value_of(run, e->at[i]);
+    if (e->op >= OP_QUEUE_PUT && e->op <= OP_QUEUE_LENGTH)
+        return value_of_queue(run, e->op, arguments);
     return op_evaluate(e->op, e->count, arguments);
 }
 
@@ -63,14 +100,26 @@ static void execute(Run *run, const StatementList *statements)
     }
 }
 
-/* One event. Returns how many executions changed something, -1 if it has no end. */
+static bool is_violated(const Run *run)
+{
+    for (int i = 0; i < run->system->variables.count; i++)
+        if (run->system->variables.at[i].is_violation && run->now[i] != 0)
+            return true;
+    return false;
+}
+
+/* One event. Returns how many executions changed something, -1 if it has no end, or if it ends the run. */
 static int settle(Run *run)
 {
     size_t size = (size_t)run->system->variables.count * sizeof(double);
     for (int round = 0; round < MOST_ROUNDS; round++) {
         memcpy(run->before, run->now, size);
+        if (run->arrived >= 0 && round == 0)
+            run->before[run->arrived] = run->arrived_before;
         for (int i = 0; i < run->system->algorithms.count; i++)
             execute(run, &run->system->algorithms.at[i].statements);
+        if (is_violated(run))
+            return -1;
         if (memcmp(run->before, run->now, size) == 0)
             return round;
     }
@@ -80,13 +129,17 @@ static int settle(Run *run)
 /* Everything as at the start. */
 static Run run_new(Arena *arena, const System *system)
 {
-    Run run = {.system = system};
+    Run run = {.system = system, .queues = arena_new_of(arena, Queues), .arrived = -1};
+    run.queues->arena = arena;
+    list_push(arena, &run.queues->all, no_signals);
     run.now = arena_array(arena, double, system->variables.count);
     run.before = arena_array(arena, double, system->variables.count);
     for (int i = 0; i < system->variables.count; i++) {
         const FlatVariable *variable = &system->variables.at[i];
         Expr start = variable->kind == FLAT_CONSTANT ? variable->value : flat_start(variable);
         run.now[i] = start->number;
+        if (strncmp(variable->path->text, "arrived(", strlen("arrived(")) == 0)
+            run.arrived = i;
     }
     return run;
 }

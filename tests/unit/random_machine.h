@@ -1,13 +1,13 @@
 /* random_machine.h - random state machines as XMI: states in states, several regions, all kinds of pseudostates and of
  * transitions. Conditions are windows of `x`; each action leaves its mark in `h`, which some guards ask for, a do
- * action in `hd`.
+ * action in `hd`. Some send signals to the machine itself; some transitions take such, and some states defer them.
  */
 #ifndef RANDOM_MACHINE_H
 #define RANDOM_MACHINE_H
 
 #include "dice.h"
 
-enum { NONE = -1, DEEPEST = 2 };
+enum { NONE = -1, DEEPEST = 2, SIGNALS = 3 };
 
 typedef enum {
     DRAWN_INITIAL,
@@ -40,6 +40,7 @@ typedef struct {
     int from, to;
     const char *kind;
     int guard, trigger; /* the window's begin; NONE */
+    int signal, other_signal; /* triggers: their numbers; NONE */
     int guard_length, trigger_length;
     bool is_else, asks_actions; /* the latter: the guard mentions variables that actions set */
 } DrawnTransition;
@@ -156,13 +157,17 @@ static int draw_target(Drawing *d, int from)
 static DrawnTransition *draw_transition(Drawing *d, int from, int to, bool has_guard, bool has_trigger)
 {
     Dice *dice = &d->dice;
-    DrawnTransition made = {.from = from, .to = to, .kind = "external", .guard = NONE, .trigger = NONE};
+    DrawnTransition made = {.from = from, .to = to, .kind = "external", .guard = NONE, .trigger = NONE,
+                            .signal = NONE, .other_signal = NONE};
     if (has_guard) {
         made.guard = below(dice, 6);
         made.guard_length = 1 + (below(dice, 4) == 0);
         made.asks_actions = chance(d, 20);
     }
-    if (has_trigger) {
+    if (has_trigger && chance(d, 50)) {
+        made.signal = below(dice, SIGNALS);
+        made.other_signal = chance(d, 15) ? (made.signal + 1) % SIGNALS : NONE;
+    } else if (has_trigger) {
         made.trigger = below(dice, 6);
         made.trigger_length = 1 + (below(dice, 4) == 0);
     }
@@ -262,10 +267,18 @@ static void write_action(Drawing *d, const char *tag, int percent)
         return;
     int mark = ++d->marks;
     text_format(&d->text, "<%s xmi:type='uml:OpaqueBehavior' xmi:id='a%d' body='", tag, mark);
-    if (strcmp(tag, "doActivity") == 0)
-        text_format(&d->text, "hd := %d'/>\n", mark);
-    else
-        text_format(&d->text, "h := mod(h*31 + %d, 1000003)'/>\n", mark);
+    const bool is_during = strcmp(tag, "doActivity") == 0;
+    text_format(&d->text, is_during ? "hd := %d" : "h := mod(h*31 + %d, 1000003)", mark);
+    if (!is_during && chance(d, 12))
+        text_format(&d->text, chance(d, 75) ? "; send s%d to self" : "; broadcast s%d", below(&d->dice, SIGNALS));
+    text_add(&d->text, "'/>\n");
+}
+
+/* Of a transition, or deferred by a state. */
+static void write_signal_trigger(Drawing *d, const char *tag, int signal)
+{
+    if (signal != NONE)
+        text_format(&d->text, "<%s xmi:type='uml:Trigger' xmi:id='k%d' event='se%d'/>\n", tag, ++d->marks, signal);
 }
 
 static void write_transition(Drawing *d, int index)
@@ -280,6 +293,8 @@ static void write_transition(Drawing *d, int index)
                     "xmi:type='uml:OpaqueExpression' xmi:id='x%d' body='x &gt; %d and x &lt; %d'/></packagedElement>\n",
                     index, index, t->trigger, t->trigger + t->trigger_length);
     }
+    write_signal_trigger(d, "trigger", t->signal);
+    write_signal_trigger(d, "trigger", t->other_signal);
     if (t->guard != NONE || t->is_else) {
         text_format(&d->text, "<guard xmi:type='uml:Constraint' xmi:id='g%d'><specification "
                               "xmi:type='uml:OpaqueExpression' xmi:id='s%d' body='", index, index);
@@ -327,6 +342,7 @@ static void write_region(Drawing *d, int region)
             write_action(d, "entry", 60);
             write_action(d, "doActivity", 30);
             write_action(d, "exit", 60);
+            write_signal_trigger(d, "deferrableTrigger", chance(d, 25) ? below(&d->dice, SIGNALS) : NONE);
             write_points(d, vertex);
         }
         for (int j = 0; j < vertex->regions.count; j++)
@@ -363,6 +379,10 @@ static const char *random_machine(Arena *arena, uint64_t seed)
     text_add(&d.text, "<ownedBehavior xmi:type='uml:StateMachine' xmi:id='S' name='S'>\n");
     for (int i = 0; i < d.top.count; i++)
         write_region(&d, d.top.at[i]);
+    for (int i = 0; i < SIGNALS; i++)
+        text_format(&d.events, "<packagedElement xmi:type='uml:Signal' xmi:id='sg%d' name='s%d'/>\n"
+                               "<packagedElement xmi:type='uml:SignalEvent' xmi:id='se%d' signal='sg%d'/>\n",
+                    i, i, i, i);
     text_format(&d.text, "</ownedBehavior>\n</packagedElement>\n%s</uml:Model>\n<sysml:Block base_Class='B'/>\n",
                 d.events.at);
     for (int i = 0; i < 3; i++)

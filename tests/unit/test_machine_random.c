@@ -20,6 +20,7 @@ enum { MACHINES = 1000, EVENTS = 25 };
 /* The cases met, so that a generator that no longer makes one is noticed. */
 typedef struct {
     int machines, events, changes, endless, restored, forked, joined, points, ended;
+    int received, returned, deferred, recalled, lost;
 } Coverage;
 
 static const StateMachine *read_text(Arena *arena, const char *text, const System **system)
@@ -51,6 +52,39 @@ static Name path_of(const Region *region)
     return count > 1 ? name_format("%s.%s", outer->text, region->name->text) : outer;
 }
 
+/* Where the machine has none, nothing waits. */
+static void compare_queue(const Run *run, const char *path, const NameList *expected, uint64_t seed)
+{
+    int variable = -1;
+    for (int i = 0; i < run->system->variables.count && variable < 0; i++)
+        variable = strcmp(run->system->variables.at[i].path->text, path) == 0 ? i : -1;
+    const SignalQueue found = variable < 0 ? no_signals : run->queues->all.at[(int)run->now[variable]];
+    bool is_same = (int)found.length == expected->count;
+    for (int i = 0; i < expected->count && is_same; i++)
+        is_same = run->system->signals.at[found.signals[i] - 1] == expected->at[i];
+    if (!is_same)
+        fail_msg("seed %llu: in %s others wait", (unsigned long long)seed, path);
+}
+
+/* Up to three signals from outside, of those that the machine takes. */
+static void send_some(Dice *dice, Drawn *drawn, Run *run, unsigned arrivals[6])
+{
+    int count = 0;
+    for (int left = drawn->taken.count && below(dice, 2) ? 1 + below(dice, 3) : 0; left > 0; left--) {
+        const Name signal = drawn->taken.at[below(dice, drawn->taken.count)];
+        list_push(drawn->arena, &drawn->arriving, signal);
+        for (int i = 0; i < run->system->signals.count; i++)
+            if (run->system->signals.at[i] == signal)
+                arrivals[1 + count] = (unsigned)i + 1;
+        count++;
+    }
+    arrivals[1 + count] = 0;
+    run->arrivals = arrivals;
+    run->arrived_before = count ? 0 : 1;
+    if (run->arrived >= 0)
+        run->now[run->arrived] = 1;
+}
+
 static void compare(const Drawn *drawn, const Run *run, uint64_t seed)
 {
     for (int i = 0; i < drawn->regions.count; i++) {
@@ -66,6 +100,8 @@ static void compare(const Drawn *drawn, const Run *run, uint64_t seed)
             fail_msg("seed %llu: in %s %s is active, around it nothing", (unsigned long long)seed, variable->path->text,
                      found);
     }
+    compare_queue(run, "waiting(S)", &drawn->waiting, seed);
+    compare_queue(run, "deferred(S)", &drawn->deferred, seed);
     if (run->now[index_of(run, "h")] != drawn->h || run->now[index_of(run, "hd")] != drawn->hd)
         fail_msg("seed %llu: other actions", (unsigned long long)seed);
 }
@@ -74,14 +110,16 @@ static void compare(const Drawn *drawn, const Run *run, uint64_t seed)
 static void run_both(Arena *arena, Drawn *drawn, Run *run, uint64_t seed, Coverage *coverage)
 {
     Dice dice = {seed, arena};
+    unsigned arrivals[6] = {0};
     for (int i = 0; i < EVENTS; i++) {
         double former = drawn->h;
         int rounds = 0;
         run->time = drawn->time = i + 1;
         drawn->x = run->now[index_of(run, "x")] = below(&dice, 28) / 4.0 + 0.125;
-        while (rounds < MOST_ROUNDS - 5 && drawn_round(drawn))
+        send_some(&dice, drawn, run, arrivals);
+        while (rounds < MOST_ROUNDS - 5 && drawn_round(drawn) && !drawn->is_crowded)
             rounds++;
-        bool ends = rounds < MOST_ROUNDS - 5;
+        bool ends = rounds < MOST_ROUNDS - 5 && !drawn->is_crowded;
         const int settled = settle(run);
         if (ends ? settled < 0 : settled >= 0 && settled < MOST_ROUNDS - 10)
             fail_msg("seed %llu: an event %s an end", (unsigned long long)seed, ends ? "has" : "has not");
@@ -109,6 +147,11 @@ static void check_machine(uint64_t seed, Coverage *coverage)
         coverage->joined += drawn.met.joined;
         coverage->points += drawn.met.points;
         coverage->ended += drawn.met.ended;
+        coverage->received += drawn.met.received;
+        coverage->returned += drawn.met.returned;
+        coverage->deferred += drawn.met.deferred;
+        coverage->recalled += drawn.met.recalled;
+        coverage->lost += drawn.met.lost;
         coverage->machines++;
     }
     diag_release();
@@ -136,10 +179,13 @@ static void test_random_machines(void **state)
                   c.changes, c.endless);
     print_message("%d histories, %d forks, %d joins, %d points, %d ended\n", c.restored, c.forked, c.joined, c.points,
                   c.ended);
+    print_message("%d signals taken, %d returned, %d deferred, %d recalled, %d lost\n", c.received, c.returned,
+                  c.deferred, c.recalled, c.lost);
     if (last >= share_of(MACHINES))
         assert_true(c.machines > last / 2 && c.events > 8 * last && c.changes > 2 * last && c.endless > 0 &&
                     c.restored > last / 20 && c.forked > last / 40 && c.joined > last / 40 && c.points > last / 20 &&
-                    c.ended > last / 100);
+                    c.ended > last / 100 && c.received > last && c.returned > last / 4 && c.deferred > last &&
+                    c.recalled > last && c.lost > last);
 }
 
 int main(void)
