@@ -27,6 +27,40 @@ static Expr square(Expr e)
     return expr_power(e, expr_integer(2));
 }
 
+/* The product of the factors, of which one may be 1/v: what is left, divided by v. */
+static Expr product_with(Expr *factors, int count, int one)
+{
+    const Expr inverse = factors[one];
+    if (inverse->op != OP_DIVIDE || !expr_is_number(inverse->at[0], 1))
+        return expr_apply(OP_MULTIPLY, count, factors);
+    factors[one] = inverse->at[0];
+    const Expr product = expr_apply(OP_MULTIPLY, count, factors);
+    return product == inverse->at[1] ? expr_integer(1) : expr_divide(product, inverse->at[1]);
+}
+
+/* By a number: as the 2 of 2*x, the derivative of a square, it is left out where it is a factor, also of a factor.
+ * NULL: it is none. */
+static Expr without_number(Expr e, Expr number, int depth)
+{
+    enum { DEEPEST = 2 };
+    for (int k = 0; e->op == OP_MULTIPLY && k < e->count && depth < DEEPEST; k++) {
+        const Expr rest = e->at[k] == number ? expr_integer(1) : without_number(e->at[k], number, depth + 1);
+        if (!rest)
+            continue;
+        Expr product = k == 0 ? rest : e->at[0];
+        for (int i = 1; i < e->count; i++)
+            product = expr_multiply(product, i == k ? rest : e->at[i]);
+        return product;
+    }
+    return NULL;
+}
+
+static Expr quotient(Expr e, Expr divisor)
+{
+    const Expr rest = divisor->op == OP_NUMBER ? without_number(e, divisor, 0) : NULL;
+    return rest ? rest : expr_divide(e, divisor);
+}
+
 /* The sum over the factors, each with one of them replaced by its derivative, in their order. Many factors are halved:
  * the sum of all products, one for each factor, would be quadratic. */
 static Expr product_rule(int count, const Expr *factors, const Expr *d)
@@ -39,7 +73,7 @@ static Expr product_rule(int count, const Expr *factors, const Expr *d)
                 continue;
             for (int k = 0; k < count; k++)
                 replaced[k] = k == i ? d[i] : factors[k];
-            sum = expr_add(sum, expr_apply(OP_MULTIPLY, count, replaced));
+            sum = expr_add(sum, product_with(replaced, count, i));
         }
         return sum;
     }
@@ -108,7 +142,7 @@ static Expr rule(Expr e, const Expr *d)
     case OP_MULTIPLY: return product_rule(e->count, u, d);
     case OP_DIVIDE:
         if (is_zero(d[1]))
-            return expr_divide(d[0], u[1]);
+            return quotient(d[0], u[1]);
         return expr_divide(expr_subtract(expr_multiply(d[0], u[1]), expr_multiply(u[0], d[1])), square(u[1]));
     case OP_POWER: { /* b*a^(b - 1)*a' for constant b, and a^b*(b'*log(a) + b*a'/a) in general */
         if (is_zero(d[1])) {

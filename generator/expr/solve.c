@@ -68,17 +68,21 @@ static Expr without_factor(Expr product, int factor)
     return rest;
 }
 
-/* By a divisor that is noted elsewhere: of 0 it is 0, and a factor that is the divisor is left out. */
+/* Of a divisor that is noted: 0 divided by it is 0. */
 static Expr quotient(Expr numerator, Expr divisor)
 {
+    return expr_is_number(numerator, 0) ? numerator : expr_divide(numerator, divisor);
+}
+
+/* Likewise of one within the divisor that is noted: a factor that it is is left out. */
+static Expr rest_quotient(Expr numerator, Expr divisor)
+{
     if (numerator->op == OP_NEGATE)
-        return expr_negate(quotient(numerator->at[0], divisor));
-    if (numerator == divisor)
-        return expr_integer(1);
+        return expr_negate(rest_quotient(numerator->at[0], divisor));
     for (int k = 0; numerator->op == OP_MULTIPLY && k < numerator->count; k++)
         if (numerator->at[k] == divisor)
             return without_factor(numerator, k);
-    return expr_is_number(numerator, 0) ? numerator : expr_divide(numerator, divisor);
+    return numerator == divisor ? expr_integer(1) : quotient(numerator, divisor);
 }
 
 static Affine affine_of(Walk *walk, int i, const Affine *parts, Expr variable)
@@ -111,7 +115,7 @@ static Affine affine_of(Walk *walk, int i, const Affine *parts, Expr variable)
         return affine_in_one(walk, e, parts, at);
     case OP_DIVIDE: { /* the coefficient holds the divisor, and tells where it vanishes */
         Affine a = parts[at[0]], b = parts[at[1]];
-        return is_free(b) ? (Affine){expr_divide(a.coefficient, b.rest), quotient(a.rest, b.rest)} : not_affine;
+        return is_free(b) ? (Affine){expr_divide(a.coefficient, b.rest), rest_quotient(a.rest, b.rest)} : not_affine;
     }
     default:
         return not_affine;

@@ -318,12 +318,12 @@ void model_partials(const Model *m, double *partial)
     const double part_of_gimbal_law_momentumPitch_8 = M12 * part_of_gimbal_law_momentumPitch_6 + dM11 * alphaV * betaV
             + gimbal->dM12 * (betaV * betaV);
     partial[D_gimbal_law_momentumPitch_BY_M12] = (-part_of_gimbal_law_momentumPitch_6 * part_of_gimbal_law_momentumPitch
-            + (part_of_gimbal_law_momentumPitch_7 - part_of_gimbal_law_momentumPitch_8) * (M12 / Iz + M12 * (1.0 / Iz)))
+            + (part_of_gimbal_law_momentumPitch_7 - part_of_gimbal_law_momentumPitch_8) * (M12 / Iz + M12 / Iz))
             / (part_of_gimbal_law_momentumPitch * part_of_gimbal_law_momentumPitch);
-    partial[D_gimbal_law_momentumPitch_BY_GIMBAL_YAW_T] = -(M12 * (1.0 / Iz)) / part_of_gimbal_law_momentumPitch;
+    partial[D_gimbal_law_momentumPitch_BY_GIMBAL_YAW_T] = -(M12 / Iz) / part_of_gimbal_law_momentumPitch;
     partial[D_gimbal_law_momentumPitch_BY_DM11] = -(M12 * (alphaV * alphaV / 2.0 / Iz) + alphaV * betaV)
             / part_of_gimbal_law_momentumPitch;
-    partial[D_gimbal_law_momentumPitch_BY_ALPHAV] = -(M12 * (dM11 * (2.0 * alphaV) / 2.0 / Iz) + dM11 * betaV)
+    partial[D_gimbal_law_momentumPitch_BY_ALPHAV] = -(M12 * (dM11 * alphaV / Iz) + dM11 * betaV)
             / part_of_gimbal_law_momentumPitch;
     partial[D_gimbal_law_momentumPitch_BY_BETAV] = -(dM11 * alphaV + gimbal->dM12 * (2.0 * betaV))
             / part_of_gimbal_law_momentumPitch;
@@ -335,7 +335,7 @@ void model_partials(const Model *m, double *partial)
     partial[D_gimbal_law_momentumYaw_BY_BETA] = -part_of_gimbal_law_momentumPitch_4;
     partial[D_gimbal_law_momentumYaw_BY_ALPHA] = -part_of_gimbal_law_momentumPitch_5;
     partial[D_gimbal_law_momentumYaw_BY_DM11] = alphaV * alphaV / 2.0 / Iz;
-    partial[D_gimbal_law_momentumYaw_BY_ALPHAV] = dM11 * (2.0 * alphaV) / 2.0 / Iz;
+    partial[D_gimbal_law_momentumYaw_BY_ALPHAV] = dM11 * alphaV / Iz;
     partial[D_gimbal_law_momentumYaw_BY_M12] = -gimbal->der_alphaV / Iz;
     partial[D_gimbal_law_momentumYaw_BY_DER_ALPHAV] = -M12 / Iz;
 }
