@@ -7,13 +7,40 @@
 #include <math.h>
 #include <string.h>
 
-static const char *operand_wish(Arena *arena, Expr e)
+static bool is_in_name(char c)
+{
+    return isalnum((unsigned char)c) || c == '_' || c == '.';
+}
+
+/* The text without the owner before names, so many characters of the id with the dot. */
+static const char *without_owner(Arena *arena, const char *text, const char *id, size_t owner)
+{
+    Text shorter = text_new(arena);
+    for (const char *at = text; *at; at++) {
+        const bool begins = at == text || !is_in_name(at[-1]);
+        at += begins && strncmp(at, id, owner) == 0 ? owner : 0;
+        text_format(&shorter, "%.1s", at);
+    }
+    return shorter.at;
+}
+
+/* Of the equation or algorithm with that id the part, or the nearest one around it of which the text has names: so many
+ * characters of the id, with the dot. */
+static size_t owner_in(Arena *arena, const char *text, const char *id)
+{
+    size_t owner = 0;
+    for (size_t i = 0; id[i] && id[i] != '('; i++)
+        owner = id[i] == '.' && strlen(without_owner(arena, text, id, i + 1)) < strlen(text) ? i + 1 : owner;
+    return owner;
+}
+
+static const char *operand_wish(Arena *arena, Expr e, const char *id, size_t owner)
 {
     static const char signs[] = "+-*/", *const words[] = {"plus", "minus", "times", "per"};
     Text text = text_new(arena);
     if (e->op == OP_NUMBER && fabs(e->number) < 1e6 && e->number == (int)e->number)
         e = expr_integer((int)e->number);
-    for (const char *at = expr_text(arena, e); *at; at++) {
+    for (const char *at = without_owner(arena, expr_text(arena, e), id, owner); *at; at++) {
         const char *sign = strchr(signs, *at);
         text_format(&text, !sign ? "%.1s" : text.length ? " %s " : "%s ", sign ? words[sign - signs] : at);
     }
@@ -34,17 +61,29 @@ static const char *last_segments(const char *id, int most)
     return begin;
 }
 
-/* bed_in_rSig_above_0, floor_of_time_period, interval_of_speed_in_map_x; where an operand is long, the equation gives
- * the name, or the algorithm. */
+/* bed_in_rSig_above_0, floor_of_time_period, interval_of_speed_in_map_x; where an operand is long, the part that the
+ * equation is of, or the algorithm, stands once; where it still is, the equation gives the name. */
 static const char *branch_wish(const Program *p, const Branch *branch)
 {
     enum { LONGEST = 44, LONGEST_ID = 26 };
     Expr value = branch->value;
-    const char *id, *element;
-    const char *left = operand_wish(p->scratch, value->at[0]);
-    const char *right = branch_interval(branch) ? p->data.at[(int)branch_interval(branch)->number].name
-                        : value->count > 1 ? operand_wish(p->scratch, value->at[1])
-                                           : "";
+    const char *id, *element, *left = "", *right = "";
+    branch_origin(p, branch, &id, &element);
+    size_t owner = 0;
+    for (int k = 0; k < 2; k++) {
+        owner = k ? owner_in(p->scratch, expr_text(p->scratch, value), id) : 0;
+        left = operand_wish(p->scratch, value->at[0], id, owner);
+        right = branch_interval(branch) ? p->data.at[(int)branch_interval(branch)->number].name
+                : value->count > 1 ? operand_wish(p->scratch, value->at[1], id, owner)
+                                   : "";
+        if (strlen(left) + strlen(right) <= LONGEST)
+            break;
+    }
+    size_t begin = owner ? owner - 1 : 0; /* of the part's own name */
+    while (begin > 0 && id[begin - 1] != '.')
+        begin--;
+    const char *part = arena_format(p->scratch, "%.*s%s", (int)(owner ? owner - 1 - begin : 0), id + begin,
+                                    owner ? "_" : "");
     const char *middle = "";
     switch (value->op) {
     case OP_LESS: middle = "_below_"; break;
@@ -54,14 +93,13 @@ static const char *branch_wish(const Program *p, const Branch *branch)
     case OP_INTERVAL: middle = "_in_"; break;
     default: break;
     }
-    branch_origin(p, branch, &id, &element);
     id = last_segments(id, LONGEST_ID);
     if (strlen(left) + strlen(right) > LONGEST)
         return arena_format(p->scratch, "%s_of_%.*s",
                             branch_interval(branch) ? "interval" : branch->is_integer ? "part" : "relation",
-                            (int)strcspn(id, "()"), id);
+                            (int)strlen(id) - (id[strlen(id) - 1] == ')' && id[strlen(id) - 2] == '(' ? 2 : 0), id);
     const char *first = branch_interval(branch) ? "interval_of_" : branch->is_integer ? "floor_of_" : "";
-    return arena_format(p->scratch, "%s%s%s%s", first, left, middle, right);
+    return arena_format(p->scratch, "%s%s%s%s%s", part, first, left, middle, right);
 }
 
 /* A struct within the model's, of values that are kept with others of their kind. */

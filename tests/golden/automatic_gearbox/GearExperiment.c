@@ -616,7 +616,7 @@ static void step_control_Schedule(Model *m)
         control->entered_Schedule = m->time;
         control->demand = 0.0; /* demand := 0 */
     } else if (m->pre.control_Schedule == Schedule_Idle) {
-        if (m->branch.relation_of_control_Schedule) {
+        if (m->branch.control_time_at_least_entered_Schedule_plus_idleTime) {
             control->Schedule = Schedule_First;
             control->entered_Schedule = m->time;
             control->first = true; /* first := true */
@@ -624,21 +624,21 @@ static void step_control_Schedule(Model *m)
             control->demand = 1.0; /* demand := 1 */
         }
     } else if (m->pre.control_Schedule == Schedule_First) {
-        if (m->branch.relation_of_control_Schedule_2) {
+        if (m->branch.control_time_at_least_entered_Schedule_plus_firstTime) {
             control->Schedule = Schedule_Shift;
             control->entered_Schedule = m->time;
             control->first = false; /* first := false */
             control->demand = -control->drag; /* demand := -drag */
         }
     } else if (m->pre.control_Schedule == Schedule_Shift) {
-        if (m->branch.relation_of_control_Schedule_3) {
+        if (m->branch.control_time_at_least_entered_Schedule_plus_shiftTime) {
             control->Schedule = Schedule_Second;
             control->entered_Schedule = m->time;
             control->second = true; /* second := true */
             control->demand = 1.0; /* demand := 1 */
         }
     } else if (m->pre.control_Schedule == Schedule_Second) {
-        if (m->branch.relation_of_control_Schedule_4) {
+        if (m->branch.control_time_at_least_entered_Schedule_plus_secondTime) {
             control->Schedule = Schedule_First;
             control->entered_Schedule = m->time;
             control->first = true; /* first := true */
@@ -677,19 +677,19 @@ ModelStatus model_update(Model *m)
     KEEP_TRUTH(m, freeWheel_s_below_0, m->freeWheel.s < 0.0, m->freeWheel.s); /* freeWheel.state  freeWheel.s < 0 */
     /* control.Schedule()  time >= control.entered(Schedule) + control.idleTime */
     if (m->pre.control_Schedule == Schedule_Idle)
-        m->branch.relation_of_control_Schedule = instant_from(NOW(m),
+        m->branch.control_time_at_least_entered_Schedule_plus_idleTime = instant_from(NOW(m),
                 m->control.entered_Schedule + m->control.idleTime);
     /* control.Schedule()  time >= control.entered(Schedule) + control.firstTime */
     if (m->pre.control_Schedule == Schedule_First)
-        m->branch.relation_of_control_Schedule_2 = instant_from(NOW(m),
+        m->branch.control_time_at_least_entered_Schedule_plus_firstTime = instant_from(NOW(m),
                 m->control.entered_Schedule + m->control.firstTime);
     /* control.Schedule()  time >= control.entered(Schedule) + control.shiftTime */
     if (m->pre.control_Schedule == Schedule_Shift)
-        m->branch.relation_of_control_Schedule_3 = instant_from(NOW(m),
+        m->branch.control_time_at_least_entered_Schedule_plus_shiftTime = instant_from(NOW(m),
                 m->control.entered_Schedule + m->control.shiftTime);
     /* control.Schedule()  time >= control.entered(Schedule) + control.secondTime */
     if (m->pre.control_Schedule == Schedule_Second)
-        m->branch.relation_of_control_Schedule_4 = instant_from(NOW(m),
+        m->branch.control_time_at_least_entered_Schedule_plus_secondTime = instant_from(NOW(m),
                 m->control.entered_Schedule + m->control.secondTime);
     m->freeWheel.free = m->branch.freeWheel_s_below_0; /* freeWheel.state  free = s < 0 */
     step_control_Schedule(m);

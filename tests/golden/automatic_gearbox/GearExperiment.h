@@ -82,10 +82,14 @@ struct Road {
 /* What relations and integer parts are between events. */
 struct ModelBranches {
     bool freeWheel_s_below_0;               /* freeWheel.s < 0 */
-    bool relation_of_control_Schedule;      /* time >= control.entered(Schedule) + control.idleTime */
-    bool relation_of_control_Schedule_2;    /* time >= control.entered(Schedule) + control.firstTime */
-    bool relation_of_control_Schedule_3;    /* time >= control.entered(Schedule) + control.shiftTime */
-    bool relation_of_control_Schedule_4;    /* time >= control.entered(Schedule) + control.secondTime */
+    /* time >= control.entered(Schedule) + control.idleTime */
+    bool control_time_at_least_entered_Schedule_plus_idleTime;
+    /* time >= control.entered(Schedule) + control.firstTime */
+    bool control_time_at_least_entered_Schedule_plus_firstTime;
+    /* time >= control.entered(Schedule) + control.shiftTime */
+    bool control_time_at_least_entered_Schedule_plus_shiftTime;
+    /* time >= control.entered(Schedule) + control.secondTime */
+    bool control_time_at_least_entered_Schedule_plus_secondTime;
 };
 
 /* How near to its boundary each of those keeps its value that have indicators. */

@@ -166,9 +166,11 @@ void model_next_instant(const Model *m, double *next)
 
     *next = fmin(*next, instant_ahead(m->time, startTime)); /* time >= clock.startTime */
     /* floor((time - clock.startTime)/clock.period) */
-    *next = fmin(*next, instant_of_part(m->time, 1.0 / period, -startTime / period, m->branch.part_of_clock_value));
+    *next = fmin(*next, instant_of_part(m->time, 1.0 / period, -startTime / period,
+            m->branch.clock_floor_of_time_minus_startTime_per_period));
     *next = fmin(*next, instant_ahead(m->time,
-            startTime + m->branch.part_of_clock_value * period + period * m->clock.width / 100.0));
+            startTime + m->branch.clock_floor_of_time_minus_startTime_per_period * period
+            + period * m->clock.width / 100.0));
 }
 
 /* One pass of an event: branches and discrete variables, in evaluation order. */
@@ -181,10 +183,11 @@ ModelStatus model_update(Model *m)
     /* clock.value  time >= clock.startTime */
     m->branch.time_at_least_clock_startTime = instant_from(NOW(m), startTime);
     /* clock.value  floor((time - clock.startTime)/clock.period) */
-    m->branch.part_of_clock_value = instant_part(NOW(m), 1.0 / period, -startTime / period);
+    m->branch.clock_floor_of_time_minus_startTime_per_period = instant_part(NOW(m), 1.0 / period, -startTime / period);
     /* clock.value */
     m->branch.relation_of_clock_value = instant_before(NOW(m),
-            startTime + m->branch.part_of_clock_value * period + period * m->clock.width / 100.0);
+            startTime + m->branch.clock_floor_of_time_minus_startTime_per_period * period
+            + period * m->clock.width / 100.0);
     KEEP_TRUTH(m, diode_s_below_0, m->diode.s < 0.0, m->diode.s); /* diode.state  diode.s < 0 */
     /* clock.value  y.bSig = time >= startTime and mod(time - startTime, period) < period*width/100 */
     m->clock.y.bSig = m->branch.time_at_least_clock_startTime && m->branch.relation_of_clock_value;

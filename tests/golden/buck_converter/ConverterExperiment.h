@@ -68,7 +68,7 @@ struct Resistor {
 /* What relations and integer parts are between events. */
 struct ModelBranches {
     bool time_at_least_clock_startTime;     /* time >= clock.startTime */
-    double part_of_clock_value;             /* floor((time - clock.startTime)/clock.period) */
+    double clock_floor_of_time_minus_startTime_per_period; /* floor((time - clock.startTime)/clock.period) */
     bool relation_of_clock_value;
     bool diode_s_below_0;                   /* diode.s < 0 */
 };

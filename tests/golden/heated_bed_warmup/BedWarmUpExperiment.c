@@ -151,7 +151,7 @@ ModelStatus model_initialize(Model *m, double time)
 /* ---- events ---- */
 
 enum { WATCH_BED_BED_HEATER_IN_R_SIG_ABOVE_0, WATCH_BED_BED_HEAT_CAPACITY_T_AT_LEAST_372,
-    WATCH_BED_BED_HEAT_CAPACITY_T_AT_MOST_374, WATCH_RELATION_OF_VIOLATED };
+    WATCH_BED_BED_HEAT_CAPACITY_T_AT_MOST_374, WATCH_RELATION_OF_VIOLATED_POWER };
 
 /* How far watched branches are from changing: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
@@ -166,8 +166,8 @@ ModelStatus model_indicators(Model *m, double *indicator)
             m->branch.bed_bedHeatCapacity_T_at_least_372, HOLDS_AT_ZERO);
     indicator[WATCH_BED_BED_HEAT_CAPACITY_T_AT_MOST_374] = instant_margin(374.0 - m->bed.bedHeatCapacity.T,
             m->branch.bed_bedHeatCapacity_T_at_most_374, HOLDS_AT_ZERO);
-    indicator[WATCH_RELATION_OF_VIOLATED] = instant_margin(500.0 - bedHeater->signal2Power * bedHeater->in.rSig,
-            m->branch.relation_of_violated, HOLDS_AT_ZERO);
+    indicator[WATCH_RELATION_OF_VIOLATED_POWER] = instant_margin(500.0 - bedHeater->signal2Power * bedHeater->in.rSig,
+            m->branch.relation_of_violated_power, HOLDS_AT_ZERO);
 
     return MODEL_OK;
 }
@@ -193,7 +193,7 @@ ModelStatus model_update(Model *m)
     /* violated(noOvershoot)  bed.bedHeatCapacity.T <= 374 */
     KEEP_TRUTH(m, bed_bedHeatCapacity_T_at_most_374, bedHeatCapacity->T <= 374.0, bedHeatCapacity->T - 374.0);
     /* violated(power)  bed.bedHeater.signal2Power*bed.bedHeater.in.rSig <= 500 */
-    KEEP_TRUTH(m, relation_of_violated, bedHeater->signal2Power * bedHeater->in.rSig <= 500.0,
+    KEEP_TRUTH(m, relation_of_violated_power, bedHeater->signal2Power * bedHeater->in.rSig <= 500.0,
             bedHeater->signal2Power * bedHeater->in.rSig - 500.0);
     m->exercised_warm = m->branch.time_above_300; /* exercised(warm)  if time > 300 then bed.bedHeatCapacity.T >= 372 */
     /* violated(warm)  if time > 300 then bed.bedHeatCapacity.T >= 372 */
@@ -201,7 +201,7 @@ ModelStatus model_update(Model *m)
     /* violated(noOvershoot)  bed.bedHeatCapacity.T <= 374 */
     m->violated_noOvershoot = !m->branch.bed_bedHeatCapacity_T_at_most_374;
     /* violated(power)  bed.bedHeater.signal2Power*bed.bedController.outSig.rSig <= 500 */
-    m->violated_power = !m->branch.relation_of_violated;
+    m->violated_power = !m->branch.relation_of_violated_power;
 
     return MODEL_OK;
 }

@@ -95,7 +95,7 @@ struct ModelBranches {
     bool time_above_300;                    /* time > 300 */
     bool bed_bedHeatCapacity_T_at_least_372; /* bed.bedHeatCapacity.T >= 372 */
     bool bed_bedHeatCapacity_T_at_most_374; /* bed.bedHeatCapacity.T <= 374 */
-    bool relation_of_violated;              /* bed.bedHeater.signal2Power*bed.bedHeater.in.rSig <= 500 */
+    bool relation_of_violated_power;        /* bed.bedHeater.signal2Power*bed.bedHeater.in.rSig <= 500 */
 };
 
 /* How near to its boundary each of those keeps its value that have indicators. */
@@ -103,7 +103,7 @@ struct ModelSlacks {
     double bed_bedHeater_in_rSig_above_0;
     double bed_bedHeatCapacity_T_at_least_372;
     double bed_bedHeatCapacity_T_at_most_374;
-    double relation_of_violated;
+    double relation_of_violated_power;
 };
 
 /* Discrete variables before the present event. */

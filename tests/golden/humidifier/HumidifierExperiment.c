@@ -21,7 +21,8 @@ ModelStatus model_evaluate(Model *m)
     vGP->radiation = (vGP->temperature - vGP->roomTemperature) * (vGP->radiationFactor + vGP->fanEff * m->h.c.fanPower);
     /* h.vGP.law.evaporation  vapor = evaporationRate*(1 + fanGain*fan)*max(0, temperature - evaporationStart) */
     vGP->vapor = vGP->evaporationRate * (1.0 + vGP->fanGain * m->h.c.fanPower)
-            * (m->branch.relation_of_h_vGP_law_evaporation ? 0.0 : vGP->temperature - vGP->evaporationStart);
+            * (m->branch.vGP_0_above_temperature_minus_evaporationStart ? 0.0
+            : vGP->temperature - vGP->evaporationStart);
     /* h.vGP.law.balance  heatCapacity*der(temperature) = maxHeaterPower*ratio - radiation - evaporationHeat*vapor */
     vGP->der_temperature = (vGP->maxHeaterPower * m->h.hC.heaterPowerRatio - vGP->radiation
             - vGP->evaporationHeat * vGP->vapor) / vGP->heatCapacity;
@@ -89,7 +90,7 @@ ModelStatus model_initialize(Model *m, double time)
 
 /* ---- events ---- */
 
-enum { WATCH_RELATION_OF_H_VGP_LAW_EVAPORATION, WATCH_HR_HUMIDITY_BELOW_H_C_TARGET_MINUS_H_C_THRESHOLD,
+enum { WATCH_VGP_0_ABOVE_TEMPERATURE_MINUS_EVAPORATION_START, WATCH_HR_HUMIDITY_BELOW_H_C_TARGET_MINUS_H_C_THRESHOLD,
     WATCH_HR_HUMIDITY_ABOVE_H_C_TARGET, WATCH_H_VGP_TEMPERATURE_AT_MOST_H_HC_ON_TEMPERATURE,
     WATCH_H_VGP_TEMPERATURE_ABOVE_H_HC_SAFE_TEMPERATURE };
 
@@ -170,8 +171,8 @@ ModelStatus model_indicators(Model *m, double *indicator)
     const struct Control *c = &m->h.c;
     const double temperature = m->h.vGP.temperature; /* degC */
 
-    indicator[WATCH_RELATION_OF_H_VGP_LAW_EVAPORATION] = instant_margin(m->h.vGP.evaporationStart - temperature,
-            m->branch.relation_of_h_vGP_law_evaporation, FAILS_AT_ZERO);
+    indicator[WATCH_VGP_0_ABOVE_TEMPERATURE_MINUS_EVAPORATION_START] = instant_margin(m->h.vGP.evaporationStart
+            - temperature, m->branch.vGP_0_above_temperature_minus_evaporationStart, FAILS_AT_ZERO);
     indicator[WATCH_HR_HUMIDITY_BELOW_H_C_TARGET_MINUS_H_C_THRESHOLD] = m->pre.h_c_Controlling == Controlling_Idle
             ? instant_margin(c->target - c->threshold - m->hR.humidity,
             m->branch.hR_humidity_below_h_c_target_minus_h_c_threshold, FAILS_AT_ZERO) : 1.0;
@@ -209,7 +210,7 @@ ModelStatus model_update(Model *m)
     const double target = c->target; /* % */
 
     /* h.vGP.law.evaporation  0 > h.vGP.temperature - h.vGP.evaporationStart */
-    KEEP_TRUTH(m, relation_of_h_vGP_law_evaporation, 0.0 > temperature - vGP->evaporationStart,
+    KEEP_TRUTH(m, vGP_0_above_temperature_minus_evaporationStart, 0.0 > temperature - vGP->evaporationStart,
             vGP->evaporationStart - temperature);
     if (m->pre.h_uS_Usage == Usage_Before) /* h.uS.Usage()  time >= h.uS.entered(Usage) + h.uS.onAfter */
         m->branch.time_at_least_h_uS_entered_Usage_plus_h_uS_onAfter = instant_from(NOW(m),
@@ -249,7 +250,7 @@ void model_partials(const Model *m, double *partial)
     partial[D_h_vGP_law_loss_BY_TEMPERATURE] = vGP->radiationFactor + vGP->fanEff * m->h.c.fanPower;
     /* h.vGP.vapor */
     partial[D_h_vGP_law_evaporation_BY_TEMPERATURE] = vGP->evaporationRate * (1.0 + vGP->fanGain * m->h.c.fanPower)
-            * (m->branch.relation_of_h_vGP_law_evaporation ? 0.0 : 1.0);
+            * (m->branch.vGP_0_above_temperature_minus_evaporationStart ? 0.0 : 1.0);
     partial[D_h_vGP_law_balance_BY_RADIATION] = -1.0 / vGP->heatCapacity; /* der(h.vGP.temperature) */
     partial[D_h_vGP_law_balance_BY_VAPOR] = -vGP->evaporationHeat / vGP->heatCapacity;
     partial[D_hR_law_balance_BY_VAPOR] = m->hR.percentPerKg; /* der(hR.humidity) */

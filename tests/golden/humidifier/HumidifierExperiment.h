@@ -89,7 +89,7 @@ struct HumidifiedRoom {
 
 /* What relations and integer parts are between events. */
 struct ModelBranches {
-    bool relation_of_h_vGP_law_evaporation; /* 0 > h.vGP.temperature - h.vGP.evaporationStart */
+    bool vGP_0_above_temperature_minus_evaporationStart; /* 0 > h.vGP.temperature - h.vGP.evaporationStart */
     bool time_at_least_h_uS_entered_Usage_plus_h_uS_onAfter; /* time >= h.uS.entered(Usage) + h.uS.onAfter */
     bool time_at_least_h_uS_entered_Usage_plus_h_uS_offAfter; /* time >= h.uS.entered(Usage) + h.uS.offAfter */
     bool hR_humidity_below_h_c_target_minus_h_c_threshold; /* hR.humidity < h.c.target - h.c.threshold */
@@ -100,7 +100,7 @@ struct ModelBranches {
 
 /* How near to its boundary each of those keeps its value that have indicators. */
 struct ModelSlacks {
-    double relation_of_h_vGP_law_evaporation;
+    double vGP_0_above_temperature_minus_evaporationStart;
     double hR_humidity_below_h_c_target_minus_h_c_threshold;
     double hR_humidity_above_h_c_target;
     double h_vGP_temperature_at_most_h_hC_onTemperature;

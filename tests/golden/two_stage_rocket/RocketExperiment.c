@@ -196,7 +196,7 @@ static void step_rocket_Flight(Model *m)
             m->reset.rocket_stage2_v_is_set = true;
         }
     } else if (m->pre.rocket_Flight == Flight_Separated) {
-        if (m->branch.relation_of_rocket_Flight) {
+        if (m->branch.rocket_time_at_least_entered_Flight_plus_t2_minus_t1) {
             m->rocket.Flight = Flight_Stage2Only;
         }
     }
@@ -230,7 +230,7 @@ ModelStatus model_update(Model *m)
                 m->rocket.entered_Flight + m->rocket.t1);
     /* rocket.Flight()  time >= rocket.entered(Flight) + (rocket.t2 - rocket.t1) */
     if (m->pre.rocket_Flight == Flight_Separated)
-        m->branch.relation_of_rocket_Flight = instant_from(NOW(m),
+        m->branch.rocket_time_at_least_entered_Flight_plus_t2_minus_t1 = instant_from(NOW(m),
                 m->rocket.entered_Flight + (m->rocket.t2 - m->rocket.t1));
     step_rocket_Flight(m);
 

@@ -48,7 +48,8 @@ struct ModelBranches {
     bool time_at_least_rocket_stage2_ignition; /* time >= rocket.stage2.ignition */
     bool time_below_rocket_stage2_burnOut;  /* time < rocket.stage2.burnOut */
     bool time_at_least_rocket_entered_Flight_plus_rocket_t1; /* time >= rocket.entered(Flight) + rocket.t1 */
-    bool relation_of_rocket_Flight;         /* time >= rocket.entered(Flight) + (rocket.t2 - rocket.t1) */
+    /* time >= rocket.entered(Flight) + (rocket.t2 - rocket.t1) */
+    bool rocket_time_at_least_entered_Flight_plus_t2_minus_t1;
 };
 
 /* Discrete variables before the present event. */

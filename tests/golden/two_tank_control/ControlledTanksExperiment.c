@@ -124,7 +124,7 @@ static void step_control_Operation(Model *m)
             control->entered_Operation = m->time;
         }
     } else if (m->pre.control_Operation == Operation_Pausing) {
-        if (m->branch.relation_of_control_Operation) {
+        if (m->branch.control_time_at_least_entered_Operation_plus_pause) {
             control->Operation = Operation_Waiting;
             control->seen_Operation_Waiting_1 = m->time <= control->consumed_Operation_2 ? seen_consumed : seen_nothing;
         }
@@ -173,7 +173,8 @@ ModelStatus model_update(Model *m)
                 m->tank2.level - m->control.low);
     /* control.Operation()  time >= control.entered(Operation) + control.pause */
     if (m->pre.control_Operation == Operation_Pausing)
-        m->branch.relation_of_control_Operation = instant_from(NOW(m), m->control.entered_Operation + m->control.pause);
+        m->branch.control_time_at_least_entered_Operation_plus_pause = instant_from(NOW(m),
+                m->control.entered_Operation + m->control.pause);
     step_control_Operation(m);
 
     return MODEL_OK;

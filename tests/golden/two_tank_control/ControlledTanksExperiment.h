@@ -73,7 +73,7 @@ struct PumpControl {
 struct ModelBranches {
     bool tank1_level_at_least_control_full; /* tank1.level >= control.full */
     bool tank2_level_at_most_control_low;   /* tank2.level <= control.low */
-    bool relation_of_control_Operation;     /* time >= control.entered(Operation) + control.pause */
+    bool control_time_at_least_entered_Operation_plus_pause; /* time >= control.entered(Operation) + control.pause */
 };
 
 /* How near to its boundary each of those keeps its value that have indicators. */
