@@ -39,6 +39,10 @@ void body_comment(Body *body, const char *words);
 CodeLine *body_local(Body *body, int variable, Expr value, const char *trace); /* const double NAME = ...; */
 /* Leaves if the divisor is 0, or one within it. */
 void body_guard(Body *body, Expr divisor, const Code *row, const char *wish);
+
+/* The divisor and those within it: where one vanishes, the divisor is infinite, and its quotient a plausible zero. An
+ * infinite exponential is none of that. Only those that constants decide, which are tested once, or only the others. */
+ExprList emit_divisors(const Program *p, Arena *arena, Expr divisor, bool are_constant);
 void body_call(Body *body, const Code *call);           /* of a function that returns a ModelStatus */
 void body_step(Body *body, const Code *call);           /* of another one, which may change the model */
 /* Entries of a dense Jacobian, row by row, NULL or a number where they are 0, in terms of a macro J. */

@@ -300,6 +300,7 @@ void events_print(Program *p, Record *record)
     record_members(record, "clock_structs", p->layout.clocks);
     record_members(record, "reset_structs", p->layout.resets);
     record_members(record, "jump_structs", p->layout.jumps);
+    record_members(record, "divisor_structs", p->layout.divisors);
     /* initial() and terminal() also stand in models without events: there they never hold in what is written */
     record_either(record, "with_phases", "without_phases", p->plan.has_phases);
     record_when(record, "event_flags", p->plan.has_phases || causal->branches.count + causal->discretes.count +

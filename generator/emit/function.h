@@ -15,6 +15,12 @@ void sets_print(Program *p, Record *record);                 /* table and functi
 void sets_choose(Program *p, CodeLines *lines);        /* at the start */
 void sets_defaults(const Program *p, Split *split);
 
+/* ---- divisor.c ---- */
+
+void divisors_find(Program *p);               /* those that constants decide */
+bool *divisors_kept(Program *p);              /* of them: is it kept by the model? */
+void divisors_print(Program *p, Split *split); /* their tests */
+
 /* ---- form.c ---- */
 
 /* The leaves of an assignment's value and divisor, each once, in order; false if they are too many to look for a form.

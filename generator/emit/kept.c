@@ -1,6 +1,7 @@
 /* kept.c - the storage of values kept between events and for them: branches, values before an event, ticks, resets,
  * jumps, each a struct within the model's. Those of equal parts, whose names differ in numbers only, are arrays. */
 #include "emit/event.h"
+#include "emit/function.h"
 #include "emit/words.h"
 
 #include <ctype.h>
@@ -61,6 +62,11 @@ static const char *last_segments(const char *id, int most)
     return begin;
 }
 
+static bool is_choice(Expr e)
+{
+    return e->op == OP_IF;
+}
+
 /* bed_in_rSig_above_0, floor_of_time_period, interval_of_speed_in_map_x; where an operand is long, the part that the
  * equation is of, or the algorithm, stands once; where it still is, the equation gives the name. */
 static const char *branch_wish(const Program *p, const Branch *branch)
@@ -94,7 +100,7 @@ static const char *branch_wish(const Program *p, const Branch *branch)
     default: break;
     }
     id = last_segments(id, LONGEST_ID);
-    if (strlen(left) + strlen(right) > LONGEST)
+    if (strlen(left) + strlen(right) > LONGEST || (owner && expr_find(value, is_choice)))
         return arena_format(p->scratch, "%s_of_%.*s",
                             branch_interval(branch) ? "interval" : branch->is_integer ? "part" : "relation",
                             (int)strlen(id) - (id[strlen(id) - 1] == ')' && id[strlen(id) - 2] == '(' ? 2 : 0), id);
@@ -245,7 +251,7 @@ void events_layout(Program *p)
 {
     const Causal *causal = p->causal;
     Group branches = group_new(p, "branch"), before = group_new(p, "pre"), ticks = group_new(p, "tick");
-    Group resets = group_new(p, "reset"), jumps = group_new(p, "jump");
+    Group resets = group_new(p, "reset"), jumps = group_new(p, "jump"), divisors = group_new(p, "divisor");
     Text slacks = text_new(p->arena);
     WantedList wanted = {0}, wanted_before = {0}, wanted_jumps = {0}, wanted_resets = {0};
     for (int i = 0; i < causal->branches.count; i++) {
@@ -284,6 +290,21 @@ void events_layout(Program *p)
                                                       .wish = emit_wish_of(p, causal->jumps.at[i].variable)});
     group_add_all(&jumps, p, &wanted_jumps, NULL);
     arena_reset(p->scratch);
+    divisors_find(p);
+    p->divisors.number_of = map_new(p->arena);
+    p->divisors.are_known = true;
+    const bool *is_kept = divisors_kept(p);
+    for (int i = 0; i < p->divisors.all.count; i++) {
+        const Assignment *a = &p->divisors.all.at[i];
+        if (!is_kept[i])
+            continue;
+        list_push(p->arena, &p->divisors.members,
+                  group_add(&divisors, p, -1, C_NUMBER, emit_part_wish(p, a->variable),
+                            emit_line_of(p, expr_text(p->scratch, a->divisor))));
+        map_put(p->divisors.number_of, a->divisor, p->divisors.members.count);
+        arena_reset(p->scratch);
+    }
+    p->layout.divisors = divisors.text.at;
     p->layout.branches = branches.text.at;
     p->layout.slacks = slacks.at;
     p->layout.before = before.text.at;

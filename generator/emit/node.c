@@ -25,6 +25,13 @@ Node *body_node(Program *p, Expr e)
     return &p->portions.nodes[e->id];
 }
 
+const Member *body_kept(const Body *body, Expr e)
+{
+    const ProgramDivisors *kept = &body->program->divisors;
+    const int number = kept->are_known && e->count && !body->is_law ? map_get(kept->number_of, e, 0) : 0;
+    return number ? kept->members.at[number - 1] : NULL;
+}
+
 /* After its arguments: how much is below the node. */
 static void measure(Program *p, Expr e)
 {
@@ -73,7 +80,8 @@ void body_visit_arguments(const Program *p, Visits *visits, Expr e)
 /* Counts uses: an argument is used once by each distinct node that has it, and once by each statement that is it. */
 void body_count(void *context, Expr e)
 {
-    Program *p = ((Body *)context)->program;
+    const Body *body = context;
+    Program *p = body->program;
     Visit few[64];
     Visits visits = {.at = few, .capacity = 64};
     list_push(p->scratch, &visits, (Visit){e, false});
@@ -92,7 +100,8 @@ void body_count(void *context, Expr e)
         *node = has_name ? (Node){.name = node->name, .stored = node->stored, .done = p->portions.stamp} : (Node){0};
         node->stamp = p->portions.stamp;
         node->uses = 1;
-        body_visit_arguments(p, &visits, visit.e);
+        if (!body_kept(body, visit.e))
+            body_visit_arguments(p, &visits, visit.e);
     }
 }
 
@@ -139,8 +148,11 @@ static const Code *leaf_code(void *context, Expr e, CStored *stored)
         return code_read(p->scratch, p->layout.time);
     if (e->op == OP_TABLE)
         return table_code(p, e);
-    if (e->op != OP_VARIABLE)
-        return NULL;
+    if (e->op != OP_VARIABLE) {
+        const Member *kept = body_kept(body, e);
+        const Code *there = kept ? code_read(p->scratch, kept) : NULL;
+        return there && body->portion ? body->in_portion(body->portion, e, there, true) : there;
+    }
     int variable = causal_variable(p->causal, e);
     if (variable < 0)
         internal_error("'%s' is no variable", e->name->text);

@@ -85,7 +85,9 @@ static void name_partials(Partials *w)
         const ModeSet modes = modes_of_row(w, r);
         const char *of = modes.in && terms.count ? modeset_name(p->scratch, p->causal, modes) : "";
         for (int i = 0; i < terms.count; i++) {
-            const char *wish = *of ? arena_format(p->scratch, "%s_%s", names[i], c_upper_case(p->scratch, of)) : names[i];
+            const char *wish = names[i];
+            if (*of)
+                wish = arena_format(p->scratch, "%s_%s", wish, c_upper_case(p->scratch, of));
             w->names[w->index[terms.at[i]]] = row->block->modes.in ? cscope_fresh(modal, wish) : wish;
         }
         arena_reset(p->scratch);

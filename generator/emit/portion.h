@@ -50,6 +50,8 @@ typedef List(Visit) Visits;
  * of tables. */
 void body_visit_arguments(const Program *p, Visits *visits, Expr e);
 
+/* Of an expression that the model keeps, where it is; else NULL. */
+const Member *body_kept(const Body *body, Expr e);
 Node *body_node(Program *p, Expr e); /* those of arguments are within reach afterwards too */
 bool body_deserves_name(Body *body, Expr e);
 const Code *body_printed(Body *body, Expr e, CStored as);

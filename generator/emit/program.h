@@ -223,9 +223,19 @@ typedef struct {
     const char **part_types; /* names of their structs, by part; NULL: of a port, or where nothing is stored */
     const char **part_paths; /* by part: `bed.surface.` */
     const char *types, *model; /* C text of the structs' insides */
-    const char *branches, *slacks, *before, *clocks, *resets, *jumps; /* likewise */
+    const char *branches, *slacks, *before, *clocks, *resets, *jumps, *divisors; /* likewise */
     int work; /* doubles of work space that are kept in struct Model, for loops too large for the stack */
 } ProgramLayout;
+
+typedef List(Assignment) AssignmentList;
+
+/* Divisors that constants decide. */
+typedef struct {
+    AssignmentList all;     /* with these divisors */
+    Map *number_of;         /* of those that the model keeps -> index, plus one, into: */
+    List(const Member *) members;
+    bool are_known;         /* where a function is being written, they are computed */
+} ProgramDivisors;
 
 /* What is computed where. */
 typedef struct {
@@ -339,6 +349,7 @@ typedef struct {
     ProgramLoops loops;
     ProgramSets sets;
     ProgramLayout layout;
+    ProgramDivisors divisors;
     ProgramInstances instances;
     ProgramSizes sizes;
     ProgramAlgorithms algorithms;

@@ -547,7 +547,7 @@ static void stage_print(Program *p, Stage *stage, const char **last, Text *funct
         kind_print(p, stage->kind, words, functions);
         return;
     }
-    const char *prefix = stage->is_of_start ? "start" : stage->sequence.is_of_impulses ? "evaluate_impulses" : "evaluate";
+    const char *prefix = stage->is_of_start ? "start" : sequence->is_of_impulses ? "evaluate_impulses" : "evaluate";
     const char *name = stage->modes.in ? arena_format(p->scratch, "%s_%s", prefix,
                                                       modeset_name(p->scratch, p->causal, stage->modes))
                        : sequence->is_of_impulses ? prefix

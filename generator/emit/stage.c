@@ -280,8 +280,8 @@ static int add_jumping(Program *p, Stage *way, const Block **blocks, const Block
     return other_count;
 }
 
-/* Of the first of these modes what it computes of the stage, and of those that compute the same. Modes share blocks, but
- * what is 0 in one alone is left out there, too. */
+/* Of the first of these modes what it computes of the stage, and of those that compute the same. Modes share blocks,
+ * but what is 0 in one alone is left out there, too. */
 static Stage *way_of(Program *p, const Stage *stage, ModeSet modes)
 {
     const int steps = stage->sequence.steps.count;

@@ -56,60 +56,6 @@ static const char *defaults_print(Program *p, Text *functions)
     return split_close(&split, NULL, false);
 }
 
-/* Divisors that no run can change, each tested once: in loops where they are of one form. */
-static void divisors_print(Program *p, Split *split)
-{
-    const Schedule *schedules[] = {&p->causal->start, &p->causal->continuous};
-    Arena *arena = arena_new_like(p->arena);
-    Groups *groups = group_begin(arena, p->style);
-    Map *seen = map_new(arena), *tested = map_new(arena);
-    List(const Assignment *) found = {0};
-    for (int s = 0; s < 2; s++)
-        for (int i = 0; i < schedules[s]->count; i++)
-            for (int k = 0; k < schedules[s]->at[i]->inner.count; k++) {
-                const Assignment *a = &schedules[s]->at[i]->inner.at[k];
-                ExprList leaves = {0};
-                CodeList codes = {0};
-                if (!a->divisor || a->divisor->op == OP_NUMBER || map_get(seen, a->divisor, 0) ||
-                    !causal_mentions_constants_only(p->scratch, p->causal, a->divisor))
-                    continue;
-                map_put(seen, a->divisor, 1);
-                list_push(arena, &codes, code_number(arena, a->equation));
-                const bool is_short = form_leaves(arena, &(Assignment){.value = a->divisor}, &leaves);
-                for (int l = 0; is_short && l < leaves.count; l++)
-                    list_push(arena, &codes,
-                              code_copy(arena, emit_stored(p, causal_variable(p->causal, leaves.at[l]))));
-                group_statement(groups, found.count, 0,
-                                is_short ? form_template(a->divisor, &leaves) : a->divisor, &codes);
-                list_push(arena, &found, a);
-                arena_reset(p->scratch);
-            }
-    const GroupRuns runs = group_runs(groups, p->functions);
-    for (int r = 0; r < runs.count; r++) {
-        const GroupRun *run = &runs.at[r];
-        const Assignment *a = found.at[run->items.at[0]];
-        const Code *row = emit_row(p, a->equation);
-        ExprList leaves = {0};
-        Expr divisor = a->divisor;
-        Body body = body_in(split);
-        body.tested = run->heads[1] ? NULL : tested;
-        body.indent = group_open(run, 1, true, body.lines, body.indent);
-        if (run->heads[1]) {
-            form_leaves(arena, &(Assignment){.value = a->divisor}, &leaves);
-            divisor = form_template(a->divisor, &leaves);
-            body_name_places(&body, &leaves, run->codes + 1);
-            row = emit_row_in_loop(p, a->equation, run->codes[0]);
-        }
-        body_count(&body, divisor);
-        body_guard(&body, divisor, row, emit_part_wish(p, a->variable));
-        if (run->heads[1])
-            group_close(body.lines, body.indent);
-        split->piece->may_fail = true;
-        arena_reset(p->scratch);
-    }
-    arena_free(arena);
-}
-
 /* ---- guesses that follow from starts ---- */
 
 /* A guess in terms of starts, printed into the body, of its type. */
@@ -230,10 +176,12 @@ static void starts_print(Program *p, Split *split)
 static void derive_print(Program *p, Record *record, Text *functions)
 {
     Split split = split_new(p, functions, "derive_constants", "Model *m", "m");
+    p->divisors.are_known = false;
     sequence_print(&split, &p->plan.constants);
     if (split.callees.count)
         split_piece(&split);
     divisors_print(p, &split);
+    p->divisors.are_known = true;
     starts_print(p, &split);
     clocks_print(&split);
     record_function(record, "derive_constants", split_close(&split, "", true));

@@ -59,7 +59,7 @@ static void take_unwritten(Body *body, Expr e, ExprList *nodes)
         Node *node = body_node(p, visit.e);
         if (visit.is_leaving) {
             list_push(p->scratch, nodes, visit.e);
-        } else if (node->done != p->portions.stamp && visit.e->count > 0) {
+        } else if (node->done != p->portions.stamp && visit.e->count > 0 && !body_kept(body, visit.e)) {
             node->done = p->portions.stamp;
             node->name = NULL;
             body_visit_arguments(p, &visits, visit.e);
@@ -123,42 +123,61 @@ CodeLine *body_local(Body *body, int variable, Expr value, const char *trace)
     return body_traced(body, trace, "const double %s = %s;", name, code);
 }
 
-static void guard_inner(Body *body, Expr e, const Code *row, const char *wish, Map *seen);
-
 /* The divisor that it tests has a name, so that the test and the report show the same. */
-static void guard(Body *body, Expr divisor, const Code *row, const char *wish, Map *seen)
+static void guard(Body *body, Expr divisor, const Code *row, const char *wish)
 {
     if (body->tested && map_get(body->tested, divisor, 0))
         return;
     if (body->tested)
         map_put(body->tested, divisor, 1);
-    guard_inner(body, divisor, row, wish, seen);
-    if (divisor->count > 0)
-        body_node(body->program, divisor)->is_named = true;
-    write_shared(body, divisor, arena_format(body->program->scratch, "divisor_for_%s", wish));
+    const ProgramDivisors *kept = &body->program->divisors;
+    const int number = divisor->count > 0 ? map_get(kept->number_of, divisor, 0) : 0;
+    if (number) {
+        const Code *value = body_value(body, divisor, C_NUMBER, wish);
+        body_line(body, "%s = %s;", code_write(body->program->scratch, kept->members.at[number - 1]), value);
+        body_name_stored(body, divisor, code_read(body->program->scratch, kept->members.at[number - 1]), C_NUMBER);
+    } else {
+        if (divisor->count > 0)
+            body_node(body->program, divisor)->is_named = true;
+        write_shared(body, divisor, arena_format(body->program->scratch, "divisor_for_%s", wish));
+    }
     body_line(body, "REQUIRE_NONZERO(m, %s, %s);", body_printed(body, divisor, C_NUMBER), row);
     body->may_fail = true;
 }
 
-/* Divisors of its terms: where one vanishes, the divisor is infinite, and its quotient a plausible zero. An infinite
- * exponential is none of that. Recursion follows the nesting, each node once. */
-static void guard_inner(Body *body, Expr e, const Code *row, const char *wish, Map *seen)
+/* Recursion follows the nesting, each node once: the divisors within a divisor before it. */
+static void find_divisors(Arena *arena, Expr e, Map *seen, ExprList *divisors)
 {
     const bool is_term = e->op == OP_ADD || e->op == OP_SUBTRACT || e->op == OP_NEGATE || e->op == OP_MULTIPLY ||
                          e->op == OP_DIVIDE;
     if (!is_term || map_get(seen, e, 0))
         return;
     map_put(seen, e, 1);
-    for (int i = 0; i < e->count; i++)
+    for (int i = 0; i < e->count; i++) {
+        find_divisors(arena, e->at[i], seen, divisors);
         if (e->op == OP_DIVIDE && i > 0 && e->at[i]->op != OP_NUMBER)
-            guard(body, e->at[i], row, wish, seen);
-        else
-            guard_inner(body, e->at[i], row, wish, seen);
+            list_push(arena, divisors, e->at[i]);
+    }
+}
+
+ExprList emit_divisors(const Program *p, Arena *arena, Expr divisor, bool are_constant)
+{
+    ExprList all = {0}, chosen = {0};
+    find_divisors(arena, divisor, map_new(arena), &all);
+    list_push(arena, &all, divisor);
+    for (int i = 0; i < all.count; i++)
+        if (causal_mentions_constants_only(arena, p->causal, all.at[i]) == are_constant)
+            list_push(arena, &chosen, all.at[i]);
+    return chosen;
 }
 
 void body_guard(Body *body, Expr divisor, const Code *row, const char *wish)
 {
-    guard(body, divisor, row, wish, map_new(body->program->scratch));
+    const Program *p = body->program;
+    const bool is_constant = causal_mentions_constants_only(p->scratch, p->causal, divisor);
+    const ExprList divisors = emit_divisors(p, p->scratch, divisor, is_constant);
+    for (int i = 0; i < divisors.count; i++)
+        guard(body, divisors.at[i], row, wish);
 }
 
 void body_call(Body *body, const Code *call)

@@ -22,12 +22,10 @@ static void evaluate_impulses_none_holds(Model *m)
     const double gear2_gearRatio = m->gear2.gearRatio;
 
     m->freeWheel.der_slip = m->jump.freeWheel_slip; /* freeWheel.speeds' */
-    const double part_of_vehicle_der_aV = gear1_gearRatio * (m->shaft1.I_ * gear1_gearRatio) + m->vehicle.I_
-            + gear2_gearRatio * (m->shaft2.I_ * gear2_gearRatio);
     /* sum(freeWheel.b.t) */
     m->vehicle.der_aV = (gear1_gearRatio * (m->shaft1.I_ * (gear1_gearRatio * m->jump.vehicle_aV)) - m->road.resistance
             - gear2_gearRatio * (m->shaft2.I_ * (-gear2_gearRatio * m->jump.vehicle_aV + m->jump.shaft2_aV)))
-            / part_of_vehicle_der_aV;
+            / m->divisor.vehicle_der_aV;
     /* gear2.law.ratio' */
     m->shaft2.der_aV = gear2_gearRatio * (m->vehicle.der_aV - m->jump.vehicle_aV) + m->jump.shaft2_aV;
     m->gear1.rotB.der_aV = m->vehicle.der_aV - m->jump.vehicle_aV + m->jump.gear1_rotB_aV; /* freeWheel.difference' */
@@ -37,8 +35,8 @@ static void evaluate_impulses_none_holds(Model *m)
 /* While not control.first, not control.second, not freeWheel.free. */
 static void evaluate_none_holds(Model *m)
 {
-    const double gear1_gearRatio = m->gear1.gearRatio;
     const double gear2_gearRatio = m->gear2.gearRatio;
+    const double gear1_gearRatio = m->gear1.gearRatio;
 
     m->clutch1.torque = 0.0; /* clutch1.law  0 = clutch1.torque */
     m->clutch2.torque = 0.0; /* clutch2.law  0 = clutch2.torque */
@@ -46,12 +44,10 @@ static void evaluate_none_holds(Model *m)
     m->crank.der_aV = -m->engine.p.t / m->crank.I_; /* crank.law.euler  I*der(aV) = tA + tB; with sum(crank.b.t) */
     m->freeWheel.slip = 0.0; /* freeWheel.speeds  freeWheel.slip = 0 */
     m->freeWheel.der_slip = 0.0; /* freeWheel.speeds'  of freeWheel.slip = 0 */
-    const double part_of_vehicle_der_aV = gear1_gearRatio * (m->shaft1.I_ * gear1_gearRatio) + m->vehicle.I_
-            + gear2_gearRatio * (m->shaft2.I_ * gear2_gearRatio);
     /* sum(freeWheel.b.t)  flows at Drivetrain::c12; with gear2.law.ratio', shaft2.law.euler,
      *     freeWheel.difference', gear1.law.ratio', shaft1.law.euler, gear2.law.torque, gear1.law.torque,
      *     vehicle.law.euler, freeWheel.speeds', clutch1.law, clutch2.law */
-    m->vehicle.der_aV = -m->road.resistance / part_of_vehicle_der_aV;
+    m->vehicle.der_aV = -m->road.resistance / m->divisor.vehicle_der_aV;
     m->shaft2.der_aV = gear2_gearRatio * m->vehicle.der_aV; /* gear2.law.ratio'  of aVA = gearRatio*aVB */
     m->gear1.rotB.der_aV = m->vehicle.der_aV; /* freeWheel.difference'  of slip = a.aV - b.aV; with freeWheel.speeds' */
     m->shaft1.der_aV = gear1_gearRatio * m->gear1.rotB.der_aV; /* gear1.law.ratio'  of aVA = gearRatio*aVB */
@@ -75,12 +71,10 @@ static void evaluate_none_holds(Model *m)
 /* With jumps, while not control.first, not control.second, freeWheel.free: what they change. */
 static void evaluate_impulses_only_freeWheel_free(Model *m)
 {
-    const double gearRatio = m->gear2.gearRatio;
-
     /* sum(freeWheel.b.t) */
-    m->shaft2.der_aV = (m->vehicle.I_ * (m->jump.shaft2_aV / gearRatio) - m->road.resistance)
-            / (m->vehicle.I_ / gearRatio + gearRatio * m->shaft2.I_);
-    m->vehicle.der_aV = (m->shaft2.der_aV - m->jump.shaft2_aV) / gearRatio; /* gear2.law.ratio' */
+    m->shaft2.der_aV = (m->vehicle.I_ * (m->jump.shaft2_aV / m->gear2.gearRatio) - m->road.resistance)
+            / m->divisor.shaft2_der_aV;
+    m->vehicle.der_aV = (m->shaft2.der_aV - m->jump.shaft2_aV) / m->gear2.gearRatio; /* gear2.law.ratio' */
 }
 
 /* While not control.first, not control.second, freeWheel.free. */
@@ -97,7 +91,7 @@ static void evaluate_only_freeWheel_free(Model *m)
     m->shaft1.der_aV = 0.0; /* shaft1.law.euler  I*der(aV) = tA + tB; with clutch1.law, gear1.law.torque */
     /* sum(freeWheel.b.t)  flows at Drivetrain::c12; with gear2.law.ratio', shaft2.law.euler, gear2.law.torque,
      *     vehicle.law.euler, freeWheel.torques, clutch2.law */
-    m->shaft2.der_aV = -m->road.resistance / (m->vehicle.I_ / gearRatio + gearRatio * m->shaft2.I_);
+    m->shaft2.der_aV = -m->road.resistance / m->divisor.shaft2_der_aV;
     m->vehicle.der_aV = m->shaft2.der_aV / gearRatio; /* gear2.law.ratio'  of aVA = gearRatio*aVB */
     if (m->solving.is_traced)
         evaluate_impulses_only_freeWheel_free(m);
@@ -121,13 +115,11 @@ static void evaluate_impulses_only_control_second(Model *m)
 
     m->freeWheel.der_slip = m->jump.freeWheel_slip; /* freeWheel.speeds' */
     m->clutch2.der_slip = m->jump.clutch2_slip; /* clutch2.law' */
-    const double part_of_vehicle_der_aV = gear1_gearRatio * (m->shaft1.I_ * gear1_gearRatio) + m->vehicle.I_
-            + gear2_gearRatio * (m->shaft2.I_ * gear2_gearRatio + m->crank.I_ * gear2_gearRatio);
     /* sum(freeWheel.b.t) */
     m->vehicle.der_aV = -(gear1_gearRatio * (m->shaft1.I_ * (-gear1_gearRatio * m->jump.vehicle_aV + m->jump.shaft1_aV))
             + m->road.resistance + gear2_gearRatio
             * (m->shaft2.I_ * (-gear2_gearRatio * m->jump.vehicle_aV + m->jump.shaft2_aV)
-            + (-m->crank.I_ * (gear2_gearRatio * m->jump.vehicle_aV) + m->engine.p.t))) / part_of_vehicle_der_aV;
+            + (-m->crank.I_ * (gear2_gearRatio * m->jump.vehicle_aV) + m->engine.p.t))) / m->divisor.vehicle_der_aV_2;
     /* gear2.law.ratio' */
     m->shaft2.der_aV = gear2_gearRatio * (m->vehicle.der_aV - m->jump.vehicle_aV) + m->jump.shaft2_aV;
     m->gear1.rotB.der_aV = m->vehicle.der_aV - m->jump.vehicle_aV + m->jump.gear1_rotB_aV; /* freeWheel.difference' */
@@ -139,20 +131,18 @@ static void evaluate_impulses_only_control_second(Model *m)
 /* While not control.first, control.second, not freeWheel.free. */
 static void evaluate_only_control_second(Model *m)
 {
-    const double gear1_gearRatio = m->gear1.gearRatio;
     const double gear2_gearRatio = m->gear2.gearRatio;
+    const double gear1_gearRatio = m->gear1.gearRatio;
 
     m->clutch1.torque = 0.0; /* clutch1.law  0 = clutch1.torque */
     m->freeWheel.slip = 0.0; /* freeWheel.speeds  freeWheel.slip = 0 */
     m->freeWheel.der_slip = 0.0; /* freeWheel.speeds'  of freeWheel.slip = 0 */
     m->clutch2.slip = 0.0; /* clutch2.law  0 = clutch2.slip */
     m->clutch2.der_slip = 0.0; /* clutch2.law'  of 0 = clutch2.slip */
-    const double part_of_vehicle_der_aV = gear1_gearRatio * (m->shaft1.I_ * gear1_gearRatio) + m->vehicle.I_
-            + gear2_gearRatio * (m->shaft2.I_ * gear2_gearRatio + m->crank.I_ * gear2_gearRatio);
     /* sum(freeWheel.b.t)  flows at Drivetrain::c12; with gear2.law.ratio', clutch2.difference', crank.law.euler,
      *     sum(crank.b.t), shaft2.law.euler, freeWheel.difference', gear1.law.ratio', shaft1.law.euler,
      *     gear2.law.torque, gear1.law.torque, vehicle.law.euler, freeWheel.speeds', clutch1.law, clutch2.law' */
-    m->vehicle.der_aV = -(m->road.resistance + gear2_gearRatio * m->engine.p.t) / part_of_vehicle_der_aV;
+    m->vehicle.der_aV = -(m->road.resistance + gear2_gearRatio * m->engine.p.t) / m->divisor.vehicle_der_aV_2;
     m->shaft2.der_aV = gear2_gearRatio * m->vehicle.der_aV; /* gear2.law.ratio'  of aVA = gearRatio*aVB */
     m->gear1.rotB.der_aV = m->vehicle.der_aV; /* freeWheel.difference'  of slip = a.aV - b.aV; with freeWheel.speeds' */
     m->crank.der_aV = m->shaft2.der_aV; /* clutch2.difference'  of slip = a.aV - b.aV; with clutch2.law' */
@@ -180,15 +170,13 @@ static void evaluate_only_control_second(Model *m)
 static void evaluate_impulses_only_control_second_and_freeWheel_free(Model *m)
 {
     const double gearRatio = m->gear2.gearRatio;
-    const double crank_I = m->crank.I_; /* kg*m^2 */
 
     m->clutch2.der_slip = m->jump.clutch2_slip; /* clutch2.law' */
     /* sum(freeWheel.b.t) */
     m->shaft2.der_aV = (-(m->vehicle.I_ * (-m->jump.shaft2_aV / gearRatio + m->jump.vehicle_aV) + m->road.resistance)
-            - gearRatio * (-crank_I * m->jump.shaft2_aV + m->engine.p.t))
-            / (m->vehicle.I_ / gearRatio + gearRatio * (m->shaft2.I_ + crank_I));
+            - gearRatio * (-m->crank.I_ * m->jump.shaft2_aV + m->engine.p.t)) / m->divisor.shaft2_der_aV_2;
     m->crank.der_aV = m->shaft2.der_aV - m->jump.shaft2_aV; /* clutch2.difference' */
-    m->crank.b.t = crank_I * m->crank.der_aV + m->engine.p.t; /* crank.law.euler */
+    m->crank.b.t = m->crank.I_ * m->crank.der_aV + m->engine.p.t; /* crank.law.euler */
     m->vehicle.der_aV = (m->shaft2.der_aV - m->jump.shaft2_aV) / gearRatio + m->jump.vehicle_aV; /* gear2.law.ratio' */
 }
 
@@ -206,8 +194,7 @@ static void evaluate_only_control_second_and_freeWheel_free(Model *m)
     /* sum(freeWheel.b.t)  flows at Drivetrain::c12; with clutch2.difference', crank.law.euler, sum(crank.b.t),
      *     gear2.law.ratio', shaft2.law.euler, gear2.law.torque, vehicle.law.euler, freeWheel.torques,
      *     clutch2.law', clutch1.law */
-    m->shaft2.der_aV = (-m->road.resistance - gearRatio * m->engine.p.t)
-            / (m->vehicle.I_ / gearRatio + gearRatio * (m->shaft2.I_ + m->crank.I_));
+    m->shaft2.der_aV = (-m->road.resistance - gearRatio * m->engine.p.t) / m->divisor.shaft2_der_aV_2;
     m->crank.der_aV = m->shaft2.der_aV; /* clutch2.difference'  of slip = a.aV - b.aV; with clutch2.law' */
     m->shaft2.aV = m->crank.aV; /* clutch2.difference  slip = a.aV - b.aV; with clutch2.law */
     m->vehicle.aV = m->shaft2.aV / gearRatio; /* gear2.law.ratio  aVA = gearRatio*aVB */
@@ -234,14 +221,11 @@ static void evaluate_impulses_only_control_first(Model *m)
 
     m->freeWheel.der_slip = m->jump.freeWheel_slip; /* freeWheel.speeds' */
     m->clutch1.der_slip = m->jump.clutch1_slip; /* clutch1.law' */
-    const double part_of_vehicle_der_aV = gear1_gearRatio
-            * (m->shaft1.I_ * gear1_gearRatio + m->crank.I_ * gear1_gearRatio) + m->vehicle.I_
-            + gear2_gearRatio * (m->shaft2.I_ * gear2_gearRatio);
     /* sum(freeWheel.b.t) */
     m->vehicle.der_aV = -(gear1_gearRatio * (m->shaft1.I_ * (-gear1_gearRatio * m->jump.vehicle_aV + m->jump.shaft1_aV)
             + (-m->crank.I_ * (gear1_gearRatio * m->jump.vehicle_aV) + m->engine.p.t)) + m->road.resistance
             + gear2_gearRatio * (m->shaft2.I_ * (-gear2_gearRatio * m->jump.vehicle_aV + m->jump.shaft2_aV)))
-            / part_of_vehicle_der_aV;
+            / m->divisor.vehicle_der_aV_3;
     /* gear2.law.ratio' */
     m->shaft2.der_aV = gear2_gearRatio * (m->vehicle.der_aV - m->jump.vehicle_aV) + m->jump.shaft2_aV;
     m->gear1.rotB.der_aV = m->vehicle.der_aV - m->jump.vehicle_aV + m->jump.gear1_rotB_aV; /* freeWheel.difference' */
@@ -261,14 +245,11 @@ static void evaluate_only_control_first(Model *m)
     m->freeWheel.der_slip = 0.0; /* freeWheel.speeds'  of freeWheel.slip = 0 */
     m->clutch1.slip = 0.0; /* clutch1.law  0 = clutch1.slip */
     m->clutch1.der_slip = 0.0; /* clutch1.law'  of 0 = clutch1.slip */
-    const double part_of_vehicle_der_aV = gear1_gearRatio
-            * (m->shaft1.I_ * gear1_gearRatio + m->crank.I_ * gear1_gearRatio) + m->vehicle.I_
-            + gear2_gearRatio * (m->shaft2.I_ * gear2_gearRatio);
     /* sum(freeWheel.b.t)  flows at Drivetrain::c12; with gear2.law.ratio', shaft2.law.euler,
      *     freeWheel.difference', gear1.law.ratio', clutch1.difference', crank.law.euler, sum(crank.b.t),
      *     shaft1.law.euler, gear2.law.torque, gear1.law.torque, vehicle.law.euler, freeWheel.speeds',
      *     clutch1.law', clutch2.law */
-    m->vehicle.der_aV = -(gear1_gearRatio * m->engine.p.t + m->road.resistance) / part_of_vehicle_der_aV;
+    m->vehicle.der_aV = -(gear1_gearRatio * m->engine.p.t + m->road.resistance) / m->divisor.vehicle_der_aV_3;
     m->shaft2.der_aV = gear2_gearRatio * m->vehicle.der_aV; /* gear2.law.ratio'  of aVA = gearRatio*aVB */
     m->gear1.rotB.der_aV = m->vehicle.der_aV; /* freeWheel.difference'  of slip = a.aV - b.aV; with freeWheel.speeds' */
     m->shaft1.der_aV = gear1_gearRatio * m->gear1.rotB.der_aV; /* gear1.law.ratio'  of aVA = gearRatio*aVB */
@@ -295,18 +276,15 @@ static void evaluate_only_control_first(Model *m)
 /* With jumps, while control.first, not control.second, freeWheel.free: what they change. */
 static void evaluate_impulses_only_control_first_and_freeWheel_free(Model *m)
 {
-    const double vehicle_I = m->vehicle.I_; /* kg*m^2 */
-    const double gearRatio = m->gear2.gearRatio;
-
     /* sum(freeWheel.b.t) */
-    m->shaft2.der_aV = (vehicle_I * (m->jump.shaft2_aV / gearRatio) - m->road.resistance)
-            / (vehicle_I / gearRatio + gearRatio * m->shaft2.I_);
-    m->vehicle.der_aV = (m->shaft2.der_aV - m->jump.shaft2_aV) / gearRatio; /* gear2.law.ratio' */
+    m->shaft2.der_aV = (m->vehicle.I_ * (m->jump.shaft2_aV / m->gear2.gearRatio) - m->road.resistance)
+            / m->divisor.shaft2_der_aV;
+    m->vehicle.der_aV = (m->shaft2.der_aV - m->jump.shaft2_aV) / m->gear2.gearRatio; /* gear2.law.ratio' */
     m->clutch1.der_slip = m->jump.clutch1_slip; /* clutch1.law' */
     /* shaft1.law.euler */
-    m->crank.der_aV = (-m->engine.p.t - m->shaft1.I_ * m->jump.shaft1_aV) / (m->shaft1.I_ + m->crank.I_);
+    m->crank.der_aV = (-m->engine.p.t - m->shaft1.I_ * m->jump.shaft1_aV) / m->divisor.crank_der_aV;
     m->crank.b.t = m->crank.I_ * m->crank.der_aV + m->engine.p.t; /* crank.law.euler */
-    m->vehicle.a.t = vehicle_I * m->vehicle.der_aV + m->road.resistance; /* vehicle.law.euler */
+    m->vehicle.a.t = m->vehicle.I_ * m->vehicle.der_aV + m->road.resistance; /* vehicle.law.euler */
     m->clutch1.torque = -m->crank.b.t; /* sum(crank.b.t) */
     m->shaft1.der_aV = m->crank.der_aV + m->jump.shaft1_aV; /* clutch1.difference' */
 }
@@ -321,13 +299,13 @@ static void evaluate_only_control_first_and_freeWheel_free(Model *m)
     m->shaft1.b.t = 0.0; /* gear1.law.torque  tB = -gearRatio*tA; with freeWheel.torques */
     /* sum(freeWheel.b.t)  flows at Drivetrain::c12; with gear2.law.ratio', shaft2.law.euler, gear2.law.torque,
      *     vehicle.law.euler, freeWheel.torques, clutch2.law */
-    m->shaft2.der_aV = -m->road.resistance / (m->vehicle.I_ / gearRatio + gearRatio * m->shaft2.I_);
+    m->shaft2.der_aV = -m->road.resistance / m->divisor.shaft2_der_aV;
     m->vehicle.der_aV = m->shaft2.der_aV / gearRatio; /* gear2.law.ratio'  of aVA = gearRatio*aVB */
     m->clutch1.slip = 0.0; /* clutch1.law  0 = clutch1.slip */
     m->clutch1.der_slip = 0.0; /* clutch1.law'  of 0 = clutch1.slip */
     /* shaft1.law.euler  I*der(aV) = tA + tB; with clutch1.difference', crank.law.euler, sum(crank.b.t),
      *     clutch2.law, gear1.law.torque, clutch1.law' */
-    m->crank.der_aV = -m->engine.p.t / (m->shaft1.I_ + m->crank.I_);
+    m->crank.der_aV = -m->engine.p.t / m->divisor.crank_der_aV;
     m->shaft1.aV = m->crank.aV; /* clutch1.difference  slip = a.aV - b.aV; with clutch1.law */
     m->gear1.rotB.aV = m->shaft1.aV / m->gear1.gearRatio; /* gear1.law.ratio  aVA = gearRatio*aVB */
     m->shaft2.aV = gearRatio * m->vehicle.aV; /* gear2.law.ratio  aVA = gearRatio*aVB */
@@ -348,29 +326,24 @@ static void evaluate_only_control_first_and_freeWheel_free(Model *m)
 /* With jumps, while control.first, control.second, not freeWheel.free: what they change. */
 static void evaluate_impulses_only_control_first_and_control_second(Model *m)
 {
-    const double gear1_gearRatio = m->gear1.gearRatio;
-    const double gear2_gearRatio = m->gear2.gearRatio;
-
     m->freeWheel.der_slip = m->jump.freeWheel_slip; /* freeWheel.speeds' */
     m->clutch2.der_slip = m->jump.clutch2_slip; /* clutch2.law' */
     m->clutch1.der_slip = m->jump.clutch1_slip; /* clutch1.law' */
     /* freeWheel.difference' */
-    m->crank.der_aV = (m->jump.crank_aV / gear1_gearRatio - m->jump.crank_aV / gear2_gearRatio)
-            / (1.0 / gear1_gearRatio - 1.0 / gear2_gearRatio);
+    m->crank.der_aV = (m->jump.crank_aV / m->gear1.gearRatio - m->jump.crank_aV / m->gear2.gearRatio)
+            / m->divisor.crank_der_aV_2;
     m->shaft2.der_aV = m->crank.der_aV - m->jump.crank_aV + m->jump.shaft2_aV; /* clutch2.difference' */
     m->shaft1.der_aV = m->crank.der_aV - m->jump.crank_aV + m->jump.shaft1_aV; /* clutch1.difference' */
     /* gear1.law.ratio' */
-    m->gear1.rotB.der_aV = (m->shaft1.der_aV - m->jump.shaft1_aV) / gear1_gearRatio + m->jump.gear1_rotB_aV;
+    m->gear1.rotB.der_aV = (m->shaft1.der_aV - m->jump.shaft1_aV) / m->gear1.gearRatio + m->jump.gear1_rotB_aV;
     m->crank.b.t = m->crank.I_ * m->crank.der_aV + m->engine.p.t; /* crank.law.euler */
     /* gear2.law.ratio' */
-    m->vehicle.der_aV = (m->shaft2.der_aV - m->jump.shaft2_aV) / gear2_gearRatio + m->jump.vehicle_aV;
+    m->vehicle.der_aV = (m->shaft2.der_aV - m->jump.shaft2_aV) / m->gear2.gearRatio + m->jump.vehicle_aV;
 }
 
 /* While control.first, control.second, not freeWheel.free. */
 static void evaluate_only_control_first_and_control_second(Model *m)
 {
-    const double gearRatio = m->gear2.gearRatio;
-
     m->freeWheel.slip = 0.0; /* freeWheel.speeds  freeWheel.slip = 0 */
     m->freeWheel.der_slip = 0.0; /* freeWheel.speeds'  of freeWheel.slip = 0 */
     m->clutch2.slip = 0.0; /* clutch2.law  0 = clutch2.slip */
@@ -399,12 +372,12 @@ static void evaluate_only_control_first_and_control_second(Model *m)
     /* gear1.law.torque  tB = -gearRatio*tA; with sum(crank.b.t), shaft2.law.euler, shaft1.law.euler,
      *     gear2.law.torque, sum(freeWheel.b.t) */
     m->clutch1.torque = (m->gear1.gearRatio * (m->shaft1.I_ * m->shaft1.der_aV)
-            + (m->vehicle.a.t + gearRatio * (m->shaft2.I_ * m->shaft2.der_aV + m->crank.b.t)))
-            / (-gearRatio + m->gear1.gearRatio);
+            + (m->vehicle.a.t + m->gear2.gearRatio * (m->shaft2.I_ * m->shaft2.der_aV + m->crank.b.t)))
+            / m->divisor.clutch1_torque;
     m->shaft1.b.t = m->shaft1.I_ * m->shaft1.der_aV - m->clutch1.torque; /* shaft1.law.euler  I*der(aV) = tA + tB */
     m->clutch2.torque = -(m->crank.b.t + m->clutch1.torque); /* sum(crank.b.t)  flows at Drivetrain::c5 */
     m->shaft2.b.t = m->shaft2.I_ * m->shaft2.der_aV - m->clutch2.torque; /* shaft2.law.euler  I*der(aV) = tA + tB */
-    m->gear2.rotB.t = gearRatio * m->shaft2.b.t; /* gear2.law.torque  tB = -gearRatio*tA */
+    m->gear2.rotB.t = m->gear2.gearRatio * m->shaft2.b.t; /* gear2.law.torque  tB = -gearRatio*tA */
     m->freeWheel.torque = m->vehicle.a.t + m->gear2.rotB.t; /* sum(freeWheel.b.t)  flows at Drivetrain::c12 */
     /* freeWheel.torques  freeWheel.torque = freeWheel.s*freeWheel.unitDamping */
     m->freeWheel.s = m->freeWheel.torque / m->freeWheel.unitDamping;
@@ -413,19 +386,16 @@ static void evaluate_only_control_first_and_control_second(Model *m)
 /* With jumps, while control.first, control.second, freeWheel.free: what they change. */
 static void evaluate_impulses_all_hold(Model *m)
 {
-    const double gearRatio = m->gear2.gearRatio;
-
     m->clutch2.der_slip = m->jump.clutch2_slip; /* clutch2.law' */
     m->clutch1.der_slip = m->jump.clutch1_slip; /* clutch1.law' */
-    const double part_of_crank_der_aV = m->vehicle.I_ / gearRatio
-            + gearRatio * (m->shaft2.I_ + (m->crank.I_ + m->shaft1.I_));
     /* vehicle.law.euler */
-    m->crank.der_aV = (-gearRatio * (m->shaft2.I_ * m->jump.shaft2_aV
+    m->crank.der_aV = (-m->gear2.gearRatio * (m->shaft2.I_ * m->jump.shaft2_aV
             + (m->engine.p.t + m->shaft1.I_ * m->jump.shaft1_aV)) - m->road.resistance
-            - m->vehicle.I_ * m->jump.vehicle_aV) / part_of_crank_der_aV;
+            - m->vehicle.I_ * m->jump.vehicle_aV) / m->divisor.crank_der_aV_3;
     m->shaft2.der_aV = m->crank.der_aV + m->jump.shaft2_aV; /* clutch2.difference' */
     m->crank.b.t = m->crank.I_ * m->crank.der_aV + m->engine.p.t; /* crank.law.euler */
-    m->vehicle.der_aV = (m->shaft2.der_aV - m->jump.shaft2_aV) / gearRatio + m->jump.vehicle_aV; /* gear2.law.ratio' */
+    /* gear2.law.ratio' */
+    m->vehicle.der_aV = (m->shaft2.der_aV - m->jump.shaft2_aV) / m->gear2.gearRatio + m->jump.vehicle_aV;
     m->shaft1.der_aV = m->crank.der_aV + m->jump.shaft1_aV; /* clutch1.difference' */
 }
 
@@ -446,12 +416,10 @@ static void evaluate_all_hold(Model *m)
     m->gear1.rotB.aV = m->shaft1.aV / m->gear1.gearRatio; /* gear1.law.ratio  aVA = gearRatio*aVB */
     m->freeWheel.slip = m->gear1.rotB.aV - m->vehicle.aV; /* freeWheel.difference  slip = a.aV - b.aV */
     m->freeWheel.s = m->freeWheel.slip; /* freeWheel.speeds  freeWheel.slip = freeWheel.s */
-    const double part_of_crank_der_aV = m->vehicle.I_ / gearRatio
-            + gearRatio * (m->shaft2.I_ + (m->crank.I_ + m->shaft1.I_));
     /* vehicle.law.euler  I*der(aV) = tA + tB; with clutch1.difference', crank.law.euler, shaft1.law.euler,
      *     sum(crank.b.t), clutch2.difference', shaft2.law.euler, gear2.law.torque, sum(freeWheel.b.t),
      *     gear2.law.ratio', freeWheel.torques, clutch2.law', clutch1.law', gear1.law.torque */
-    m->crank.der_aV = (-gearRatio * m->engine.p.t - m->road.resistance) / part_of_crank_der_aV;
+    m->crank.der_aV = (-gearRatio * m->engine.p.t - m->road.resistance) / m->divisor.crank_der_aV_3;
     m->shaft2.der_aV = m->crank.der_aV; /* clutch2.difference'  of slip = a.aV - b.aV; with clutch2.law' */
     m->crank.b.t = m->crank.I_ * m->crank.der_aV + m->engine.p.t; /* crank.law.euler  I*der(aV) = tA + tB */
     m->vehicle.der_aV = m->shaft2.der_aV / gearRatio; /* gear2.law.ratio'  of aVA = gearRatio*aVB */
@@ -545,34 +513,32 @@ ModelStatus model_derive_constants(Model *m)
     const double shaft2_I = m->shaft2.I_; /* kg*m^2 */
 
     REQUIRE_NONZERO(m, crank_I, EQ_crank_law_euler);
-    const double divisor_for_vehicle_der_aV = gear1_gearRatio * (shaft1_I * gear1_gearRatio) + vehicle_I
+    m->divisor.vehicle_der_aV = gear1_gearRatio * (shaft1_I * gear1_gearRatio) + vehicle_I
             + gear2_gearRatio * (shaft2_I * gear2_gearRatio);
-    REQUIRE_NONZERO(m, divisor_for_vehicle_der_aV, EQ_sum_freeWheel_b_t);
+    REQUIRE_NONZERO(m, m->divisor.vehicle_der_aV, EQ_sum_freeWheel_b_t);
     REQUIRE_NONZERO(m, gear1_gearRatio, EQ_gear1_law_torque);
     REQUIRE_NONZERO(m, shaft1_I, EQ_shaft1_law_euler);
     REQUIRE_NONZERO(m, gear2_gearRatio, EQ_sum_freeWheel_b_t);
-    const double divisor_for_shaft2_der_aV = vehicle_I / gear2_gearRatio + gear2_gearRatio * shaft2_I;
-    REQUIRE_NONZERO(m, divisor_for_shaft2_der_aV, EQ_sum_freeWheel_b_t);
-    const double divisor_for_vehicle_der_aV_2 = gear1_gearRatio * (shaft1_I * gear1_gearRatio) + vehicle_I
+    m->divisor.shaft2_der_aV = vehicle_I / gear2_gearRatio + gear2_gearRatio * shaft2_I;
+    REQUIRE_NONZERO(m, m->divisor.shaft2_der_aV, EQ_sum_freeWheel_b_t);
+    m->divisor.vehicle_der_aV_2 = gear1_gearRatio * (shaft1_I * gear1_gearRatio) + vehicle_I
             + gear2_gearRatio * (shaft2_I * gear2_gearRatio + crank_I * gear2_gearRatio);
-    REQUIRE_NONZERO(m, divisor_for_vehicle_der_aV_2, EQ_sum_freeWheel_b_t);
-    const double divisor_for_shaft2_der_aV_2 = vehicle_I / gear2_gearRatio + gear2_gearRatio * (shaft2_I + crank_I);
-    REQUIRE_NONZERO(m, divisor_for_shaft2_der_aV_2, EQ_sum_freeWheel_b_t);
-    const double divisor_for_vehicle_der_aV_3 = gear1_gearRatio
-            * (shaft1_I * gear1_gearRatio + crank_I * gear1_gearRatio) + vehicle_I
+    REQUIRE_NONZERO(m, m->divisor.vehicle_der_aV_2, EQ_sum_freeWheel_b_t);
+    m->divisor.shaft2_der_aV_2 = vehicle_I / gear2_gearRatio + gear2_gearRatio * (shaft2_I + crank_I);
+    REQUIRE_NONZERO(m, m->divisor.shaft2_der_aV_2, EQ_sum_freeWheel_b_t);
+    m->divisor.vehicle_der_aV_3 = gear1_gearRatio * (shaft1_I * gear1_gearRatio + crank_I * gear1_gearRatio) + vehicle_I
             + gear2_gearRatio * (shaft2_I * gear2_gearRatio);
-    REQUIRE_NONZERO(m, divisor_for_vehicle_der_aV_3, EQ_sum_freeWheel_b_t);
-    const double I_plus_I = shaft1_I + crank_I;
-    REQUIRE_NONZERO(m, I_plus_I, EQ_shaft1_law_euler);
-    const double divisor_for_crank_aV = 1.0 - gear2_gearRatio / gear1_gearRatio;
-    REQUIRE_NONZERO(m, divisor_for_crank_aV, EQ_gear2_law_ratio);
-    const double divisor_for_crank_der_aV = 1.0 / gear1_gearRatio - 1.0 / gear2_gearRatio;
-    REQUIRE_NONZERO(m, divisor_for_crank_der_aV, EQ_freeWheel_difference_dot);
-    const double divisor_for_crank_der_aV_2 = vehicle_I / gear2_gearRatio
-            + gear2_gearRatio * (shaft2_I + (crank_I + shaft1_I));
-    REQUIRE_NONZERO(m, divisor_for_crank_der_aV_2, EQ_vehicle_law_euler);
-    const double divisor_for_clutch1_torque = -gear2_gearRatio + gear1_gearRatio;
-    REQUIRE_NONZERO(m, divisor_for_clutch1_torque, EQ_gear1_law_torque);
+    REQUIRE_NONZERO(m, m->divisor.vehicle_der_aV_3, EQ_sum_freeWheel_b_t);
+    m->divisor.crank_der_aV = shaft1_I + crank_I;
+    REQUIRE_NONZERO(m, m->divisor.crank_der_aV, EQ_shaft1_law_euler);
+    m->divisor.crank_aV = 1.0 - gear2_gearRatio / gear1_gearRatio;
+    REQUIRE_NONZERO(m, m->divisor.crank_aV, EQ_gear2_law_ratio);
+    m->divisor.crank_der_aV_2 = 1.0 / gear1_gearRatio - 1.0 / gear2_gearRatio;
+    REQUIRE_NONZERO(m, m->divisor.crank_der_aV_2, EQ_freeWheel_difference_dot);
+    m->divisor.crank_der_aV_3 = vehicle_I / gear2_gearRatio + gear2_gearRatio * (shaft2_I + (crank_I + shaft1_I));
+    REQUIRE_NONZERO(m, m->divisor.crank_der_aV_3, EQ_vehicle_law_euler);
+    m->divisor.clutch1_torque = -gear2_gearRatio + gear1_gearRatio;
+    REQUIRE_NONZERO(m, m->divisor.clutch1_torque, EQ_gear1_law_torque);
     REQUIRE_NONZERO(m, m->freeWheel.unitDamping, EQ_freeWheel_torques);
 
     return MODEL_OK;

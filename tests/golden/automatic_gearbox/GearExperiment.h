@@ -119,6 +119,22 @@ struct ModelJumps {
     double crank_aV;
 };
 
+/* Divisors of constants, each computed and tested once, of what is divided. */
+struct ModelDivisors {
+    /* gear1.gearRatio*(shaft1.I*gear1.gearRatio) + vehicle.I + gear2.gearRatio*(shaft2.I*gear2.gearRatio) */
+    double vehicle_der_aV;
+    double shaft2_der_aV;                   /* vehicle.I/gear2.gearRatio + gear2.gearRatio*shaft2.I */
+    double vehicle_der_aV_2;
+    double shaft2_der_aV_2;                 /* vehicle.I/gear2.gearRatio + gear2.gearRatio*(shaft2.I + crank.I) */
+    double vehicle_der_aV_3;
+    double crank_der_aV;                    /* shaft1.I + crank.I */
+    double crank_aV;                        /* 1 - gear2.gearRatio/gear1.gearRatio */
+    double crank_der_aV_2;                  /* 1/gear1.gearRatio - 1/gear2.gearRatio */
+    /* vehicle.I/gear2.gearRatio + gear2.gearRatio*(shaft2.I + (crank.I + shaft1.I)) */
+    double crank_der_aV_3;
+    double clutch1_torque;                  /* -gear2.gearRatio + gear1.gearRatio */
+};
+
 struct Model {
     const ModelDescription *description;
     double time;                            /* s */
@@ -143,6 +159,7 @@ struct Model {
     struct ModelSlacks slack;
     struct ModelBefore pre;
     struct ModelJumps jump;
+    struct ModelDivisors divisor;
 };
 
 /* Equations that messages name: rows of model_equations. */

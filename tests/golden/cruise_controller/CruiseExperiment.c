@@ -41,7 +41,7 @@ ModelStatus model_evaluate(Model *m)
     vehicle->drag = 0.5 * vehicle->airDensity * vehicle->dragArea * vehicle->v * fabs(vehicle->v);
     m->controller.der_intErr = m->controller.err; /* controller.law.integral  der(intErr) = err */
     /* controller.law.limits  throttle = min(1, max(0, unlimited)) */
-    m->controller.throttle = m->branch.controller_1_below_if_0_unlimited_then_0_else_unlimited ? 1.0
+    m->controller.throttle = m->branch.relation_of_controller_law_limits ? 1.0
             : (m->branch.n0_above_controller_unlimited ? 0.0 : m->controller.unlimited);
     /* engine.law.lag  timeConstant*der(force) = maxForce*throttle - force */
     m->engine.der_force = (m->engine.maxForce * m->controller.throttle - m->engine.force) / m->engine.timeConstant;
@@ -102,7 +102,7 @@ ModelStatus model_initialize(Model *m, double time)
 
 /* ---- events ---- */
 
-enum { WATCH_N0_ABOVE_CONTROLLER_UNLIMITED, WATCH_CONTROLLER_1_BELOW_IF_0_UNLIMITED_THEN_0_ELSE_UNLIMITED };
+enum { WATCH_N0_ABOVE_CONTROLLER_UNLIMITED, WATCH_RELATION_OF_CONTROLLER_LAW_LIMITS };
 
 /* How far watched branches are from changing: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
@@ -111,9 +111,8 @@ ModelStatus model_indicators(Model *m, double *indicator)
     evaluate_controller_from_setSpeed_law_signal(m);
     indicator[WATCH_N0_ABOVE_CONTROLLER_UNLIMITED] = instant_margin(-m->controller.unlimited,
             m->branch.n0_above_controller_unlimited, FAILS_AT_ZERO);
-    indicator[WATCH_CONTROLLER_1_BELOW_IF_0_UNLIMITED_THEN_0_ELSE_UNLIMITED] =
-            instant_margin((m->branch.n0_above_controller_unlimited ? 0.0 : m->controller.unlimited) - 1.0,
-            m->branch.controller_1_below_if_0_unlimited_then_0_else_unlimited, FAILS_AT_ZERO);
+    indicator[WATCH_RELATION_OF_CONTROLLER_LAW_LIMITS] = instant_margin((m->branch.n0_above_controller_unlimited ? 0.0
+            : m->controller.unlimited) - 1.0, m->branch.relation_of_controller_law_limits, FAILS_AT_ZERO);
 
     return MODEL_OK;
 }
@@ -134,12 +133,11 @@ ModelStatus model_update(Model *m)
     evaluate_controller_from_setSpeed_law_signal(m);
     /* controller.law.limits  0 > controller.unlimited */
     KEEP_TRUTH(m, n0_above_controller_unlimited, 0.0 > m->controller.unlimited, -m->controller.unlimited);
-    const double part_of_controller_1_below_if_0_unlimited_then_0_else_unlimited =
-            m->branch.n0_above_controller_unlimited ? 0.0 : m->controller.unlimited;
+    const double part_of_relation_of_controller_law_limits = m->branch.n0_above_controller_unlimited ? 0.0
+            : m->controller.unlimited;
     /* controller.law.limits  1 < (if 0 > controller.unlimited then 0 else controller.unlimited) */
-    KEEP_TRUTH(m, controller_1_below_if_0_unlimited_then_0_else_unlimited,
-            1.0 < part_of_controller_1_below_if_0_unlimited_then_0_else_unlimited,
-            1.0 - part_of_controller_1_below_if_0_unlimited_then_0_else_unlimited);
+    KEEP_TRUTH(m, relation_of_controller_law_limits, 1.0 < part_of_relation_of_controller_law_limits,
+            1.0 - part_of_relation_of_controller_law_limits);
     m->branch.time_at_least_road_start = instant_from(NOW(m), m->road.start); /* road.law.pulse  time >= road.start */
     m->branch.time_below_road_end = instant_before(NOW(m), m->road.end); /* road.law.pulse  time < road.end */
 
@@ -164,8 +162,8 @@ void model_partials(const Model *m, double *partial)
     partial[D_controller_law_control_BY_ERR] = m->controller.kp; /* controller.unlimited */
     partial[D_controller_law_control_BY_INT_ERR] = m->controller.ki;
     /* controller.throttle */
-    partial[D_controller_law_limits_BY_UNLIMITED] = m->branch.controller_1_below_if_0_unlimited_then_0_else_unlimited
-            ? 0.0 : (m->branch.n0_above_controller_unlimited ? 0.0 : 1.0);
+    partial[D_controller_law_limits_BY_UNLIMITED] = m->branch.relation_of_controller_law_limits ? 0.0
+            : (m->branch.n0_above_controller_unlimited ? 0.0 : 1.0);
     partial[D_engine_law_lag_BY_THROTTLE] = m->engine.maxForce / m->engine.timeConstant; /* der(engine.force) */
     partial[D_engine_law_lag_BY_FORCE] = -1.0 / m->engine.timeConstant;
     partial[D_vehicle_law_momentum_BY_FORCE] = 1.0 / m->vehicle.m; /* der(vehicle.v) */

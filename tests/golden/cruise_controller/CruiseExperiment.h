@@ -69,8 +69,7 @@ struct PulseSignal {
 /* What relations and integer parts are between events. */
 struct ModelBranches {
     bool n0_above_controller_unlimited;     /* 0 > controller.unlimited */
-    /* 1 < (if 0 > controller.unlimited then 0 else controller.unlimited) */
-    bool controller_1_below_if_0_unlimited_then_0_else_unlimited;
+    bool relation_of_controller_law_limits; /* 1 < (if 0 > controller.unlimited then 0 else controller.unlimited) */
     bool time_below_setSpeed_changeTime;    /* time < setSpeed.changeTime */
     bool time_at_least_road_start;          /* time >= road.start */
     bool time_below_road_end;               /* time < road.end */
@@ -79,7 +78,7 @@ struct ModelBranches {
 /* How near to its boundary each of those keeps its value that have indicators. */
 struct ModelSlacks {
     double n0_above_controller_unlimited;
-    double controller_1_below_if_0_unlimited_then_0_else_unlimited;
+    double relation_of_controller_law_limits;
 };
 
 struct Model {

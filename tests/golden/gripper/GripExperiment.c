@@ -32,7 +32,7 @@ static void evaluate_impulses_attached(Model *m)
 
     /* sphere.height' */
     gripper->load = ((gripper->force - gripper_m * gripper->g) / gripper_m + (m->sphere.g + m->jump.sphere_v))
-            / (1.0 / gripper_m + 1.0 / m->sphere.m);
+            / m->divisor.gripper_load;
     m->sphere.der_h = gripper->der_z + m->jump.sphere_h; /* holding' */
     m->sphere.v = m->sphere.der_h; /* sphere.height */
     gripper->der_v = (gripper->force - gripper->load - gripper_m * gripper->g) / gripper_m; /* gripper.momentum */
@@ -47,8 +47,7 @@ static void evaluate_attached(Model *m)
     const double gripper_m = gripper->m; /* kg */
 
     /* sphere.height'  of der(h) = v; with gripper.momentum, gripper.height', holding'', sphere.momentum */
-    gripper->load = ((gripper->force - gripper_m * gripper->g) / gripper_m + m->sphere.g)
-            / (1.0 / gripper_m + 1.0 / m->sphere.m);
+    gripper->load = ((gripper->force - gripper_m * gripper->g) / gripper_m + m->sphere.g) / m->divisor.gripper_load;
     m->sphere.h = gripper->z - m->sphere.r; /* holding  0 = sphere.h + sphere.r - gripper.z */
     m->sphere.der_h = gripper->der_z; /* holding'  of 0 = sphere.h + sphere.r - gripper.z */
     m->sphere.v = m->sphere.der_h; /* sphere.height  der(h) = v */
@@ -112,8 +111,8 @@ ModelStatus model_derive_constants(Model *m)
 {
     REQUIRE_NONZERO(m, m->gripper.m, EQ_sphere_height_dot);
     REQUIRE_NONZERO(m, m->sphere.m, EQ_sphere_height_dot);
-    const double divisor_for_gripper_load = 1.0 / m->gripper.m + 1.0 / m->sphere.m;
-    REQUIRE_NONZERO(m, divisor_for_gripper_load, EQ_sphere_height_dot);
+    m->divisor.gripper_load = 1.0 / m->gripper.m + 1.0 / m->sphere.m;
+    REQUIRE_NONZERO(m, m->divisor.gripper_load, EQ_sphere_height_dot);
 
     return MODEL_OK;
 }
@@ -239,7 +238,7 @@ void model_partials(const Model *m, double *partial)
 
     partial[D_gripper_control_BY_Z] = -m->gripper.kp; /* gripper.force */
     partial[D_gripper_control_BY_V] = -m->gripper.kd;
-    partial[D_sphere_height_dot_BY_FORCE] = 1.0 / gripper_m / (1.0 / gripper_m + 1.0 / m->sphere.m); /* gripper.load */
+    partial[D_sphere_height_dot_BY_FORCE] = 1.0 / gripper_m / m->divisor.gripper_load; /* gripper.load */
     partial[D_gripper_momentum_BY_FORCE] = 1.0 / gripper_m; /* der(gripper.v) */
     partial[D_gripper_momentum_BY_LOAD] = -1.0 / gripper_m;
     partial[D_sphere_momentum_BY_LOAD] = 1.0 / m->sphere.m; /* der(sphere.v) */

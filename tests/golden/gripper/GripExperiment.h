@@ -92,6 +92,11 @@ struct ModelJumps {
     double der_sphere_h;
 };
 
+/* Divisors of constants, each computed and tested once, of what is divided. */
+struct ModelDivisors {
+    double gripper_load;                    /* 1/gripper.m + 1/sphere.m */
+};
+
 struct Model {
     const ModelDescription *description;
     double time;                            /* s */
@@ -112,6 +117,7 @@ struct Model {
     struct ModelBefore pre;
     struct ModelResets reset;
     struct ModelJumps jump;
+    struct ModelDivisors divisor;
 };
 
 /* Equations that messages name: rows of model_equations. */

@@ -157,8 +157,7 @@ struct Model {
 };
 
 /* Equations that messages name: rows of model_equations. */
-enum { EQ_gimbal_law_momentumPitch = 9, EQ_gimbal_law_momentumYaw = 10, EQ_pitchMotor_law_circuit = 19,
-    EQ_yawMotor_law_circuit = 21 };
+enum { EQ_gimbal_law_momentumPitch = 9, EQ_pitchMotor_law_circuit = 19, EQ_yawMotor_law_circuit = 21 };
 
 /* Divisors that may pass through zero. */
 void model_divisors(const Model *m, double *divisor);

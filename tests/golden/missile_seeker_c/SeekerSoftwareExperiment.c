@@ -65,7 +65,6 @@ ModelStatus model_evaluate(Model *m)
             / m->yawMotor.l;
     m->yawMotor.rot.t = -m->yawMotor.k * m->yawMotor.i; /* yawMotor.law.torque  t = -k*i */
     gimbal->yaw.t = -(m->yawMotor.rot.t + m->yawJoint.p.t); /* sum(yawMotor.rot.t)  flows at MissileSeeker::c11 */
-    REQUIRE_NONZERO(m, Iz, EQ_gimbal_law_momentumPitch);
     const double divisor_for_gimbal_der_alphaV = gimbal->M11 - gimbal->M12 * (gimbal->M12 / Iz);
     REQUIRE_NONZERO(m, divisor_for_gimbal_der_alphaV, EQ_gimbal_law_momentumPitch);
     const double part_of_gimbal_der_alphaV = gimbal->yaw.t
@@ -163,7 +162,7 @@ ModelStatus model_derive_constants(Model *m)
     m->controller.yaw.Ts = m->controller.Ts;
     REQUIRE_NONZERO(m, m->pitchMotor.l, EQ_pitchMotor_law_circuit);
     REQUIRE_NONZERO(m, m->yawMotor.l, EQ_yawMotor_law_circuit);
-    REQUIRE_NONZERO(m, m->gimbal.camera.Iz, EQ_gimbal_law_momentumYaw);
+    REQUIRE_NONZERO(m, m->gimbal.camera.Iz, EQ_gimbal_law_momentumPitch);
     m->tick.every_0_001_period = 0.001;
 
     return MODEL_OK;

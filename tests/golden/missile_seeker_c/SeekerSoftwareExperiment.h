@@ -152,8 +152,7 @@ struct Model {
 };
 
 /* Equations that messages name: rows of model_equations. */
-enum { EQ_gimbal_law_momentumPitch = 9, EQ_gimbal_law_momentumYaw = 10, EQ_pitchMotor_law_circuit = 19,
-    EQ_yawMotor_law_circuit = 21 };
+enum { EQ_gimbal_law_momentumPitch = 9, EQ_pitchMotor_law_circuit = 19, EQ_yawMotor_law_circuit = 21 };
 
 /* Calls of C code of the user. */
 enum { CALL_controller_pitch_step_, CALL_controller_yaw_step_ };

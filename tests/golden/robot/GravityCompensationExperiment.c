@@ -31,7 +31,6 @@ ModelStatus model_evaluate(Model *m)
     struct RotLinearDamper *operator_damper = &m->operator_.damper;
     const double pend1_aV = pend1->aV; /* rad/s */
     const double inertia_aV = inertia->aV; /* rad/s */
-    const double cmgDist = pend1->cmgDist; /* m */
 
     pend1->der_angle = pend1_aV; /* pend1.law.motion  der(angle) = aV */
     pend1->angleOut.rSig = pend1->angle / pend1->angle2Signal; /* pend1.sensing.signal  y = angle/angle2Signal */
@@ -89,8 +88,8 @@ ModelStatus model_evaluate(Model *m)
     /* sum(pend1.rot.t)  flows at GravityCompensationTest::c1 */
     pend1->rot.t = -m->operator_.rot.t + sea0_spring->torqueThru;
     /* pend1.law.momentum  mass*cmgDist^2*der(aV) = t - mass*verticalAcceleration*cmgDist*sin(angle) */
-    pend1->der_aV = (pend1->rot.t - pend1->mass * pend1->verticalAcceleration * cmgDist * sin(pend1->angle))
-            / (pend1->mass * (cmgDist * cmgDist));
+    pend1->der_aV = (pend1->rot.t - pend1->mass * pend1->verticalAcceleration * pend1->cmgDist * sin(pend1->angle))
+            / m->divisor.pend1_der_aV;
 
     return MODEL_OK;
 }
@@ -143,8 +142,8 @@ ModelStatus model_derive_constants(Model *m)
     m->gravityCompensationController.gEst = m->verticalAcceleration;
     REQUIRE_NONZERO(m, m->sea0.gearbox.gearRatio, EQ_sea0_gearbox_law_ratio);
     REQUIRE_NONZERO(m, inertia->I_, EQ_sea0_motor_inertia_law_euler);
-    const double divisor_for_pend1_der_aV = m->pend1.mass * (m->pend1.cmgDist * m->pend1.cmgDist);
-    REQUIRE_NONZERO(m, divisor_for_pend1_der_aV, EQ_pend1_law_momentum);
+    m->divisor.pend1_der_aV = m->pend1.mass * (m->pend1.cmgDist * m->pend1.cmgDist);
+    REQUIRE_NONZERO(m, m->divisor.pend1_der_aV, EQ_pend1_law_momentum);
 
     return MODEL_OK;
 }
@@ -202,8 +201,6 @@ void model_partials(const Model *m, double *partial)
     const struct PIDControl *pid = &m->sea0.controller.pid;
     const struct FixedTorqueSource *torqueSource = &m->sea0.motor.torqueSource;
     const struct RotInertia *inertia = &m->sea0.motor.inertia;
-    const double mass = m->pend1.mass; /* kg */
-    const double cmgDist = m->pend1.cmgDist; /* m */
 
     partial[D_pend1_sensing_signal_BY_ANGLE] = 1.0 / m->pend1.angle2Signal; /* pend1.angleOut.rSig */
     partial[D_pend1_sensing_signal_dot_BY_DER_ANGLE] = 1.0 / m->pend1.angle2Signal; /* der(pend1.angleOut.rSig) */
@@ -242,7 +239,7 @@ void model_partials(const Model *m, double *partial)
     partial[D_sea0_motor_inertia_law_euler_BY_INERTIA_B_T] = 1.0 / inertia->I_;
     partial[D_operator_spring_law_law_BY_REL_PHI] = m->operator_.spring.k; /* operator.spring.torqueThru */
     partial[D_operator_damper_law_law_BY_AVREL] = m->operator_.damper.k; /* operator.damper.torqueThru */
-    partial[D_pend1_law_momentum_BY_T] = 1.0 / (mass * (cmgDist * cmgDist)); /* der(pend1.aV) */
-    partial[D_pend1_law_momentum_BY_ANGLE] = -(mass * m->pend1.verticalAcceleration * cmgDist * cos(m->pend1.angle))
-            / (mass * (cmgDist * cmgDist));
+    partial[D_pend1_law_momentum_BY_T] = 1.0 / m->divisor.pend1_der_aV; /* der(pend1.aV) */
+    partial[D_pend1_law_momentum_BY_ANGLE] = -(m->pend1.mass * m->pend1.verticalAcceleration * m->pend1.cmgDist
+            * cos(m->pend1.angle)) / m->divisor.pend1_der_aV;
 }

@@ -173,6 +173,11 @@ struct ModelBranches {
     bool time_below_operator_action_changeTime; /* time < operator.action.changeTime */
 };
 
+/* Divisors of constants, each computed and tested once, of what is divided. */
+struct ModelDivisors {
+    double pend1_der_aV;                    /* pend1.mass*pend1.cmgDist^2 */
+};
+
 struct Model {
     const ModelDescription *description;
     double time;                            /* s */
@@ -186,6 +191,7 @@ struct Model {
     struct SeriesElasticActuator sea0;
     struct Operator operator_;
     struct ModelBranches branch;
+    struct ModelDivisors divisor;
 };
 
 /* Equations that messages name: rows of model_equations. */

@@ -35,7 +35,7 @@ ModelStatus model_evaluate(Model *m)
     m->k2.der_relPhi = m->k2.aVRel; /* k2.law.integral  der(relPhi) = aVRel */
     m->k2.torqueThru = m->k2.k * m->k2.relPhi; /* k2.law.law  torqueThru = k*relPhi */
     /* i5.law.euler  I*der(aV) = tA + tB; with g1.law.ratio', i4.law.euler, g1.law.torque */
-    m->i4.der_aV = (-gearRatio * m->k1.torqueThru + m->k2.torqueThru) / (m->i5.I_ / gearRatio + gearRatio * m->i4.I_);
+    m->i4.der_aV = (-gearRatio * m->k1.torqueThru + m->k2.torqueThru) / m->divisor.i4_der_aV;
     m->i5.der_aV = m->i4.der_aV / gearRatio; /* g1.law.ratio'  of aVA = gearRatio*aVB */
     m->i2.der_angle = i2_aV; /* i2.law.motion  der(angle) = aV */
     m->k3.aVRel = m->i3.aV - i2_aV; /* k3.binary.motion  aVRel = aVB - aVA */
@@ -104,8 +104,8 @@ ModelStatus model_derive_constants(Model *m)
 
     REQUIRE_NONZERO(m, m->i1.I_, EQ_i1_law_euler);
     REQUIRE_NONZERO(m, gearRatio, EQ_i5_law_euler);
-    const double divisor_for_i4_der_aV = m->i5.I_ / gearRatio + gearRatio * m->i4.I_;
-    REQUIRE_NONZERO(m, divisor_for_i4_der_aV, EQ_i5_law_euler);
+    m->divisor.i4_der_aV = m->i5.I_ / gearRatio + gearRatio * m->i4.I_;
+    REQUIRE_NONZERO(m, m->divisor.i4_der_aV, EQ_i5_law_euler);
     REQUIRE_NONZERO(m, m->i2.I_, EQ_i2_law_euler);
     REQUIRE_NONZERO(m, m->i3.I_, EQ_i3_law_euler);
 
@@ -149,9 +149,8 @@ void model_partials(const Model *m, double *partial)
     partial[D_i1_law_euler_BY_TORQUE_THRU] = 1.0 / m->i1.I_; /* der(i1.aV) */
     partial[D_g1_law_ratio_BY_AV] = gearRatio; /* i4.aV */
     partial[D_k2_law_law_BY_REL_PHI] = m->k2.k; /* k2.torqueThru */
-    /* der(i4.aV) */
-    partial[D_i5_law_euler_BY_K1_TORQUE_THRU] = -gearRatio / (m->i5.I_ / gearRatio + gearRatio * m->i4.I_);
-    partial[D_i5_law_euler_BY_K2_TORQUE_THRU] = 1.0 / (m->i5.I_ / gearRatio + gearRatio * m->i4.I_);
+    partial[D_i5_law_euler_BY_K1_TORQUE_THRU] = -gearRatio / m->divisor.i4_der_aV; /* der(i4.aV) */
+    partial[D_i5_law_euler_BY_K2_TORQUE_THRU] = 1.0 / m->divisor.i4_der_aV;
     partial[D_g1_law_ratio_dot_BY_DER_AV] = 1.0 / gearRatio; /* der(i5.aV) */
     partial[D_k3_law_law_BY_REL_PHI] = m->k3.k; /* k3.torqueThru */
     partial[D_d3_law_law_BY_AVREL] = m->d3.k; /* d3.torqueThru */

@@ -71,6 +71,11 @@ struct AngleSensor {
     } out;
 };
 
+/* Divisors of constants, each computed and tested once, of what is divided. */
+struct ModelDivisors {
+    double i4_der_aV;                       /* i5.I/g1.gearRatio + g1.gearRatio*i4.I */
+};
+
 struct Model {
     const ModelDescription *description;
     double time;                            /* s */
@@ -89,6 +94,7 @@ struct Model {
     struct RotLinearDamper d3;
     struct RotInertia i3;
     struct AngleSensor sensor;
+    struct ModelDivisors divisor;
 };
 
 /* Equations that messages name: rows of model_equations. */
