@@ -10,8 +10,14 @@ for model in $MODELS; do
 done
 check 'derivatives that are numbers are put in' sh -c \
     '! grep -E "[-+*/(] [a-z]*->der_(cyclePosition|layerNumber)" "$1.c"' sh "$(program_of fdm_printer)"
-check 'nothing of what is 0 in a mode' grep -q 'm->vehicle.der_aV = -m->road.resistance / part_of_vehicle_der_aV;' \
+check 'nothing of what is 0 in a mode' grep -q 'm->vehicle.der_aV = -m->road.resistance / m->divisor.vehicle_der_aV;' \
     "$(program_of automatic_gearbox).c"
+check 'nor of what is 0 in one of those that share an equation' \
+    grep -q 'm->shaft2.b.t = m->shaft2.I_ \* m->shaft2.der_aV;' "$(program_of automatic_gearbox).c"
+check 'no factor that is the divisor' sh -c '! grep -E "sphere_m \* .*/ sphere_m" "$1.c"' sh "$(program_of gripper)"
+check 'constants are tested at the start only' sh -c \
+    '! sed -n "/^ModelStatus model_evaluate/,/^}/p" "$1.c" | grep "REQUIRE_NONZERO(m, Iz"' sh "$(program_of missile_seeker)"
+check 'no square is halved' sh -c '! grep -F "2.0 * alphaV) / 2.0" "$1.c"' sh "$(program_of missile_seeker)"
 
 # Amplitude and frequency are variables that constants determine; equations that hold them are differentiated twice. A mass
 # that nothing acts on.

@@ -207,21 +207,24 @@ no_time() {
 no_time 'P*t = E*(1 + time)' '501 rows of '
 no_time 'P*t = E*(if P > 60 then 2 else 1)' '^endurance '
 no_time 'der(t) = E/P' '501 rows of '
-# Each mode of a gearbox is one function, which one switch calls: all of its equations stand there, without impulses.
+# Each mode of a gearbox is one function, which one switch calls: all of its equations stand there, and what impulses
+# change is one function for each mode, too.
 check 'each mode has one function' awk '
     /^(static )?(void|ModelStatus) / {
         name = $0
         sub(/\(.*/, "", name)
         sub(/.* /, "", name)
         functions += name ~ /^evaluate_/
+        impulses += name ~ /^evaluate_impulses_/
     }
-    /MODE_OF\(m, 0\)/ && name != "evaluate_impulses" { tests[name]++ }
+    /MODE_OF\(m, 0\)/ { tests[name]++ }
     /m->jump\./ { jumps[name]++ }
     /^    case / && name == "model_evaluate" { cases++ }
     name == "evaluate_only_control_first" && /^    [a-z].* = / && !/^    (const|struct) / { statements++ }
     END {
-        print functions " functions, " cases " cases, " statements " statements in first gear"
-        for (name in jumps) if (name != "evaluate_impulses") exit 1
-        exit functions != 9 || cases != 8 || tests["model_evaluate"] != 1 || tests["model_update"] || statements != 23
+        print functions " functions, " impulses " of impulses, " cases " cases, " statements " statements in first gear"
+        for (name in jumps) if (name !~ /^evaluate_impulses_/) exit 1
+        for (name in tests) if (name ~ /^evaluate_/) exit 1
+        exit functions != 16 || impulses != 8 || cases != 8 || tests["model_evaluate"] != 1 || tests["model_update"] || statements != 23
     }' "$(dirname "$(program_of automatic_gearbox)")/GearExperiment.c"
 finish
