@@ -51,7 +51,7 @@ bool *divisors_kept(Program *p)
         const Expr form = form_of(p, p->divisors.all.at[i].divisor);
         map_put(uses, form, map_get(uses, form, 0) + 1);
     }
-    for (int i = 0; i < count && !p->sizes.list; i++) {
+    for (int i = 0; i < count && p->style != GROUP_ALL; i++) {
         const Expr divisor = p->divisors.all.at[i].divisor;
         is_kept[i] = divisor->count > 0 && map_get(uses, form_of(p, divisor), 0) < GROUP_FEWEST;
     }
@@ -84,9 +84,12 @@ void divisors_print(Program *p, Split *split)
         ExprList leaves = {0};
         Expr divisor = a->divisor;
         Body body = body_in(split);
+        CodeLines *lines = body.lines, inside = code_lines_new(p->scratch);
+        const int outer = body.indent;
         body.tested = run->heads[1] ? NULL : tested;
-        body.indent = group_open(run, 1, true, body.lines, body.indent);
         if (run->heads[1]) {
+            body.lines = &inside;
+            body.indent += run->heads[0] ? 8 : 4;
             form_leaves(arena, &(Assignment){.value = a->divisor}, &leaves);
             divisor = form_template(a->divisor, &leaves);
             body_name_places(&body, &leaves, run->codes + 1);
@@ -94,8 +97,13 @@ void divisors_print(Program *p, Split *split)
         }
         body_count(&body, divisor);
         body_guard(&body, divisor, row, emit_part_wish(p, a->variable));
-        if (run->heads[1])
-            group_close(body.lines, body.indent);
+        if (run->heads[1]) {
+            const bool is_block = inside.all.count > 1;
+            group_open(run, 1, is_block, lines, outer);
+            code_lines_append(lines, &inside, 0);
+            if (is_block)
+                group_close(lines, body.indent);
+        }
         split->piece->may_fail = true;
         arena_reset(p->scratch);
     }
