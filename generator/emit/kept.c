@@ -8,40 +8,55 @@
 #include <math.h>
 #include <string.h>
 
-static bool is_in_name(char c)
+/* The beginning of an id, with the dot behind it, that stands for a part. */
+typedef struct {
+    Arena *arena;
+    const char *id;
+    size_t length;
+} Owner;
+
+static bool begins_path(const char *name, const char *at)
 {
-    return isalnum((unsigned char)c) || c == '_' || c == '.';
+    return at == name || at[-1] == '('; /* also of pre(a.b), der(a.b) */
 }
 
-/* The text without the owner before names, so many characters of the id with the dot. */
-static const char *without_owner(Arena *arena, const char *text, const char *id, size_t owner)
+/* A leaf by its path within the owner. */
+static Expr leaf_within(void *context, Expr leaf)
 {
-    Text shorter = text_new(arena);
-    for (const char *at = text; *at; at++) {
-        const bool begins = at == text || !is_in_name(at[-1]);
-        at += begins && strncmp(at, id, owner) == 0 ? owner : 0;
-        text_format(&shorter, "%.1s", at);
+    const Owner *owner = context;
+    if (leaf->op != OP_VARIABLE)
+        return NULL;
+    Text name = text_new(owner->arena);
+    for (const char *at = leaf->name->text; *at; at++) {
+        at += begins_path(leaf->name->text, at) && strncmp(at, owner->id, owner->length) == 0 ? owner->length : 0;
+        text_add_char(&name, *at);
     }
-    return shorter.at;
+    return expr_variable(name_of(name.at), leaf->type);
 }
 
-/* Of the equation or algorithm with that id the part, or the nearest one around it of which the text has names: so many
- * characters of the id, with the dot. */
-static size_t owner_in(Arena *arena, const char *text, const char *id)
+/* Of the equation or algorithm with that id the part, or the nearest one around it in which a leaf is. */
+static Owner owner_of(Arena *arena, Expr e, const char *id)
 {
-    size_t owner = 0;
-    for (size_t i = 0; id[i] && id[i] != '('; i++)
-        owner = id[i] == '.' && strlen(without_owner(arena, text, id, i + 1)) < strlen(text) ? i + 1 : owner;
+    Owner owner = {.arena = arena, .id = id};
+    ExprList nodes = {0};
+    expr_nodes(e, arena, &nodes);
+    for (int i = 0; i < nodes.count; i++) {
+        const char *name = nodes.at[i]->op == OP_VARIABLE ? nodes.at[i]->name->text : "";
+        for (const char *at = name; *at; at++)
+            for (size_t k = 0; begins_path(name, at) && at[k] && at[k] == id[k] && id[k] != '('; k++)
+                owner.length = id[k] == '.' && k + 1 > owner.length ? k + 1 : owner.length;
+    }
     return owner;
 }
 
-static const char *operand_wish(Arena *arena, Expr e, const char *id, size_t owner)
+static const char *operand_wish(Arena *arena, Expr e, Owner *owner)
 {
     static const char signs[] = "+-*/", *const words[] = {"plus", "minus", "times", "per"};
     Text text = text_new(arena);
     if (e->op == OP_NUMBER && fabs(e->number) < 1e6 && e->number == (int)e->number)
         e = expr_integer((int)e->number);
-    for (const char *at = without_owner(arena, expr_text(arena, e), id, owner); *at; at++) {
+    e = expr_rebuild(e, false, NULL, leaf_within, owner);
+    for (const char *at = expr_text(arena, e); *at; at++) {
         const char *sign = strchr(signs, *at);
         text_format(&text, !sign ? "%.1s" : text.length ? " %s " : "%s ", sign ? words[sign - signs] : at);
     }
@@ -75,21 +90,22 @@ static const char *branch_wish(const Program *p, const Branch *branch)
     Expr value = branch->value;
     const char *id, *element, *left = "", *right = "";
     branch_origin(p, branch, &id, &element);
-    size_t owner = 0;
+    Owner owner = {p->scratch, id, 0};
     for (int k = 0; k < 2; k++) {
-        owner = k ? owner_in(p->scratch, expr_text(p->scratch, value), id) : 0;
-        left = operand_wish(p->scratch, value->at[0], id, owner);
+        if (k)
+            owner = owner_of(p->scratch, value, id);
+        left = operand_wish(p->scratch, value->at[0], &owner);
         right = branch_interval(branch) ? p->data.at[(int)branch_interval(branch)->number].name
-                : value->count > 1 ? operand_wish(p->scratch, value->at[1], id, owner)
+                : value->count > 1 ? operand_wish(p->scratch, value->at[1], &owner)
                                    : "";
         if (strlen(left) + strlen(right) <= LONGEST)
             break;
     }
-    size_t begin = owner ? owner - 1 : 0; /* of the part's own name */
+    const size_t end = owner.length ? owner.length - 1 : 0;
+    size_t begin = end; /* of the part's own name */
     while (begin > 0 && id[begin - 1] != '.')
         begin--;
-    const char *part = arena_format(p->scratch, "%.*s%s", (int)(owner ? owner - 1 - begin : 0), id + begin,
-                                    owner ? "_" : "");
+    const char *part = arena_format(p->scratch, "%.*s%s", (int)(end - begin), id + begin, end ? "_" : "");
     const char *middle = "";
     switch (value->op) {
     case OP_LESS: middle = "_below_"; break;
@@ -100,7 +116,7 @@ static const char *branch_wish(const Program *p, const Branch *branch)
     default: break;
     }
     id = last_segments(id, LONGEST_ID);
-    if (strlen(left) + strlen(right) > LONGEST || (owner && expr_find(value, is_choice)))
+    if (strlen(left) + strlen(right) > LONGEST || (end && expr_find(value, is_choice)))
         return arena_format(p->scratch, "%s_of_%.*s",
                             branch_interval(branch) ? "interval" : branch->is_integer ? "part" : "relation",
                             (int)strlen(id) - (id[strlen(id) - 1] == ')' && id[strlen(id) - 2] == '(' ? 2 : 0), id);
