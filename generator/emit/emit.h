@@ -46,24 +46,24 @@ const char *c_truth(bool is_true);
 
 /* ---- marks.c: numbers apart -------------------------------------------------------------------------------------- */
 
-/* In a program for all sizes, besides NUMBER_BEGIN: of numbers in comments and string literals, and of doubles; of a
- * table its index; of what there is so many times, which shows nothing, how often. NUMBER_END is behind each. A literal
- * stands between two of its own. */
+/* Marks before numbers, besides NUMBER_BEGIN, in programs for all sizes; NUMBER_END ends each number. NUMBER_OF_TABLE
+ * stands before the index of a table, which replaces it. NUMBER_OF_TIMES stands before a count that must not be
+ * negative at any size; it shows nothing. A string literal stands between STRING_BEGIN and STRING_END. */
 enum { NUMBER_IN_COMMENT = NUMBER_END + 1, NUMBER_IN_STRING, NUMBER_OF_DOUBLE, NUMBER_OF_TABLE, STRING_BEGIN,
        STRING_END, NUMBER_OF_TIMES };
 
-/* In an arena that marks numbers, words with these marks and no others around their numbers, or with none; in another
- * one the words as they are. */
+/* The words with this mark before each number, and without any mark. In an arena that does not mark numbers both give
+ * the words as they are. */
 const char *c_marked(Arena *arena, const char *words, char mark);
 const char *c_unmarked(Arena *arena, const char *words);
-const char *c_literal(Arena *arena, const char *inside); /* what c_string() made, in quotes */
+const char *c_literal(Arena *arena, const char *inside); /* the result of c_string(), in quotes */
 const char *c_times(Arena *arena, int times);
 void c_add_double(Text *text, double number);
 
 bool c_begins_number(const char *at);
-const char *c_next(const char *at); /* the next byte, or what comes behind a number with its marks */
-int c_columns(const char *at);      /* how many bytes of a line this is: of such a number as many for all sizes */
-size_t c_length(const char *words, size_t length); /* the sum of these */
+const char *c_next(const char *at); /* the next byte; of a number with marks, the byte behind it */
+int c_columns(const char *at);      /* the width of this byte or number in a line: of a number the same for all sizes */
+size_t c_length(const char *words, size_t length); /* the sum of these widths */
 
 /* ---- cprint.c: expressions as C ---------------------------------------------------------------------------------- */
 
@@ -120,11 +120,11 @@ Record *record_either(Record *record, const char *list, const char *otherwise, b
 typedef void FillRecord(void *context, Record *row, int index);
 void record_rows(Record *record, const char *list, int count, FillRecord *fill, void *context, Arena *scratch);
 
-/* Fills such rows now: their texts last as long as the record. */
+/* Fills such rows now; their texts last as long as the record. */
 void record_settle(Record *record);
 
-/* Fills a record with what several have in common, which are settled: of each field what `join` makes of its texts in
- * all of them. False if that makes nothing (NULL), or if the records have other fields or lists. */
+/* Fills a record with the common form of several settled ones. `join` gives the common text of a field, NULL if there
+ * is none. False if a field has none, or if the records differ in fields, lists or the number of their rows. */
 typedef const char *JoinTexts(void *context, Arena *arena, const char *const *texts);
 bool record_join(Record *joined, const Record *const *records, int count, JoinTexts *join, void *context);
 

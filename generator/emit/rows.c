@@ -9,7 +9,7 @@
 
 enum { MOST_BESIDE = 50 };
 
-/* What the rows say, as facts: of one law those are alike that differ in numbers only. */
+/* The laws and numbers of rows, as facts: rows that differ in numbers only have one law. */
 static const Fact *facts_of(Arena *arena, const Lines *rows, IntList *numbers)
 {
     Map *law_at = map_new(arena);

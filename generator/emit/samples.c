@@ -1,8 +1,8 @@
 /* samples.c - a program for all sizes: its files, from those for some sizes.
  *
- * The model is analysed at sizes at which it has many of all that is there n times, and from their facts its family is
- * found. The program is what the texts for these samples have in common. That it is the one of any size, too, is proved
- * by facts: those of each smaller size that is asked for are the family's, and so are those of much larger ones. */
+ * The model is analysed at a few sizes, the samples, at which each array has many elements. Its family is found from
+ * their facts, and the program is the common form of their records. Facts prove that it is the program of any size:
+ * those of each smaller size that is asked for, and of much larger ones, belong to the family. */
 #include "emit/sized.h"
 #include "emit/files.h"
 #include "emit/passes.h"

@@ -1,9 +1,8 @@
 /* sizes.c - one text for all sizes, from the texts for some.
  *
- * The law: what is written of a regular model is the same for all sizes but for whole numbers, and each of these is a
- * constant and a multiple of each size. Numbers stand between marks where they are written (emit.h), so the rest of the
- * texts must be equal to the byte, but for blanks, as lines break elsewhere. The samples by which the numbers are found
- * are not those by which they are proved. */
+ * The law: texts of a regular model are the same for all sizes but for whole numbers, and each of these is a constant
+ * plus a multiple of each size. Numbers stand between marks where they are written (emit.h), so the rest of the texts
+ * must be equal to the byte. Blanks may differ, for lines break at other places. Further samples prove the numbers. */
 #include "emit/emit.h"
 #include "emit/sizes.h"
 
@@ -14,7 +13,7 @@
 
 typedef struct {
     SizeList *sizes;
-    const char *at; /* of the text that is written again */
+    const char *at; /* in the text that is written again */
     size_t literal; /* where the present string begins in the result */
     Text text, arguments;
 } Writing;
@@ -147,7 +146,7 @@ static void print_number(Writing *w, const SizedNumber *a, char mark)
     text_add(&w->text, is_code ? text : c_marked(w->text.arena, text, mark));
 }
 
-/* At further samples, of which there is no text: what there is so often. */
+/* Notes a sample without a text at which the count is negative. */
 static void note_lacking(SizeList *sizes, const SizedNumber *times)
 {
     for (int s = sizes->samples; s < sizes->all; s++)

@@ -42,14 +42,14 @@ typedef struct {
     int count;         /* 0: it is no array */
 } PlacedArray;
 
-/* What a text says but for its numbers and how its lines break; appends these. And the text with other numbers in
- * their places. */
+/* The text without its marked numbers, with one blank for several; the numbers are appended. The second function gives
+ * the text with other numbers in their places. */
 const char *sizes_law(Arena *arena, const char *text, IntList *numbers);
 const char *sizes_write(Arena *arena, SizeList *sizes, const char *text, const SizedNumber *numbers);
 
-/* The text that is each of these, of one sample each, if the names of sizes have its numbers: those that differ must
- * stand between marks and advance evenly in each size. NULL if they do not, or if the texts differ by more than
- * numbers and blanks. In an arena that marks numbers, those of the result are marked, too. */
+/* One text for several, of one sample each: numbers that differ become multiples of sizes. NULL if such a number
+ * has no mark or does not advance evenly in each size, or if the texts differ by more than numbers and blanks. In an
+ * arena that marks numbers, those of the result are marked, too. */
 const char *sizes_join(Arena *arena, SizeList *sizes, const char *const *texts);
 
 /* Through the values at the first samples; its value at a sample; in C. */
