@@ -45,7 +45,7 @@ searching() {
     echo emit/cname:5 emit/cprint:1 emit/files:4 emit/trace:5 emit/code:1 emit/item:1 emit/selector:1 emit/statement:1 \
         emit/numbers:3 review/modelica:2 review/page:1 review/typeset:8 review/formula:1
     # Names of the drawing: the element in brackets, the last of a qualified name, a number within a name.
-    echo emit/algorithm:1 emit/enumerate:3 emit/instance:2 emit/kept:6 emit/layout:6 emit/loop:1 emit/partial:1 \
+    echo emit/algorithm:1 emit/enumerate:3 emit/instance:2 emit/kept:3 emit/layout:6 emit/loop:1 emit/partial:1 \
         emit/plan:2 emit/residual:1 emit/sequence:1 emit/unique:1 emit/variants:2 emit/listing:1 emit/action:1 \
         review/families:1 family/law:3 family/listing:1
     # Of a program for all sizes the numbers, which stand between marks, and how C must stand around them.

@@ -186,7 +186,7 @@ static const char *number_in(const char *at, const char **end)
     return at;
 }
 
-/* The name without the numbers in which these differ: d_is_off of d1_is_off, d2_is_off; relation of relation_of_E1. */
+/* The name without the numbers in which these differ: d_is_off of d1_is_off, d2_is_off. */
 static const char *name_of_array(Arena *arena, const WantedList *wanted, const IntList *members)
 {
     enum { MOST_NUMBERS = 20 };
@@ -210,17 +210,15 @@ static const char *name_of_array(Arena *arena, const WantedList *wanted, const I
         if (k >= MOST_NUMBERS || !differs[k])
             text_add_length(&text, number, (size_t)(end - number));
     }
-    const char *of = strstr(text.at, "_of_E"); /* of equations */
-    return of && !of[5] ? arena_format(arena, "%.*s", (int)(of - text.at), text.at) : text.at;
+    return text.at;
 }
 
-/* Names that differ in numbers only become an array, if there are enough of them: of a few, relation_of_E5 says more
- * than relation[2]. Slacks are among `slacks`, by the same name. */
+/* Names that differ in numbers only become an array, if there are enough of them. Slacks have the same names, among
+ * `slacks`. */
 static void group_add_all(Group *group, Program *p, const WantedList *wanted, Text *slacks)
 {
     for (int i = 0; i < wanted->count; i++)
         wanted->at[i].wish = c_unmarked(p->scratch, wanted->at[i].wish);
-    enum { FEWEST_OF_EQUATIONS = 8 };
     Arena *arena = arena_new_like(p->arena);
     Map *alike_of = map_new(arena);
     List(IntList) alike = {0};
@@ -241,7 +239,7 @@ static void group_add_all(Group *group, Program *p, const WantedList *wanted, Te
     for (int i = 0; i < wanted->count; i++) {
         const IntList *others = &alike.at[kind_of[i]];
         const Wanted *w = &wanted->at[i], *last = &wanted->at[list_last(others)];
-        const bool is_array = others->count >= (strstr(w->wish, "_of_E") ? FEWEST_OF_EQUATIONS : GROUP_FEWEST);
+        const bool is_array = others->count >= GROUP_FEWEST;
         if (is_array && others->at[0] != i)
             continue;
         const char *name = cscope_fresh(group->scope, is_array ? name_of_array(arena, wanted, others) : w->wish);

@@ -472,7 +472,7 @@ static const char *wish_of(const Program *p, int equation)
     return text.at;
 }
 
-/* relation_of_E5, h_above_0; of those that are in an array together the name of that. */
+/* relation_of_rule5, h_above_0; of those that are in an array together the name of that. */
 static const char *branch_name(const Program *p, int variable)
 {
     return p->layout.places.at[variable].member->base;
