@@ -73,17 +73,18 @@ void code_add_item(Items *items, const char *item)
 
 void code_add_number(Items *items, int number)
 {
-    char item[16];
-    snprintf(item, sizeof item, arena_marks_numbers(items->text.arena) ? "\016%d\017" : "%d", number);
-    code_add_item(items, item);
+    char item[16]; /* a table may be long */
+    snprintf(item, sizeof item, "%d", number);
+    code_add_item(items, arena_marks_numbers(items->text.arena) ? arena_format(items->text.arena, "%d", number) : item);
 }
 
 void code_add_field(Items *row, const char *name, const char *value)
 {
-    static const char *const left_out[] = {"false", "NULL", "0", "\0160\017", "MODEL_NUMBER"};
+    static const char *const left_out[] = {"false", "NULL", "0", "MODEL_NUMBER"};
+    const char *plain = c_unmarked(row->text.arena, value);
     bool is_left_out = false;
     for (size_t i = 0; i < sizeof left_out / sizeof *left_out; i++)
-        is_left_out |= strcmp(value, left_out[i]) == 0;
+        is_left_out |= strcmp(plain, left_out[i]) == 0;
     if (!is_left_out)
         code_add_item(row, arena_format(row->text.arena, ".%s = %s", name, value));
 }

@@ -94,7 +94,9 @@ const char *c_marked(Arena *arena, const char *words, char mark)
 
 const char *c_literal(Arena *arena, const char *inside)
 {
-    return arena_format(arena, arena_marks_numbers(arena) ? "\024\"%s\"\025" : "\"%s\"", inside);
+    if (!arena_marks_numbers(arena))
+        return arena_format(arena, "\"%s\"", inside);
+    return arena_format(arena, "%c\"%s\"%c", STRING_BEGIN, inside, STRING_END);
 }
 
 void c_add_double(Text *text, double number)
