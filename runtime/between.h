@@ -12,6 +12,21 @@ typedef struct EventChange EventChange;
 typedef struct Sparse Sparse;
 typedef struct Onlooker Onlooker;   /* trajectory.h */
 
+/* solver_parts.c, solver_structure.c: what else is asked of the integrator. */
+double solver_boundary(const Solver *s, double time); /* the first one at or after it at which a step may end */
+bool solver_passes_stop(const Solver *s);        /* of fixed steps, the next one would if it were not cut off */
+bool solver_restart(Solver *s, double time, const StateSets *sets); /* there, from the model's present states */
+void solver_keep(Solver *s, Keeper *k); /* keeper.h; behind all else, for another method leaves it */
+void solver_counts(const Solver *s, SolverCounts *counts);
+bool solver_is_for(const Solver *s, const Model *m); /* the structure that the model has now */
+
+void solver_adopt(Solver *s, const ModelStructure *structure); /* of the same states */
+
+/* At an event, with its states, after which the model has another structure: is it as if nothing had happened, as far
+ * as tolerances go, up to where the integrator is? Then it goes on with that structure, by the same order and step. */
+bool solver_goes_on(Solver *s, const ModelStructure *before, double time, const double *x);
+double solver_absolute_tolerance(const Solver *s, int state); /* 0: there is none */
+
 /* event.c, with clock.c, settle.c, rounding.c, locate.c; occur.c. */
 struct EventPart {
     RunPart run;
@@ -210,6 +225,30 @@ struct TrajectoryPart {
     void (*after)(Run *run, double time);  /* at the start, and after an event */
     double (*spacing)(const Run *run); /* of points that are looked at: they are no further apart */
 };
+
+/* undefined.c: is a relation of what is no number needed? At the end of a step, or where a crossing is found, by the
+ * indicators there; and at the event of that crossing, with run->states. Exit status. */
+int undefined_look(Run *run, const double *indicators, double time, bool is_found);
+int undefined_meet(Run *run, double time);
+
+/* report.c: a file that the run leaves besides its results; - is standard output. Exit status. */
+typedef void ReportPrint(const Run *run, FILE *out, const void *context);
+int report_write(const Run *run, const char *file, ReportPrint *print, const void *context);
+
+/* The run is at a time within a fixed step: no event is there. */
+static inline bool is_within_step(const Run *run, double time)
+{
+    return run->solver && has_fixed_steps(run->options->method) && run->time.ahead > time &&
+           !is_same_instant(run->time.ahead, time);
+}
+
+/* rows_event.c: before and after, or what the grid asks for; exit status. */
+int rows_of_event(Run *run, double time, bool is_seen);
+
+/* list.c: a table of what is selected; a width that is enough for a text, too. */
+
+void report_selected(const Model *m, const Selection *s, FILE *out);
+int report_wider(int width, const char *text);
 
 void statistics_print(const Run *run, FILE *out);
 

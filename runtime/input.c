@@ -378,6 +378,14 @@ static int refuse_open(const ModelDescription *about)
     return message_end(OPEN_INPUT);
 }
 
+static bool find_setting(const Settings *s, int variable, double *value)
+{
+    const int item = s->count > 0 ? s->of_variable[variable] : 0;
+    if (item)
+        *value = s->items[item - 1].value;
+    return item;
+}
+
 static int read_inputs(Arena *a, const Options *o)
 {
     const bool is_shown_only = o->list || o->equations;
@@ -394,7 +402,7 @@ static int read_inputs(Arena *a, const Options *o)
     bool is_any_open = false;
     for (const ModelInput *input = o->about->info->inputs; status == STATUS_DONE && input->variable >= 0; input++) {
         double value;
-        const bool is_set = settings_find(&o->settings, input->variable, &value);
+        const bool is_set = find_setting(&o->settings, input->variable, &value);
         if (is_set && !is_open(o->about, input) && o->is_input_given)
             return message_fail(BAD_INPUT, "a column of '%s', which is set, too (%s)", variable_name(o->about, input),
                                 r.file);

@@ -8,7 +8,6 @@
 #include <float.h>
 #include <math.h>
 
-
 Magnitudes magnitudes_new(Arena *a, int count)
 {
     const size_t n = (size_t)count;

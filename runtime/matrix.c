@@ -91,11 +91,6 @@ bool matrix_create(Solver *s, Arena *a)
     return s->linear != NULL;
 }
 
-bool matrix_may_slide(const Solver *s)
-{
-    return !s->augmented && SUNMatGetID(s->matrix) == SUNMATRIX_DENSE;
-}
-
 bool matrix_attach(Solver *s)
 {
     return CVodeSetLinearSolver(s->cvode, s->linear, s->matrix) == CV_SUCCESS &&

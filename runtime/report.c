@@ -1,6 +1,6 @@
 /* report.c - files that a run leaves besides its results. */
 #include "results.h"
-#include "run.h"
+#include "between.h"
 
 #include <string.h>
 

@@ -128,7 +128,6 @@ int row_write(Run *run, double time); /* of the model's present values, which mu
 int rows_before(Run *run, double time, bool is_crossed); /* those of the grid, as far as none is at the time itself; an
                                                             indicator may have been crossed before it */
 int row_without_event(Run *run, double time);       /* where a step or a part of one ends, if one is wanted there */
-int rows_of_event(Run *run, double time, bool is_seen); /* before and after, or what the grid asks for; discrete.c */
 
 /* Computes what the integrator needs, and for a row everything, at a time with its states; *is_defined says whether
  * there is a solution. False if there is none, or if it may not be the one that leads on from the last accepted
@@ -148,15 +147,6 @@ int advance(Run *run);
 int take_step(Run *run, double limit);      /* from `at`, or without states to the next row */
 int accept(Run *run, bool is_after_event);  /* the loops' guesses follow, and a slide */
 
-/* undefined.c: is a relation of what is no number needed? At the end of a step, or where a crossing is found, by the
- * indicators there; and at the event of that crossing, with run->states. Exit status. */
-int undefined_look(Run *run, const double *indicators, double time, bool is_found);
-int undefined_meet(Run *run, double time);
-
-/* report.c: a file that the run leaves besides its results; - is standard output. Exit status. */
-typedef void ReportPrint(const Run *run, FILE *out, const void *context);
-int report_write(const Run *run, const char *file, ReportPrint *print, const void *context);
-
 static inline double known_end(const Run *run)
 {
     return run->solver ? solver_end(run->solver, run->options->stop) : run->options->stop;
@@ -166,13 +156,6 @@ static inline double known_end(const Run *run)
 static inline bool is_at_stop(const Run *run, double time)
 {
     return !(time < run->options->stop) || is_same_instant(time, run->options->stop);
-}
-
-/* The run is at a time within a fixed step: no event is there. */
-static inline bool is_within_step(const Run *run, double time)
-{
-    return run->solver && has_fixed_steps(run->options->method) && run->time.ahead > time &&
-           !is_same_instant(run->time.ahead, time);
 }
 
 #endif

@@ -178,24 +178,11 @@ typedef struct Solver Solver;
 
 /* From the model's present states at the start. NULL after a message. */
 Solver *solver_new(Arena *a, Model *m, const Options *o);
-double solver_boundary(const Solver *s, double time); /* the first one at or after it at which a step may end */
 double solver_end(const Solver *s, double stop); /* of fixed steps as their grid has it, where it is on that */
-bool solver_passes_stop(const Solver *s);        /* of fixed steps, the next one would if it were not cut off */
 bool solver_step(Solver *s, double limit); /* one accepted step towards that time, never past it, and exactly there */
 double solver_time(const Solver *s);
-bool solver_restart(Solver *s, double time, const StateSets *sets); /* there, from the model's present states */
 bool solver_states(Solver *s, double time, double *x); /* at any time within the last step */
 int solver_explain(const Solver *s);                   /* after a step has failed: message and exit status */
-void solver_keep(Solver *s, Keeper *k); /* keeper.h; behind all else, for another method leaves it */
-void solver_counts(const Solver *s, SolverCounts *counts);
-bool solver_is_for(const Solver *s, const Model *m); /* the structure that the model has now */
-
-void solver_adopt(Solver *s, const ModelStructure *structure); /* of the same states */
-
-/* At an event, with its states, after which the model has another structure: is it as if nothing had happened, as far
- * as tolerances go, up to where the integrator is? Then it goes on with that structure, by the same order and step. */
-bool solver_goes_on(Solver *s, const ModelStructure *before, double time, const double *x);
-double solver_absolute_tolerance(const Solver *s, int state); /* 0: there is none */
 const char *solver_library(void);
 
 /* results.c: the event log, CSV as RFC 4180 has it but with plain line feeds; and what results.h says. */
@@ -220,11 +207,6 @@ long grid_count(const Options *o);
 double grid_time(const Options *o, long k);
 
 int simulate(const Options *o, Arena *a);
-
-/* list.c: a table of what is selected; a width that is enough for a text, too. */
-
-void report_selected(const Model *m, const Selection *s, FILE *out);
-int report_wider(int width, const char *text);
 
 /* program.c: the whole program; apart from main() so that tests can call it. */
 

@@ -50,19 +50,6 @@ int setting_value(const ModelDescription *about, int variable, const char *text,
     return message_end(UNKNOWN_LITERAL);
 }
 
-bool settings_have_place(const Settings *s, size_t offset)
-{
-    return s->count > 0 && offset < s->about->size && s->of_place[offset];
-}
-
-bool settings_find(const Settings *s, int variable, double *value)
-{
-    const int item = s->count > 0 ? s->of_variable[variable] : 0;
-    if (item)
-        *value = s->items[item - 1].value;
-    return item;
-}
-
 /* Values of one quantity may not differ; it may have several paths; a path that is set again takes the last value. As
  * those that are set agree, one other than the path's own stands for all. */
 static int add_setting(Settings *s, int variable, double value, const char *origin)

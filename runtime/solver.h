@@ -67,7 +67,6 @@ ModelStatus solver_derivatives(Solver *s, double time, const double *x, double *
 /* With the derivatives, where CVODE asks for its system. */
 ModelStatus matrix_ensure_evaluated(Solver *s, double time, const double *x, double *derivatives);
 bool matrix_create(Solver *s, Arena *a); /* in the form that suits the Jacobian; false without memory */
-bool matrix_may_slide(const Solver *s); /* is there room for a Jacobian without zeros? */
 bool matrix_attach(Solver *s); /* to CVODE, once that is initialized */
 
 #endif

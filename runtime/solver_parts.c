@@ -69,9 +69,15 @@ double solver_absolute_tolerance(const Solver *s, int state)
     return solver_tolerance_at(s, state, 0) + (s->pace ? model_parts.pace->floor(s->pace, state, length) : 0);
 }
 
+/* Is there room for a Jacobian without zeros? */
+static bool may_slide(const Solver *s)
+{
+    return !s->augmented && SUNMatGetID(s->matrix) == SUNMATRIX_DENSE;
+}
+
 const Magnitudes *solver_magnitudes(const Solver *s)
 {
-    return s->fixed || !matrix_may_slide(s) ? NULL : &s->magnitudes;
+    return s->fixed || !may_slide(s) ? NULL : &s->magnitudes;
 }
 
 void solver_slide(Solver *s, Sliding *sliding)

@@ -33,6 +33,11 @@ static void print_jacobian(const SolverCounts *c, const ModelJacobian *j, FILE *
     fputc('\n', out);
 }
 
+static bool is_place_set(const Settings *s, size_t offset)
+{
+    return s->count > 0 && offset < s->about->size && s->of_place[offset];
+}
+
 /* Notes of the compiler that still hold. */
 static void list_notes(const Options *o, FILE *out)
 {
@@ -40,7 +45,7 @@ static void list_notes(const Options *o, FILE *out)
     int count = 0;
     for (const int *state = o->about->info->defaulted; state && *state >= 0; state++) {
         const ModelVariable *v = &o->about->variables[*state];
-        if (!settings_have_place(&o->settings, v->set_offset) && count++ < MOST_NAMED)
+        if (!is_place_set(&o->settings, v->set_offset) && count++ < MOST_NAMED)
             fprintf(out, "  note: %s begins at 0, because no start value is given\n", v->path);
     }
     if (count > MOST_NAMED)

@@ -65,9 +65,6 @@ typedef struct {
     int *of_place;    /* the first item and 1 of those that are set at one place in the model, by offset */
 } Settings;
 
-bool settings_have_place(const Settings *s, size_t offset);
-bool settings_find(const Settings *s, int variable, double *value);
-
 /* A number, or by its name; of a setting, where `takes_units`, also with a unit. */
 int setting_value(const ModelDescription *about, int variable, const char *text, bool takes_units, double *value,
                   const char *origin);
