@@ -348,7 +348,11 @@ typedef struct {
     List(double) values;
 } Selector;
 
-typedef List(Selector) SelectorList;
+typedef struct {
+    Selector *at;
+    int count, capacity;
+    const double *constants; /* by variable, of which initial values are made; NULL: none was asked for yet */
+} SelectorList;
 
 /* One combination of a cluster's selectors' values, with a structure of its own. */
 typedef struct Mode {

@@ -73,9 +73,9 @@ static void add_conditions(Arena *arena, const Causal *causal, SelectorList *sel
 }
 
 /* The conditions that a block's divisors and Jacobian hold. */
-static SelectorList block_selectors(Arena *arena, const Causal *causal, const Block *block)
+static SelectorList block_selectors(Arena *arena, const Causal *causal, const Block *block, const double *constants)
 {
-    SelectorList found = {0};
+    SelectorList found = {.constants = constants};
     for (int i = 0; i < block->inner.count; i++) {
         add_conditions(arena, causal, &found, block->inner.at[i].divisor);
         if (block->kind != BLOCK_ASSIGN)
@@ -93,10 +93,12 @@ bool mode_find_selectors(Arena *arena, const Causal *causal, SelectorList *selec
     Arena *scratch = arena_new();
     const int before = selectors->count;
     const Points *points = NULL;
+    const double *constants = NULL;
     for (int b = 0; b < causal->continuous.count; b++) {
         const Block *block = causal->continuous.at[b];
-        SelectorList own = block_selectors(scratch, causal, block);
+        SelectorList own = block_selectors(scratch, causal, block, constants);
         selector_complete(scratch, causal, &own);
+        constants = own.constants;
         bool is_any = false;
         if (!own.count || block->tearing.count > LARGEST_LOOP)
             continue;
@@ -179,7 +181,7 @@ bool mode_is_singular(const Causal *single, const Points *points, const Selector
     bool is_any = false;
     for (int b = 0; b < single->continuous.count && !is_any; b++) {
         const Block *block = single->continuous.at[b];
-        is_any = block->tearing.count <= LARGEST_LOOP && block_selectors(trial, single, block).count &&
+        is_any = block->tearing.count <= LARGEST_LOOP && block_selectors(trial, single, block, NULL).count &&
                  is_singular_in(trial, single, points, block, selectors, values);
         arena_reset(trial);
     }

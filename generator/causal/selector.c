@@ -60,23 +60,27 @@ void selector_add(Arena *arena, SelectorList *selectors, Selector selector)
     list_push(arena, selectors, selector);
 }
 
-/* Its initial value, as far as stated; NAN. */
-static double first_value(Arena *arena, const Causal *causal, Expr of)
+/* Its initial value, as far as stated; NAN. The constants are found once for all selectors. */
+static double first_value(Arena *arena, const Causal *causal, SelectorList *selectors, Expr of)
 {
     const int variable = of->op == OP_VARIABLE ? causal_variable(causal, of) : -1;
     const FlatVariable *v = variable >= 0 ? selector_declaration(causal, variable) : NULL;
     const Role role = variable >= 0 ? causal->variables.at[variable].role : ROLE_BRANCH;
     if (!v || (role != ROLE_DISCRETE && role != ROLE_BEFORE && !causal_is_constant_role(role)))
         return NAN;
-    double *constants = arena_array(arena, double, causal->variables.count);
-    causal_constant_values(causal, constants);
-    return causal_is_constant_role(role) ? constants[variable] : causal_value(causal, flat_start(v), 0, constants);
+    if (!selectors->constants) {
+        double *constants = arena_array(arena, double, causal->variables.count);
+        causal_constant_values(causal, constants);
+        selectors->constants = constants;
+    }
+    return causal_is_constant_role(role) ? selectors->constants[variable]
+                                         : causal_value(causal, flat_start(v), 0, selectors->constants);
 }
 
 /* The initial value comes first, and so does the mode in which the run begins. */
 static void add_values(Arena *arena, const Causal *causal, SelectorList *selectors, Selector selector, int from, int to)
 {
-    const double first = first_value(arena, causal, selector.of);
+    const double first = first_value(arena, causal, selectors, selector.of);
     selector.presence = presence_of(arena, causal, selector.of);
     for (int is_first = 1; is_first >= 0; is_first--)
         for (int value = to; value >= from; value--)
@@ -111,7 +115,7 @@ void selector_complete(Arena *arena, const Causal *causal, SelectorList *selecto
         const FlatVariable *v = variable >= 0 ? selector_declaration(causal, variable) : NULL;
         if (selector->of->type == TYPE_BOOLEAN || !v || v->literals.count)
             continue;
-        const double first = first_value(arena, causal, selector->of);
+        const double first = first_value(arena, causal, selectors, selector->of);
         double largest = 0;
         selector->values.count = 0;
         if (isfinite(first))
