@@ -10,7 +10,7 @@
 
 #include <stdlib.h>
 
-enum { MOST_LEVELS = 4, MOST_TURNS = 16, FEWEST_TIMES = 3, MOST_TURNS_OF_ROWS = 60 };
+enum { MOST_LEVELS = 4, MOST_TURNS = 60, FEWEST_TIMES = 3 };
 
 typedef struct {
     SizedNumber times;
@@ -136,7 +136,7 @@ static FactRunList runs_of(Arena *arena, const Occurring *o, int levels, int tur
 FactRunList sized_runs(Arena *arena, const Fact *list)
 {
     const Occurring alone = {.at = {list}};
-    return runs_of(arena, &alone, 0, MOST_TURNS_OF_ROWS);
+    return runs_of(arena, &alone, 0, MOST_TURNS);
 }
 
 /* ---- of samples ---- */
