@@ -27,6 +27,7 @@ typedef struct {
     int variable;  /* the first that it is stored for; -1: a part */
     int kind;      /* of parts */
     int sizes[2];  /* of an array; 0 where there is none */
+    int columns;   /* of a matrix that is an array of one size, row by row, as if there are sizes; else 0 */
     int stored;    /* of quantities: what of them */
     bool is_mixed; /* these have different roles */
     CStored type;
@@ -328,6 +329,11 @@ static void name_slots(Layout *l, Kind *kind, CScope *scope)
         if (slot->field[stored] < 0) {
             if (is_array)
                 memcpy(field.sizes, shape->sizes, sizeof field.sizes);
+            if (is_array && shape->sizes[1] && p->sizes.list) { /* which of them varies, one sample does not say */
+                field.columns = shape->sizes[1];
+                field.sizes[0] = shape->count;
+                field.sizes[1] = 0;
+            }
             slot->field[stored] = add_field(l, kind, scope, wish, field);
             if (is_array)
                 map_put(field_of, name_of(wish), slot->field[stored]);
@@ -453,8 +459,10 @@ static void place_variables(Layout *l)
             if (!is_stored[i])
                 continue;
             const Field *field = &kind->fields.at[slot->field[i]];
+            const int behind[2] = {field->columns * subscripts[0] + subscripts[1], 0};
             place->stored = field->type;
-            *stored[i] = code_member(p->arena, members[place->part], owners[place->part], field->name, subscripts,
+            *stored[i] = code_member(p->arena, members[place->part], owners[place->part], field->name,
+                                    field->columns ? behind : subscripts,
                                     field->sizes[1] ? 2 : field->sizes[0] ? 1 : 0);
         }
         if (place->is_member)
