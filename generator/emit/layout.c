@@ -27,7 +27,7 @@ typedef struct {
     int variable;  /* the first that it is stored for; -1: a part */
     int kind;      /* of parts */
     int sizes[2];  /* of an array; 0 where there is none */
-    int columns;   /* of a matrix that is an array of one size, row by row, as if there are sizes; else 0 */
+    int columns;   /* of a matrix stored row by row, in a program for all sizes; else 0 */
     int stored;    /* of quantities: what of them */
     bool is_mixed; /* these have different roles */
     CStored type;

@@ -50,7 +50,7 @@ const char *place_array(Arena *arena, const Member *member)
 {
     const Member *owner = member->owner;
     const int before = owner ? owner->count : 0;
-    if (member->count == before || member->own == 2)
+    if (member->count == before)
         return NULL;
     const char *name = member->words[before] + (owner ? strlen(owner->words[before]) + strlen(".") : 0);
     return arena_copy(arena, name, strlen(name) - strlen("["));
