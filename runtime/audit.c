@@ -7,6 +7,7 @@
  * Impulses: see impulse.c. Under impulses the drawn equations must hold as they do without, which tells whether the
  * states have moved as these say; for between events all that is left of such a derivative is 0. And how far a variable
  * has jumped must be what results show. */
+#include "between.h"
 #include "model_events.h"
 #include "parts.h"
 #include "verify.h"
