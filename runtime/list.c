@@ -1,4 +1,5 @@
 /* list.c - variables and their values as a table. */
+#include "between.h"
 #include "parts.h"
 
 #include <string.h>

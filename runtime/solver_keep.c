@@ -1,4 +1,5 @@
 /* solver_keep.c - what the integrator knows, in a saved state. */
+#include "between.h"
 #include "keeper.h"
 #include "solver.h"
 

@@ -1,4 +1,5 @@
 /* solver_structure.c - the integrator where the structure of the equations changes. */
+#include "between.h"
 #include "solver.h"
 
 #include <cvode/cvode.h>
