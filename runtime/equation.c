@@ -2,7 +2,6 @@
 #include "equation.h"
 #include "runtime.h"
 
-#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -242,34 +241,4 @@ Words equation_origin(const ModelDescription *about, int index)
     const ModelFamily equation = family_of(about->equations, index);
     return element_origin(about->paths[model_number(&equation, EQUATION_INSTANCE)],
                           model_number(&equation, EQUATION_ELEMENT));
-}
-
-void equation_equality(const ModelPoint *at, double *residual, double *scale)
-{
-    const double left = model_value(at, 0), right = model_value(at, 1);
-    *residual = left - right;
-    *scale = fabs(left) + fabs(right);
-}
-
-void equation_sum(const ModelPoint *at, double *residual, double *scale)
-{
-    double sum = 0, size = 0;
-    for (int i = 0; i < at->held; i++) {
-        const double term = model_value(at, i);
-        sum += term;
-        size += fabs(term);
-    }
-    *residual = sum;
-    *scale = size;
-}
-
-void equations_evaluate(const Model *m, double time, const double *listed, double *residual, double *scale)
-{
-    for (ModelFamily p = {.next = described(m)->equations}; family_next(&p);) {
-        const int index = model_number(&p, EQUATION_INDEX);
-        const ModelLaw *law = equation_law(&p);
-        const ModelPoint at = {.m = m, .time = time, .listed = listed, .equation = &p, .held = law->held};
-        if (law->residual)
-            law->residual(&at, &residual[index], &scale[index]);
-    }
 }

@@ -104,8 +104,31 @@ typedef struct {
     double time;
     const double *listed; /* by row of variables */
     const ModelFamily *equation;
-    int held; /* how many places its law's text names */
+    int term; /* of terms that are alike, while they are added */
 } ModelPoint;
+
+/* The drawn equation of a law in postfix notation: a number from 0 on pushes the value in that place; of these each
+ * takes what was pushed last, and pushes what it makes of it. What they need stands behind them. */
+enum {
+    DO_NUMBER = -32, /* which one of the law's numbers: pushes it */
+    DO_TIME,
+    DO_ADD, DO_SUBTRACT, DO_MULTIPLY, DO_DIVIDE, DO_NEGATE,
+    DO_LESS, DO_LESS_EQUAL, DO_GREATER, DO_GREATER_EQUAL, DO_EQUAL, DO_NOT_EQUAL, /* push 1 or 0 */
+    DO_NOT, DO_AND, DO_OR,
+    DO_SELECT,     /* of a condition and two values */
+    DO_CALL,       /* which one of the law's functions, of how many values */
+    DO_KEEP,       /* where: the last value, which stays pushed, is kept there in the memory */
+    DO_KEPT,       /* where: pushes what is kept */
+    DO_SIZE,       /* the last value is a term: it counts for the scale, and stays pushed */
+    DO_SIZE_WHERE, /* where: likewise, if the condition that is kept there is true */
+    DO_TERMS,      /* the place of their number, how long their code is: that is repeated for each of them, */
+    DO_LEAF,       /* place: in which this pushes what they differ in, */
+    DO_ADD_TERM,   /* and this, at its end, adds the term */
+    DO_END         /* what was pushed last is left minus right */
+};
+
+/* What else there is, of values that were pushed. */
+typedef double (*ModelFunction)(const ModelPoint *at, const double *of);
 
 /* Of a long sum, terms that are alike: in the place is how many there are; behind it stand, of each leaf in which they
  * differ, what the first term has there and the step from each term to the next. */
@@ -122,8 +145,9 @@ typedef struct {
     int held;         /* so many of the places, the first ones, are what the text names */
     const ModelTerms *terms; /* in these; the last ones have no leaves; NULL: none */
     bool is_discrete; /* it holds at events only */
-    /* Left minus right, and the sum of the absolute terms; NULL: not known, as of derived ones. */
-    void (*residual)(const ModelPoint *at, double *residual, double *scale);
+    const int *code;  /* NULL: none, as of derived ones */
+    const double *numbers;
+    const ModelFunction *functions;
 } ModelLaw;
 
 /* A value that is stored in struct Model. */
@@ -330,10 +354,6 @@ extern const int model_drawn[];
 extern const int model_equations[];
 extern const ModelStored model_members[];
 
-/* Residuals of laws: what is in the first two places is equal; all sum to zero. */
-void equation_equality(const ModelPoint *at, double *residual, double *scale);
-void equation_sum(const ModelPoint *at, double *residual, double *scale);
-
 /* The value of the variable in a row of variables, or -1 - row of members. */
 static inline double model_in_row(const ModelPoint *at, int row)
 {
@@ -359,9 +379,9 @@ static inline double model_value(const ModelPoint *at, int place)
     return model_in_row(at, model_count(at, place));
 }
 
-static inline double model_run(const ModelPoint *at, int place, int term)
+static inline double model_leaf(const ModelPoint *at, int place)
 {
-    return model_in_row(at, model_count(at, place) + term * model_count(at, place + 1));
+    return model_in_row(at, model_count(at, place) + at->term * model_count(at, place + 1));
 }
 
 /* copy.c of the runtime. A new one is all zeros, behind what begins it; so is one that is cleared. */
@@ -436,8 +456,9 @@ void model_accept_outputs(Model *m);
  * with the values before it and the ticks that it began with. */
 void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale);
 
-/* equation.c of the runtime: the same by the laws. */
-void equations_evaluate(const Model *m, double time, const double *listed, double *residual, double *scale);
+/* postfix.c of the runtime: the same by the laws, with as much memory as the largest of them needs. */
+void equations_evaluate(const Model *m, double time, const double *listed, double *memory, double *residual,
+                        double *scale);
 
 /* What may change at events, see model_events.h. Indicators are of branches that are not timed: not negative as long as
  * the branch's value holds; one for a relation, two for an integer part. */

@@ -13,10 +13,11 @@
 #define WITH_MODES() \
     const ModelStructure *model_structure(const Model *m) { return m->solving.structure; }
 
-#define WITH_EQUATIONS() \
+#define WITH_EQUATIONS(most) \
     void model_residuals(const Model *m, double time, const double *listed, double *residual, double *scale) \
     { \
-        equations_evaluate(m, time, listed, residual, scale); \
+        double memory[most]; \
+        equations_evaluate(m, time, listed, memory, residual, scale); \
     }
 
 #define WITHOUT_EVALUATE() ModelStatus model_evaluate(Model *m) { return (void)m, MODEL_OK; }

@@ -46,7 +46,7 @@ searching() {
         emit/numbers:3 review/modelica:2 review/page:1 review/typeset:8 review/formula:1
     # Names of the drawing: the element in brackets, the last of a qualified name, a number within a name.
     echo emit/algorithm:1 emit/enumerate:3 emit/instance:2 emit/kept:3 emit/layout:6 emit/loop:1 emit/partial:1 \
-        emit/plan:2 emit/residual:1 emit/sequence:1 emit/unique:1 emit/variants:2 emit/listing:1 emit/action:1 \
+        emit/plan:2 emit/postfix:1 emit/sequence:1 emit/unique:1 emit/variants:2 emit/listing:1 emit/action:1 \
         review/families:1 family/law:3 family/listing:1
     # Of a program for all sizes the numbers, which stand between marks, and how C must stand around them.
     echo emit/marks:2 emit/sizes:4 emit/samples:1
@@ -69,7 +69,7 @@ prefixes() {
     sysml) echo 'sysml_|archive_|dialect_|platform_|xmi_|element_' ;;
     expr) echo 'exprs?_|array_|unit_|dimension_|scale_|parse_|parser_|op_|token_|walks?_|tables?_|statements_|identifier_|lex|angles?_|scope_' ;;
     causal) echo 'causal|algorithms?_|alias_|blocks?_|branch(es)?_|clocks?_|continuous_|delays?_|discrete_|discretized_|explain_|graph_|growth_|guesses_|heap_|impulses_|incidence_|index_|instants_|lineariz|matcher_|matrix_|merge_|modes?_|modeset_|cluster_|partition_|union_|vanish_|points_|poles_|products_|rank_|reason_|relations?_|schedule_|selector_|signed_|starts?_|states_|structure_' ;;
-    emit) echo 'emit_|actions_|algorithms_|arrange_|arrays_|body_|branch_|build_|c_|checks?_|clocks_|code_|courses?_|cscope_|data_|deciders_|delays?_|divisors_|events_|facts?_|files_|form_|group_|inputs_|inside_|instances_|joints_|jumps_|laws?_|listing_|loops?_|margins_|modes_|numbers_|output_|partials_|parts?_|pasts?_|place_|poles_|portion_|program_|record_|requirements_|residuals?_|rounds?_|routines?_|rows_|selectors_|sequences?_|series_|sets_|sized_|sizes_|software_|split_|stages?_|states_|structures?_|sums_|tables?_|template_|unique_|variants?_|writer_' ;;
+    emit) echo 'emit_|actions_|algorithms_|arrange_|arrays_|body_|branch_|build_|c_|checks?_|clocks_|code_|courses?_|cscope_|data_|deciders_|delays?_|divisors_|events_|facts?_|files_|form_|group_|inputs_|inside_|instances_|joints_|jumps_|laws?_|listing_|loops?_|margins_|modes_|numbers_|output_|partials_|parts?_|pasts?_|place_|poles_|portion_|program_|record_|requirements_|rounds?_|routines?_|rows_|selectors_|sequences?_|series_|sets_|sized_|sizes_|software_|split_|stages?_|states_|structures?_|sums_|tables?_|template_|unique_|variants?_|writer_' ;;
     family) echo 'family_|families_' ;;
     review) echo 'review_|page_' ;;
     diagram) echo 'parts_|machines_|dot_' ;;

@@ -14,7 +14,6 @@ typedef struct {
     CScope *scope;
     int indent;
     bool may_fail; /* has a return of its own */
-    bool is_law;   /* has `at`, a ModelPoint */
     void *portion;           /* that is being written; NULL: none */
     /* In a portion: of a leaf that is called so outside, or is stored there. */
     const Code *(*in_portion)(void *portion, Expr leaf, const Code *outside, bool is_stored);

@@ -1,5 +1,5 @@
 /* law.c - the equations as laws: the common form of several equations, once, with places for their operands, and the
- * operands of each equation. Residuals of the drawn ones, for --verify, are a function of each law.
+ * operands of each equation. Of the drawn ones each law has its code, for --verify (postfix.c).
  *
  * A law of a constraint is that of its element: as drawn, with leaves replaced by places, the same tree. Laws of
  * connections and sums of flows are those of all that have this form. An operand that is neither listed nor stored as
@@ -37,11 +37,11 @@ typedef struct {
     LawTermsList terms;        /* of which these are terms; */
     Name instance;             /* of what it is, below the system, or NULL */
     bool are_listed;           /* operands, of its text; else also what is stored */
-    bool are_words;            /* the text is for people */
     Unique members; /* where what is not listed is stored; and as rows: */
     Lines stored;
     IntList tail;              /* numbers of the present equation that are in no place */
-    const char *said, *teller; /* the words of the law before, and which law told them */
+    LawFunctions *functions;
+    int memory;                /* that the largest law needs */
 } Laws;
 
 /* ---- places ---- */
@@ -166,8 +166,6 @@ static Expr placed(Laws *l, Expr e)
 /* A number of the equation that is in no place: %n1 is the last one in its row, %n2 the one before. */
 static const char *tail_text(Laws *l, char kind, int number)
 {
-    if (l->are_words)
-        return arena_format(l->program->scratch, "%d", number);
     list_push(l->program->scratch, &l->tail, number);
     return arena_format(l->program->scratch, "%c%c%d", MARK_OPERAND, kind, l->tail.count);
 }
@@ -201,8 +199,8 @@ static const char *below_instance(Laws *l, Name name, bool with_its_numbers)
             continue;
         const Name before = name_of_length(begin, (size_t)(at - begin));
         text_add(&text, with_its_numbers ? with_numbers(l, before) : before->text);
-        text_add(&text, l->are_words ? "" : (char[]){MARK_OPERAND, 'p', '\0'});
-        begin = at + l->instance->length + l->are_words;
+        text_add(&text, (char[]){MARK_OPERAND, 'p', '\0'});
+        begin = at + l->instance->length;
     }
     text_add(&text, with_its_numbers ? with_numbers(l, name_of(begin)) : begin);
     return text.at;
@@ -212,7 +210,7 @@ static const char *listed_text(void *context, int variable)
 {
     Laws *l = context;
     add_place(l, variable);
-    return arena_format(l->program->scratch, "%c%d", l->are_words ? 'v' : MARK_OPERAND, l->place_of[variable] + 1);
+    return arena_format(l->program->scratch, "%c%d", MARK_OPERAND, l->place_of[variable] + 1);
 }
 
 /* A variable of a state set shows the number of that. */
@@ -241,8 +239,7 @@ static Expr shown_node(void *context, Expr node)
     Arena *scratch = l->program->scratch;
     const int leaf = law_place(node, LAW_LEAF), terms = law_place(node, LAW_TERMS);
     if (leaf >= 0)
-        return expr_variable(l->are_words ? name_format("v%d", leaf + 1) : name_format("%cr%d", MARK_OPERAND, leaf + 1),
-                             node->type);
+        return expr_variable(name_format("%cr%d", MARK_OPERAND, leaf + 1), node->type);
     if (node->op == OP_TABLE)
         return expr_variable(name_of(below_instance(l, node->name, false)), node->type);
     if (terms < 0)
@@ -250,24 +247,19 @@ static Expr shown_node(void *context, Expr node)
     const Expr term = node->at[0];
     const bool is_sum = term->op == OP_ADD || term->op == OP_SUBTRACT || term->op == OP_NEGATE;
     const char *text = arena_format(scratch, is_sum || !expr_is_side(term) ? "(%s)" : "%s", expr_text(scratch, term));
-    return expr_variable(l->are_words ? name_format("%s ...", text)
-                                      : name_format("%c[%d%s%c]", MARK_OPERAND, terms + 1, text, MARK_OPERAND),
-                         node->type);
+    return expr_variable(name_format("%c[%d%s%c]", MARK_OPERAND, terms + 1, text, MARK_OPERAND), node->type);
 }
 
-static const char *text_of(Laws *l, const Expr sides[2], bool are_words)
+static const char *text_of(Laws *l, const Expr sides[2])
 {
     Arena *scratch = l->program->scratch;
     EmitShown shown = {l->program, listed_text, other_text, l};
-    l->are_words = are_words;
     Expr texts[2];
     for (int i = 0; i < 2; i++) {
         const Expr calls = expr_rebuild(sides[i], false, NULL, lookup_call, NULL);
         texts[i] = expr_rebuild(calls, false, NULL, shown_node, &shown);
     }
-    const char *text = expr_equation_text(scratch, texts[0], texts[1]);
-    l->are_words = false;
-    return are_words ? text : emit_form(scratch, text);
+    return emit_form(scratch, expr_equation_text(scratch, texts[0], texts[1]));
 }
 
 /* A variable that the id names. */
@@ -472,34 +464,6 @@ static const char *wish_of(const Program *p, int equation)
     return text.at;
 }
 
-/* relation_of_rule5, h_above_0; of those that are in an array together the name of that. */
-static const char *branch_name(const Program *p, int variable)
-{
-    return p->layout.places.at[variable].member->base;
-}
-
-/* The variable's path below the part that has the equation. */
-static const char *local_wish(const Program *p, int equation, int variable)
-{
-    const FlatEquation *drawn = &p->system->equations.at[equation];
-    if (drawn->origin != ORIGIN_CONSTRAINT)
-        return NULL;
-    if (p->causal->variables.at[variable].role == ROLE_BRANCH)
-        return branch_name(p, variable);
-    Text text = text_new(p->scratch);
-    if (p->causal->variables.at[variable].role == ROLE_BEFORE) {
-        text_add(&text, "pre_");
-        variable = p->causal->variables.at[variable].of;
-    }
-    for (; p->causal->variables.at[variable].integral >= 0; variable = p->causal->variables.at[variable].integral)
-        text_add(&text, "der_");
-    const char *path = emit_path_text(p, variable);
-    size_t own = drawn->instance ? drawn->instance->length : 0;
-    bool is_below = own > 0 && strncmp(path, drawn->instance->text, own) == 0 && path[own] == '.';
-    text_add(&text, path + (is_below ? own + 1 : 0));
-    return arena_copy(p->arena, text.at, text.length);
-}
-
 typedef struct {
     Expr shown[2]; /* with terms alike */
     const char *form, *id;
@@ -512,15 +476,9 @@ static void add_law(Laws *l, int equation, const LawTexts *texts, const Expr sid
     Law law = {.sides = {sides[0], sides[1]}, .equation = equation, .held = texts->held};
     law.text = arena_copy(p->arena, texts->form, strlen(texts->form));
     law.id = arena_copy(p->arena, texts->id, strlen(texts->id));
-    const char *words = emit_excerpt(p, text_of(l, texts->shown, true));
-    law.words = arena_copy(p->arena, words, strlen(words));
     law.name = cscope_fresh_within(p->functions, wish_of(p, equation), C_LONGEST - (int)strlen("LAW_"));
     for (int i = 0; i < l->terms.count; i++)
         list_push(p->arena, &law.terms, l->terms.at[i]);
-    for (int i = 0; i < l->places.count && sides[0]; i++) {
-        const int variable = l->places.at[i].variable;
-        list_push(p->arena, &law.locals, variable < 0 ? NULL : local_wish(p, equation, variable));
-    }
     list_push(p->arena, &l->laws, law);
 }
 
@@ -557,7 +515,7 @@ static LawTexts place_all(Laws *l, int equation, Expr sides[2])
     l->instance = drawn->instance && emit_instance_row(p, drawn->instance) > 0 ? drawn->instance : NULL;
     place_shown(l, shown);
     LawTexts texts = {.shown = {shown[0], shown[1]}, .held = l->places.count};
-    texts.form = text_of(l, shown, false);
+    texts.form = text_of(l, shown);
     texts.id = id_form(l, equation, texts.held);
     if (!is_drawn)
         return texts;
@@ -599,24 +557,9 @@ static void add_equation(Laws *l, int equation)
     list_push(p->arena, &l->equations, (FamilyMember){law, width, numbers});
 }
 
-/* ---- words ---- */
-
-static void print_residual(Laws *l, Text *functions, const Law *law)
-{
-    enum { LONG = 100 }; /* is reported once */
-    Program *p = l->program;
-    const char *words = law_words(p, law);
-    if (l->said && strlen(words) > LONG && strcmp(words, l->said) == 0)
-        words = arena_format(p->scratch, "as %s", l->teller);
-    else
-        l->said = arena_copy(p->arena, words, strlen(words)), l->teller = law->name;
-    residual_print(p, law, words, functions);
-    arena_reset(p->scratch);
-}
-
 /* ---- tables ---- */
 
-static void print_row(const Laws *l, const Law *law, Text *text)
+static void print_row(Laws *l, const Law *law, Text *text)
 {
     enum { LINE_WIDTH = 120 };
     Arena *scratch = l->program->scratch;
@@ -634,8 +577,13 @@ static void print_row(const Laws *l, const Law *law, Text *text)
         code_add_field(&row, "terms", code_array_text("ModelTerms", &terms));
     }
     code_add_field(&row, "is_discrete", c_truth(is_discrete));
-    const char *usual = law->sides[0] && parts_verify(l->program->causal) ? residual_usual(law) : "NULL";
-    code_add_field(&row, "residual", usual ? usual : law->name);
+    if (law->sides[0] && parts_verify(l->program->causal)) {
+        const LawCode code = law_code(l->program, law, l->functions);
+        code_add_field(&row, "code", code.code);
+        code_add_field(&row, "numbers", code.numbers);
+        code_add_field(&row, "functions", code.functions);
+        l->memory = code.memory > l->memory ? code.memory : l->memory;
+    }
     const char *head = arena_format(scratch, "    [LAW_%s] = {", law->name);
     const bool is_long = strlen(head) + c_length(row.text.at, strcspn(row.text.at, "\n")) + 2 > LINE_WIDTH;
     text_format(text, "%s%s%s},\n", head, is_long ? "\n        " : "", row.text.at);
@@ -646,7 +594,8 @@ void laws_print(Program *p, Record *record)
     int count = p->causal->equations.count, variables = p->causal->variables.count;
     Laws l = {.program = p, .by_key = map_new(p->arena), .members = unique_new(p->arena, false),
               .names = family_laws(p->arena), .place_of = arena_array(p->arena, int, variables),
-              .placed_in = arena_array(p->arena, int, variables)};
+              .placed_in = arena_array(p->arena, int, variables), .functions = law_functions_new(p->arena),
+              .memory = 1};
     bool *is_listed = arena_array(p->arena, bool, variables);
     for (int v = 0; v < variables; v++)
         is_listed[v] = p->layout.places.at[v].row >= 0;
@@ -655,19 +604,21 @@ void laws_print(Program *p, Record *record)
         add_equation(&l, i);
         arena_reset(p->scratch);
     }
-    Text functions = text_new(p->arena), rows = functions;
+    Text rows = text_new(p->arena);
     Items items = code_items(p->arena, 111, true);
     const char **names = arena_array(p->arena, const char *, l.laws.count + 1);
     for (int i = 0; i < l.laws.count; i++) {
         const Law *law = &l.laws.at[i];
-        if (law->sides[0] && !residual_usual(law) && parts_verify(l.program->causal))
-            print_residual(&l, &functions, law);
         print_row(&l, law, &rows);
         names[i] = arena_format(p->arena, "LAW_%s", law->name);
         code_add_item(&items, names[i]);
         arena_reset(p->scratch);
     }
-    record_set(record, "law_functions", functions.at);
+    const char *functions = law_functions_text(l.functions);
+    Record *called = record_when(record, "with_law_functions", functions[0] != '\0');
+    if (called)
+        record_set(called, "law_functions", functions);
+    record_format(record, "law_memory", "%d", l.memory);
     Record *list = record_when(record, "with_laws", l.laws.count > 0);
     if (list)
         record_set(list, "names", items.text.at);

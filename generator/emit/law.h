@@ -17,24 +17,29 @@ typedef List(LawTerms) LawTermsList;
 typedef struct {
     Expr sides[2];     /* NULL: not known */
     const char *text, *id;
-    const char *words; /* the text with v1 for the first place */
-    const char *name;  /* of its function; LAW_ and this is its index */
+    const char *name;  /* LAW_ and this is its index */
     int equation;      /* the first one */
     int held;
     LawTermsList terms;
-    List(const char *) locals; /* by place, as the first equation calls what is there */
 } Law;
 
 enum { LAW_PLACE = 1, LAW_LEAF, LAW_TERMS }; /* begin the names of these, the place follows, from 1 */
 
-/* ---- residual.c: their functions ---- */
+/* ---- postfix.c: what is drawn, as the runtime evaluates it ---- */
 
 /* The place that one of these stands for, from 0; -1: it is none. */
 int law_place(Expr e, char kind);
 
-/* Of an equality or a sum of all that is in the places, a function that all programs have; else NULL. */
-const char *residual_usual(const Law *law);
-const char *law_words(const Program *p, const Law *law); /* the drawn text, for people: of constraints as written */
-void residual_print(Program *p, const Law *law, const char *words, Text *functions);
+/* C functions that laws share. */
+typedef struct LawFunctions LawFunctions;
+LawFunctions *law_functions_new(Arena *arena);
+const char *law_functions_text(const LawFunctions *functions);
+
+/* Fields of ModelLaw, as C; and how many numbers its evaluation needs. */
+typedef struct {
+    const char *code, *numbers, *functions;
+    int memory;
+} LawCode;
+LawCode law_code(Program *p, const Law *law, LawFunctions *functions);
 
 #endif

@@ -28,7 +28,7 @@ Node *body_node(Program *p, Expr e)
 const Member *body_kept(const Body *body, Expr e)
 {
     const ProgramDivisors *kept = &body->program->divisors;
-    const int number = kept->are_known && e->count && !body->is_law ? map_get(kept->number_of, e, 0) : 0;
+    const int number = kept->are_known && e->count ? map_get(kept->number_of, e, 0) : 0;
     return number ? kept->members.at[number - 1] : NULL;
 }
 

@@ -97,7 +97,7 @@ static const struct {
     [PART_RECORDS] = {"records", "record_part", "json list record report statistics solver_parts"},
     [PART_HTML] = {"html", "html_part", "verdict_html xml"},
     [PART_LICENCES] = {"licences", "licence_part", "licence licences"},
-    [PART_VERIFY] = {"verify", "verify_part", "differences discrete equation verify"},
+    [PART_VERIFY] = {"verify", "verify_part", "differences discrete equation postfix verify"},
     [PART_RESTART] = {"restart", "restart_part", "interruption keeper saved solver_keep solver_parts"},
     [PART_FIXED] = {"fixed", "fixed_part", "fixed implicit keeper loop solver_parts"},
     [PART_UNITS] = {"units", "unit_part", "convert unit unit_text unit_words"},

@@ -54,12 +54,12 @@ static const Code *new_element(Portion *s)
     return code_mention(arena, s->array, arena_format(arena, "%s[%d]", s->array, s->count++));
 }
 
-/* What the functions know stays as it is: their arrays, members of the model and, in laws, the point. */
+/* What the functions know stays as it is: their arrays and members of the model. */
 static const Code *leaf_inside(void *portion, Expr e, const Code *outside, bool is_stored)
 {
     Portion *s = portion;
     const NameList *arrays = &s->body->arrays;
-    if (is_stored ? !s->are_few : s->body->is_law && code_mentions(outside, PORTION_POINT))
+    if (is_stored && !s->are_few)
         return outside;
     for (int i = 0; i < arrays->count && !is_stored; i++)
         if (code_mentions(outside, arrays->at[i]))
@@ -105,7 +105,6 @@ static void end_function(Portion *s)
     CScope *scope = cscope_within(p->scratch, p->functions);
     Text parameters = text_new(p->scratch), arguments = text_new(p->scratch);
     add_parameter(s, NULL, "const Model *", "m", &parameters, &arguments);
-    add_parameter(s, PORTION_POINT, "const ModelPoint *", "at", &parameters, &arguments);
     for (int i = 0; i < s->body->arrays.count; i++) {
         const char *array = cscope_fresh(scope, s->body->arrays.at[i]);
         add_parameter(s, array, "double *", array, &parameters, &arguments);

@@ -16,8 +16,6 @@ typedef struct Node {
     const Code *name;
 } Node;
 
-#define PORTION_POINT "at" /* the local of laws that their places are read from */
-
 /* Functions of long expressions in one of the files, each different one once. */
 typedef struct PortionFile {
     Text functions;

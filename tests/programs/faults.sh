@@ -248,7 +248,8 @@ finds 'a flow that is left out of its sum' \
 finds 'a sum of two of three flows' 's/\(= "%1 + %2 + %3 = 0", .id = "[^"]*", .held = \)3/\12/' \
     '^ +s\.p\.i \+ a\.p\.i \+ b\.p\.i = 0, which no equation says$'
 finds 'potentials that are not equal' \
-    '/{"b.p.v"/,/MODEL_/ s/, 1, 0\.0,/, -1, 0.0,/; s/equation_equality/equation_sum/
+    '/{"b.p.v"/,/MODEL_/ s/, 1, 0\.0,/, -1, 0.0,/
+    /LAW_connection[_0-9]*\] = /,/DO_END/ s/DO_SUBTRACT/DO_ADD/
     s/= s_p_v \/ m->b\.R/= -s_p_v \/ m->b.R/; s/= m->s\.p\.v \/ m->b\.R/= -m->s.p.v \/ m->b.R/' '^ +b\.p\.v = s\.p\.v$'
 
 # mutates NAME FILE SED REGEX: a compiler with a fault makes a program whose equations it fulfils, and that is seen.

@@ -1,0 +1,94 @@
+/* postfix.c - the drawn equations, interpreted. They are no C: a fault of what writes or compiles it changes what is
+ * verified, but not the equations by which it is.
+ *
+ * The memory holds what was pushed from its begin on; behind as much of that as the law needs is what it keeps. */
+#include "equation.h"
+#include "formula.h"
+
+#include <math.h>
+
+static double joined(int operation, double a, double b)
+{
+    switch (operation) {
+    case DO_ADD: return a + b;
+    case DO_SUBTRACT: return a - b;
+    case DO_MULTIPLY: return a * b;
+    case DO_DIVIDE: return a / b;
+    case DO_LESS: return a < b;
+    case DO_LESS_EQUAL: return a <= b;
+    case DO_GREATER: return a > b;
+    case DO_GREATER_EQUAL: return a >= b;
+    case DO_EQUAL: return are_equal(a, b);
+    case DO_NOT_EQUAL: return !are_equal(a, b);
+    case DO_AND: return a > 0.5 && b > 0.5;
+    default: return a > 0.5 || b > 0.5; /* DO_OR */
+    }
+}
+
+/* The terms' code from there on, once more or not at all: where it goes on. */
+static const int *repeat(ModelPoint *at, const int *terms, bool is_next)
+{
+    const int count = model_count(at, terms[0]);
+    at->term = is_next ? at->term + 1 : 0;
+    return at->term < count ? terms + 2 : terms + 2 + terms[1];
+}
+
+static double evaluate(ModelPoint *at, const ModelLaw *law, double *memory, double *scale)
+{
+    double *top = memory - 1;
+    const int *terms = NULL;
+    for (const int *code = law->code; *code != DO_END;) {
+        const int operation = *code++;
+        if (operation >= 0) {
+            *++top = model_value(at, operation);
+            continue;
+        }
+        switch (operation) {
+        case DO_NUMBER: *++top = law->numbers[*code++]; break;
+        case DO_TIME: *++top = at->time; break;
+        case DO_NEGATE: *top = -*top; break;
+        case DO_NOT: *top = !(*top > 0.5); break;
+        case DO_SELECT:
+            top -= 2;
+            *top = *top > 0.5 ? top[1] : top[2];
+            break;
+        case DO_CALL:
+            top -= code[1] - 1;
+            *top = law->functions[code[0]](at, top);
+            code += 2;
+            break;
+        case DO_KEEP: memory[*code++] = *top; break;
+        case DO_KEPT: *++top = memory[*code++]; break;
+        case DO_SIZE: *scale += fabs(*top); break;
+        case DO_SIZE_WHERE: *scale += memory[*code++] > 0.5 ? fabs(*top) : 0.0; break;
+        case DO_TERMS:
+            terms = code;
+            code = repeat(at, terms, false);
+            break;
+        case DO_LEAF: *++top = model_leaf(at, *code++); break;
+        case DO_ADD_TERM:
+            top--;
+            *top += top[1];
+            code = repeat(at, terms, true);
+            break;
+        default:
+            top--;
+            *top = joined(operation, top[0], top[1]);
+        }
+    }
+    return *top;
+}
+
+void equations_evaluate(const Model *m, double time, const double *listed, double *memory, double *residual,
+                        double *scale)
+{
+    for (ModelFamily p = {.next = described(m)->equations}; family_next(&p);) {
+        const int index = model_number(&p, EQUATION_INDEX);
+        const ModelLaw *law = equation_law(&p);
+        ModelPoint at = {.m = m, .time = time, .listed = listed, .equation = &p};
+        if (!law->code)
+            continue;
+        scale[index] = 0;
+        residual[index] = evaluate(&at, law, memory, &scale[index]);
+    }
+}
