@@ -6,6 +6,7 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 enum { NOT_FOUND = 127 }; /* status if a command cannot be run */
@@ -215,6 +216,16 @@ static void add_include(Arena *arena, Words *command, const char *folder)
     build_word(arena, command, folder);
 }
 
+/* A source that is long is one of many different statements. More than -O1 takes half as long again for it, and gains
+ * nothing: what makes it long has no loops. */
+static const char *optimization(const ProgramFile *file, const char *path)
+{
+    enum { LONG_SOURCE = 250000 }; /* bytes */
+    struct stat about;
+    const bool is_long = stat(path, &about) == 0 && about.st_size > LONG_SOURCE;
+    return is_long && strcmp(file->flags, "-O0") != 0 ? "-O1" : file->flags;
+}
+
 /* Compiles the generated files, all at the same time; and looks whether SUNDIALS has a library of its core. */
 static int compile_files(Arena *arena, const BuildTarget *target, bool *has_core)
 {
@@ -225,10 +236,10 @@ static int compile_files(Arena *arena, const BuildTarget *target, bool *has_core
         Process process;
         if (!file->flags)
             continue;
-        Words command = build_compiler(arena, target, "-std=c11", file->flags);
-        const char *source = arena_format(arena, "%s%s", target->name, file->suffix);
-        const char *const words[] = {"-fno-pie", "-c", "-o", part_object(arena, target, file),
-                                     path_join(arena, target->directory, source)};
+        const char *name = arena_format(arena, "%s%s", target->name, file->suffix);
+        const char *source = path_join(arena, target->directory, name);
+        Words command = build_compiler(arena, target, "-std=c11", optimization(file, source));
+        const char *const words[] = {"-fno-pie", "-c", "-o", part_object(arena, target, file), source};
         for (size_t i = 0; i < sizeof words / sizeof *words; i++)
             build_word(arena, &command, words[i]);
         if (target->base)
