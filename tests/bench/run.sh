@@ -1,13 +1,15 @@
 #!/bin/sh
-# make bench: prints the tables of all benchmarks. Called with the folder of the programs.
+# make bench: prints the tables of all benchmarks, or those that TABLES names. Called with the folder of the programs.
 set -u
 cd "$(dirname "$0")/../.." || exit 3
 bin=${1:-out/bin}
 echo "$(uname -sm), $(nproc) processors, $(${CC:-cc} --version | head -n 1)"
-for table in house size written results stages reading by_hand events sparse network accuracy work event_times scaling switching clusters; do
+for table in ${TABLES:-house size written results stages irregular reading by_hand events sparse network accuracy work event_times \
+    scaling switching clusters}; do
     echo
     tests/bench/$table.sh "$bin" || exit 1
 done
+[ -z "${TABLES-}" ] || exit 0
 echo
 "$bin/graphs"
 echo
