@@ -242,6 +242,11 @@ static int compile_files(Arena *arena, const BuildTarget *target, bool *has_core
         const char *const words[] = {"-fno-pie", "-c", "-o", part_object(arena, target, file), source};
         for (size_t i = 0; i < sizeof words / sizeof *words; i++)
             build_word(arena, &command, words[i]);
+        if (file->together) {
+            build_word(arena, &command, "-include");
+            build_word(arena, &command, path_join(arena, target->directory,
+                                                  arena_format(arena, "%s%s", target->name, file->together)));
+        }
         if (target->base)
             add_include(arena, &command, target->base);
         compiler = command.at[0];

@@ -164,7 +164,8 @@ Record *program_record(Arena *arena, Arena *scratch, const Causal *causal, const
 typedef struct {
     const char *suffix;        /* of the file's name, after BLOCK */
     const char *template_name;
-    const char *flags;         /* for the C compiler, unless others are given; NULL: it is a header */
+    const char *flags;         /* for the C compiler, unless others are given; NULL: it is not compiled alone */
+    const char *together;      /* the suffix of the file before that is compiled with it in one go, or NULL */
 } ProgramFile;
 extern const ProgramFile program_files[]; /* ends with a NULL suffix */
 
