@@ -7,7 +7,8 @@
  * known needs none of these. Where a number has been lower than before and after, or its slope turns, and it may become
  * less than ever, its minimum is located (Brent, Algorithms for Minimization without Derivatives, 1973, chapter 5).
  *
- * The model is evaluated once at each point, whoever looks and at how many numbers.
+ * The model is evaluated once at each point, whoever looks and at how many numbers. Each look brings all minima closer
+ * that are searched around it: numbers that are least at the same time take one search together.
  */
 #include "between.h"
 #include "trajectory.h"
@@ -21,6 +22,16 @@ static const double edge = 1.0 / 4096;      /* part of a step */
 static const double resolution = 1e-7;      /* of the time of a minimum, a part of where it is looked for */
 static const double least_gain = 1e-9;      /* part of how far a number has gone: less is not looked for */
 
+/* A point of the search, and its value. */
+typedef struct {
+    double time, value;
+} Place;
+
+/* Where a number is least, as far as it is known: no lower at both ends. NAN: it is not searched. */
+typedef struct {
+    Place low, best, high;
+} Bracket;
+
 struct Trajectory {
     Onlooker onlookers[MOST_ONLOOKERS];
     int onlooker_count, count; /* of numbers, of all onlookers */
@@ -29,6 +40,8 @@ struct Trajectory {
     double *end, *end_slope;   /* of the step */
     double *window[WINDOW];    /* at points that follow each other */
     double *least, *greatest;  /* so far */
+    Bracket *brackets;         /* of all numbers, around the present points */
+    bool is_searching;         /* in these */
 };
 
 static Trajectory *trajectory_new(Arena *a, const Onlooker *onlookers, int count)
@@ -43,12 +56,29 @@ static Trajectory *trajectory_new(Arena *a, const Onlooker *onlookers, int count
                             &t->window[0], &t->window[1], &t->window[2], &t->least, &t->greatest};
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
         *all[i] = arena_doubles(a, numbers);
+    t->brackets = arena_take(a, numbers, sizeof *t->brackets);
     for (int i = 0; i < t->count; i++) {
         t->least[i] = INFINITY;
         t->greatest[i] = -INFINITY;
         t->last[i] = t->last_slope[i] = t->former[i] = NAN;
     }
     return t;
+}
+
+static void narrow(Trajectory *t, double time)
+{
+    for (int i = 0; i < t->count; i++) {
+        Bracket *b = &t->brackets[i];
+        const Place here = {time, t->now[i]};
+        if (!(time > b->low.time && time < b->high.time) || isnan(b->best.value) || !isfinite(here.value))
+            continue;
+        if (here.value < b->best.value) {
+            *(time < b->best.time ? &b->high : &b->low) = b->best;
+            b->best = here;
+        } else if (time < b->best.time || time > b->best.time) {
+            *(time < b->best.time ? &b->low : &b->high) = here;
+        }
+    }
 }
 
 /* With the model's outputs complete there. */
@@ -64,6 +94,8 @@ static void show(Trajectory *t, const Model *shown, TrajectoryPoint point)
         t->least[i] = fmin(t->least[i], t->now[i]);
         t->greatest[i] = fmax(t->greatest[i], t->now[i]);
     }
+    if (t->is_searching)
+        narrow(t, point.time);
 }
 
 static const Model *shown_at(Run *run, double time)
@@ -107,11 +139,6 @@ static double number_at(Run *run, int i, double time)
     return trajectory_look(run, time) && isfinite(t->now[i]) ? t->now[i] : INFINITY;
 }
 
-/* A point of the search, and its value. */
-typedef struct {
-    double time, value;
-} Place;
-
 /* By how much to go from one of three points to where a parabola through them is lowest; 0: it has no such. */
 static double step_of_parabola(Place from, Place second, Place third)
 {
@@ -132,12 +159,11 @@ static double depth_of(Place a, Place b, Place c)
 }
 
 /* The minimum of a number between two times: at `middle` it is lower than at both, or slopes say that it may be. */
-static void locate_least(Run *run, int i, double from, Place middle, double to)
+static void locate_least(Run *run, int i, double from, Place middle, double to, double nearest)
 {
     static const double golden = 0.3819660112501051;
     Place best = middle, second = middle, third = middle;
     double low = from, high = to, step = 0, before = 0;
-    const double nearest = resolution * (to - from);
     for (int round = 0; round < ROUNDS; round++) {
         const double centre = low + (high - low) / 2;
         if (fabs(best.time - centre) <= 2 * nearest - (high - low) / 2)
@@ -193,19 +219,30 @@ static void look_by_slopes(Run *run, int i, double from, double to)
     const double value = a * rest * rest * (1 + 2 * part) + b * part * part * (3 - 2 * part) +
                          part * rest * (falls * rest - rises * part);
     if (is_worth_it(t, i, value - (rises - falls) / 256))
-        locate_least(run, i, from, (Place){from + part * length, number_at(run, i, from + part * length)}, to);
+        locate_least(run, i, from, (Place){from + part * length, number_at(run, i, from + part * length)}, to,
+                     resolution * length);
+}
+
+static Bracket bracket_of(const Trajectory *t, int i, const double *time)
+{
+    const Place a = {time[0], t->window[0][i]}, b = {time[1], t->window[1][i]}, c = {time[2], t->window[2][i]};
+    const bool is_lowest = a.value >= b.value && c.value >= b.value && a.value + c.value > 2 * b.value;
+    const bool is_known = isfinite(a.value) && isfinite(b.value) && isfinite(c.value);
+    return (Bracket){a, {b.time, is_lowest && is_known ? b.value : NAN}, c};
 }
 
 static void look_around(Run *run, const double *time)
 {
     Trajectory *t = run->trajectory;
+    for (int i = 0; i < t->count; i++)
+        t->brackets[i] = bracket_of(t, i, time);
+    t->is_searching = true;
     for (int i = 0; i < t->count; i++) {
-        const Place a = {time[0], t->window[0][i]}, b = {time[1], t->window[1][i]}, c = {time[2], t->window[2][i]};
-        const bool is_lowest = a.value >= b.value && c.value >= b.value && a.value + c.value > 2 * b.value;
-        if (is_lowest && isfinite(a.value) && isfinite(b.value) && isfinite(c.value) &&
-            is_worth_it(t, i, depth_of(a, b, c)))
-            locate_least(run, i, a.time, b, c.time);
+        const Bracket b = t->brackets[i];
+        if (!isnan(b.best.value) && is_worth_it(t, i, depth_of(b.low, b.best, b.high)))
+            locate_least(run, i, b.low.time, b.best, b.high.time, resolution * (time[2] - time[0]));
     }
+    t->is_searching = false;
 }
 
 static double trajectory_spacing(const Run *run)
