@@ -90,4 +90,20 @@ if [ -n "${TEST_ALL-}" ]; then
 fi
 long factors "der(x) = -x$newline""y = x" '*(1 + a\/&)'
 long slopes "y = 1$newline""der(x) = -y" " + sin(&*x)*y"
+
+# ---- runs ----
+
+# Requirements whose margins are least at one time.
+few=50 many=500
+for size in 1 $few $many; do
+    make_text "watched$size" <<END
+variable x = 1
+variable v = 0
+der(x) = v
+der(v) = -x
+variable y[$((size + 1))]
+for k in 1:$((size + 1)) loop y[k] = x/k; y[k] < 2; end for
+END
+done
+grows_linearly 'requirements' "$work/watchedSIZE/System" -q --stop 20 -o "$work/result.csv"
 finish
