@@ -1,6 +1,6 @@
 /* vector.c - the solver's vectors, and where their elements are in struct Model.
  *
- * A right-hand side copies each state and each derivative once: four at a time. */
+ * A right-hand side copies each state and each derivative once: four at a time, or one that is alone by the shortest way. */
 #include "runtime.h"
 
 static double number_of(const char *at, size_t offset)
@@ -16,10 +16,6 @@ static void number_set(char *at, size_t offset, double value)
 /* Numbers at even distances, in bytes, to where they are at others. */
 static void copy(char *to, size_t step, const char *from, size_t distance, int count)
 {
-    if (count == 1) {
-        number_set(to, 0, number_of(from, 0));
-        return;
-    }
     for (; count % 4; count--, to += step, from += distance)
         number_set(to, 0, number_of(from, 0));
     for (; count; count -= 4, to += 4 * step, from += 4 * distance) {
@@ -33,6 +29,11 @@ static void copy(char *to, size_t step, const char *from, size_t distance, int c
 static void get(const Model *m, const ModelRun *runs, double *x)
 {
     for (const ModelRun *run = runs; run->at >= 0; run++) {
+        if (!run->more && !run->is_number) {
+            const double value = number_of((const char *)m, run->offset);
+            x[run->at] = run->is_negative ? -value : value;
+            continue;
+        }
         const char *from = run->is_number ? (const char *)&run->number : (const char *)m + run->offset;
         double *to = x + run->at;
         copy((char *)to, (size_t)run->step * sizeof *x, from, run->distance, run->more + 1);
@@ -56,6 +57,9 @@ void model_set_states(Model *m, double time, const double *x)
 {
     ((ModelHead *)(void *)m)->time = time;
     for (const ModelRun *run = model_structure(m)->states_at; run->at >= 0; run++)
-        copy((char *)m + run->offset, run->distance, (const char *)(x + run->at), (size_t)run->step * sizeof *x,
-             run->more + 1);
+        if (run->more)
+            copy((char *)m + run->offset, run->distance, (const char *)(x + run->at), (size_t)run->step * sizeof *x,
+                 run->more + 1);
+        else
+            number_set((char *)m, run->offset, x[run->at]);
 }
