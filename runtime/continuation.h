@@ -10,7 +10,7 @@ typedef struct {
     const ModelLoop *loop;
     double *z;                          /* the guess; afterwards the solution, or what means nothing */
     double *before, *longest, *length;  /* memory: of loop->size each */
-    /* From z, where that part of the guess's residuals is left of them. leads_on: as in loop_chord. */
+    /* From z, where that part of the guess's residuals is left of them. leads_on: as in chord_solve. */
     ModelStatus (*solve)(void *context, double part, bool *leads_on);
     void *context;
 } Continuation;

@@ -72,9 +72,18 @@ ModelStatus loop_fail_singular(const Loop *l, int column, double pivot); /* colu
 /* The failure with residuals in their rows' units, naming the worst. */
 ModelStatus loop_fail_to_converge(Model *m, const ModelLoop *loop, const double *residual, const double *row);
 
-/* chord.c: solves a nonlinear loop whose guess is good. False if it is not: z, or where it was evaluated last, then
- * means nothing. leads_on: the solution is the one that the guess leads to, as the first steps show. */
-bool loop_chord(const Loop *l, bool *leads_on);
+/* chord.c: solves a nonlinear loop whose guess is good, however it is stored. False if it is not: z, or where it was
+ * evaluated last, then means nothing. leads_on: the solution is the one that the guess leads to, as the first steps
+ * show. */
+typedef struct {
+    bool (*renew)(const void *loop);    /* evaluates and factors the Jacobian at z, with the residuals */
+    bool (*evaluate)(const void *loop); /* the residuals at z, */
+    bool (*end)(const void *loop);      /* and where z is the solution */
+    double (*step)(const void *loop);   /* from z, by the factors at hand: its length, relative to magnitudes */
+    void (*move)(const void *loop);     /* z by that */
+    bool (*is_rounding)(const void *loop); /* what is left of the residuals */
+} Chord;
+bool chord_solve(const Chord *c, const void *loop, bool *leads_on);
 
 /* loop.c: how large an unknown counts at least; and a note that a solution may be another one than that which the guess
  * leads to, unless it is so near to it that this does not matter. */

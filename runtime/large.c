@@ -1,9 +1,9 @@
 /* large.c - large algebraic loops: Newton's method on a sparse matrix.
  *
  * Rows are divided by the sum of |Jacobian| times magnitude of unknown, so that units do not matter, and columns
- * multiplied by the magnitude. A nonlinear loop takes damped steps: a step is halved until the norm of the scaled
- * residuals falls (Deuflhard, Newton Methods for Nonlinear Problems, 2004, section 3.2). A linear one is a step and a
- * refinement; its factors are kept as long as the matrix stays the same. */
+ * multiplied by the magnitude. A nonlinear loop is solved by chord.c if its guess is good. Else its steps are damped: a
+ * step is halved until the norm of the scaled residuals falls (Deuflhard, Newton Methods for Nonlinear Problems, 2004,
+ * section 3.2). A linear one is a step and a refinement; its factors are kept as long as the matrix stays the same. */
 #include "between.h"
 #include "continuation.h"
 #include "dense.h"
@@ -142,6 +142,50 @@ static ModelStatus polish(Model *m, LargeLoop *l, LoopFunction f, double *z)
     return evaluate(m, l, f, z, l->residual, NULL);
 }
 
+/* ---- chord.c's way: few factorizations ---- */
+
+typedef struct {
+    Model *m;
+    LargeLoop *l;
+    LoopFunction f;
+    double *z;
+} Solving;
+
+static bool renew(const void *context)
+{
+    const Solving *s = context;
+    return evaluate(s->m, s->l, s->f, s->z, s->l->residual, s->l->jacobian) == MODEL_OK &&
+           factor(s->m, s->l, s->z) == MODEL_OK;
+}
+
+static bool evaluate_on(const void *context)
+{
+    const Solving *s = context;
+    return evaluate(s->m, s->l, s->f, s->z, s->l->residual, NULL) == MODEL_OK;
+}
+
+static double step_on(const void *context)
+{
+    const Solving *s = context;
+    return find_step(s->l) ? loop_largest(s->l->step, s->l->loop->size) : INFINITY;
+}
+
+static void move_on(const void *context)
+{
+    const Solving *s = context;
+    move(s->l, s->z, 1, s->z);
+}
+
+static bool is_rounding_there(const void *context)
+{
+    const Solving *s = context;
+    return is_rounding(s->l);
+}
+
+static const Chord chord = {renew, evaluate_on, evaluate_on, step_on, move_on, is_rounding_there};
+
+/* ---- Newton's way ---- */
+
 /* is_stuck: not even a first step could be made. */
 static ModelStatus solve_nonlinear(Model *m, LargeLoop *l, LoopFunction f, double *z, bool *leads_on, bool *is_stuck)
 {
@@ -192,24 +236,23 @@ static ModelStatus search(Model *m, LargeLoop *l, LoopFunction f, double *z, Mod
     return status;
 }
 
-/* From z; from points around it where not even a first step can be made, and at the start. */
+/* From z by the chord, else by Newton's method; from points around it where not even a first step can be made, and at
+ * the start. */
 static ModelStatus solve_from(Model *m, LargeLoop *l, LoopFunction f, double *z, bool *leads_on)
 {
     bool is_stuck;
+    Solving solving = {m, l, f, z};
     memcpy(l->start, z, (size_t)l->loop->size * sizeof *z);
+    if (chord_solve(&chord, &solving, leads_on))
+        return MODEL_OK;
+    memcpy(z, l->start, (size_t)l->loop->size * sizeof *z);
+    *leads_on = false;
     const ModelStatus status = solve_nonlinear(m, l, f, z, leads_on, &is_stuck);
     if (status != MODEL_RETRY || !(is_stuck || model_solving(m)->is_searching))
         return status;
     *leads_on = false;
     return search(m, l, f, z, status);
 }
-
-typedef struct {
-    Model *m;
-    LargeLoop *l;
-    LoopFunction f;
-    double *z;
-} Solving;
 
 static ModelStatus solve_part(void *context, double part, bool *leads_on)
 {

@@ -16,6 +16,91 @@ enum { MOST_PERTURBATIONS = 4 };
 /* From the guess, in sizes of unknowns: a little up and down, then past zero. */
 static const double perturbations[MOST_PERTURBATIONS] = {0.1, -0.1, 1.5, -1.5};
 
+/* ---- chord.c on a full matrix ---- */
+
+static bool evaluate_loop(const Loop *l, double *jacobian)
+{
+    const ModelStatus status = l->function(l->m, l->z, l->residual, jacobian);
+    loop_leave(l, l->residual);
+    return status == MODEL_OK;
+}
+
+/* Factors the Jacobian at z, which is evaluated with the residuals. Leaves the rows' reciprocals in l->trial. */
+static bool renew_factors(const Loop *l)
+{
+    const int n = l->n;
+    double pivot;
+    if (!evaluate_loop(l, l->jacobian))
+        return false;
+    loop_measure(l);
+    for (int i = 0; i < n; i++) {
+        const double *from = l->jacobian + i * n;
+        double *to = l->factors + i * n, sum = 0;
+        for (int j = 0; j < n; j++) {
+            to[j] = from[j] * l->magnitude[j];
+            sum += fabs(to[j]);
+        }
+        l->row[i] = sum;
+        l->trial[i] = 1 / sum;
+        for (int j = 0; j < n; j++)
+            to[j] *= l->trial[i];
+    }
+    return loop_factor(l->factors, n, l->swaps, &pivot) < 0;
+}
+
+/* The step from z by the factors at hand: its length. */
+static double find_step(const Loop *l)
+{
+    double length = 0;
+    for (int i = 0; i < l->n; i++)
+        l->step[i] = -l->residual[i] * l->trial[i];
+    loop_substitute(l->factors, l->n, l->swaps, l->step);
+    for (int j = 0; j < l->n; j++)
+        length += fabs(l->step[j]);
+    return length;
+}
+
+static bool renew_dense(const void *loop)
+{
+    return renew_factors(loop);
+}
+
+static bool evaluate_dense(const void *loop)
+{
+    return evaluate_loop(loop, NULL);
+}
+
+static bool end_dense(const void *loop)
+{
+    const Loop *l = loop;
+    return loop_evaluate(l, l->z, l->residual, NULL) == MODEL_OK;
+}
+
+static double step_dense(const void *loop)
+{
+    return find_step(loop);
+}
+
+static void move_dense(const void *loop)
+{
+    const Loop *l = loop;
+    for (int j = 0; j < l->n; j++)
+        l->z[j] += l->magnitude[j] * l->step[j];
+}
+
+static bool is_rounding_dense(const void *loop)
+{
+    return loop_is_rounding(loop);
+}
+
+static bool chord_dense(const Loop *l, bool *leads_on)
+{
+    static const Chord dense = {renew_dense, evaluate_dense, end_dense, step_dense, move_dense, is_rounding_dense};
+    return chord_solve(&dense, l, leads_on);
+}
+
+/* ---- turns ---- */
+
 /* The start: paths from the guess and from points around it, and Newton's method from these. A loop is solved once
  * there, so that the cost hardly matters, but one without solution must not take for ever. */
 static ModelStatus search(const Loop *l)
@@ -103,7 +188,7 @@ static ModelStatus solve_part(void *context, double part, bool *leads_on)
     ModelFailure first;
     l->part = part;
     memcpy(l->start, l->z, bytes);
-    if (loop_chord(l, leads_on) && newton_is_credible(l))
+    if (chord_dense(l, leads_on) && newton_is_credible(l))
         return MODEL_OK;
     *leads_on = false;
     memcpy(l->z, l->start, bytes);
@@ -137,7 +222,7 @@ ModelStatus loop_newton(Model *m, const ModelLoop *loop, LoopFunction f, double 
             return MODEL_OK;
         memcpy(z, l.start, bytes);
         const bool is_path = model_solving(m)->is_at_event && shift_find(&l);
-        if (!is_path && loop_chord(&l, &leads_on) && newton_is_credible(&l) &&
+        if (!is_path && chord_dense(&l, &leads_on) && newton_is_credible(&l) &&
             (leads_on || !model_solving(m)->is_at_event)) {
             if (!leads_on)
                 loop_doubt(m, loop, l.start, z);

@@ -4,6 +4,7 @@
  * The memory holds what was pushed from its begin on; behind as much of that as the law needs is what it keeps. */
 #include "equation.h"
 #include "formula.h"
+#include "postfix.h"
 
 #include <math.h>
 

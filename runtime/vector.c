@@ -1,6 +1,6 @@
 /* vector.c - the solver's vectors, and where their elements are in struct Model.
  *
- * A right-hand side copies each state and each derivative once: four at a time, or one that is alone by the shortest way. */
+ * A right-hand side copies each state and each derivative once: four at a time, one alone in the shortest way. */
 #include "runtime.h"
 
 static double number_of(const char *at, size_t offset)
@@ -30,8 +30,7 @@ static void get(const Model *m, const ModelRun *runs, double *x)
 {
     for (const ModelRun *run = runs; run->at >= 0; run++) {
         if (!run->more && !run->is_number) {
-            const double value = number_of((const char *)m, run->offset);
-            x[run->at] = run->is_negative ? -value : value;
+            x[run->at] = (run->is_negative ? -1 : 1) * number_of((const char *)m, run->offset);
             continue;
         }
         const char *from = run->is_number ? (const char *)&run->number : (const char *)m + run->offset;

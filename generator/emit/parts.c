@@ -75,7 +75,7 @@ static const struct {
     [PART_PATHS] = {"paths", "path_part", "path solver_parts"},
     [PART_STATE_SETS] = {"state_sets", "state_set_part", "equation keeper loop stateset solver_parts"},
     [PART_MODES] = {"modes", "mode_part", "compose equation json keeper loop mode solver_structure transition"},
-    [PART_LARGE_LOOPS] = {"large_loops", "large_loop_part", "continuation large loop sparse"},
+    [PART_LARGE_LOOPS] = {"large_loops", "large_loop_part", "chord continuation large loop sparse"},
     [PART_SPARSE] = {"sparse", "sparse_part", "sparse"},
     [PART_AUGMENTED] = {"augmented", "augmented_part", "augmented sparse"},
     [PART_GRADIENTS] = {"gradients", "gradient_part", "gradient"},
