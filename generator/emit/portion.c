@@ -119,7 +119,8 @@ static void end_function(Portion *s)
     if (number < 0) {
         number = file->names.count;
         map_put(file->number_of, key, number);
-        list_push(p->arena, &file->names, cscope_fresh(p->functions, s->wish));
+        const char *free = cscope_fresh(s->body->scope, s->wish); /* a local of its name would hide the function */
+        list_push(p->arena, &file->names, cscope_fresh(p->functions, free));
         text_format(&file->functions, "\nstatic NOINLINE void %s%s", file->names.at[number], text.at);
     }
     const char *name = file->names.at[number];

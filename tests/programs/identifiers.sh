@@ -56,4 +56,12 @@ check 'a long block of C code runs' "$work/tank/System" -q -o "$work/tank.csv"
 check 'a long block of C code: no identifier is too long' awk -f tests/tools/identifiers.awk "$work/tank"/*.[ch] \
     "$work/tank/software"/*.[ch]
 check 'a long block of C code: external names differ' external "$work/tank"
+# Parts of a long expression become functions, which locals of the function that calls them must not hide.
+{
+    seq 500 | sed 's/.*/variable x& = &\nder(x&) = -x&/'
+    echo 'variable y'
+    echo "y = max({$(seq -s, 500 | sed 's/[0-9]*/x&/g')})"
+} | awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$work/maximum.xmi"
+check 'the largest of 500' "$SYSPHSC" -q --emit c -o "$work/maximum" "$work/maximum.xmi"
+check 'its C' "${CC:-cc}" -std=c11 -Wall -Werror -fsyntax-only "$work/maximum/System.c"
 finish
