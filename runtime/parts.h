@@ -60,6 +60,7 @@ typedef struct RunPart {
 
     const StatePart *state;
 } RunPart;
+enum { RUN_TURNS = offsetof(RunPart, state) / sizeof(void (*)(void)) };
 
 /* What parts are for that have no turns along a run. */
 typedef struct {

@@ -73,7 +73,7 @@ struct Piece {
 };
 
 struct Run {
-    const RunPart *parts[PART_COUNT + 1]; /* that the program has; the last one is NULL */
+    const RunPart *turns[RUN_TURNS][PART_COUNT + 1]; /* of each turn the parts that have it, then NULL */
     const ModelDescription *about;
     const Options *options;
     Arena *arena;
@@ -103,8 +103,7 @@ struct Run {
 
 /* Each part that has that function. */
 #define EACH_PART(run, function) \
-    for (const RunPart *const *part = (run)->parts; *part; part++) \
-        if ((*part)->function)
+    for (const RunPart *const *part = (run)->turns[offsetof(RunPart, function) / sizeof(void (*)(void))]; *part; part++)
 
 void run_has_parts(Run *run); /* start.c */
 int prepare_model(Run *run);  /* constants and start values, then initialized at the start; exit status */

@@ -1,6 +1,8 @@
 /* start.c - the start of a run, solved by the model. */
 #include "run.h"
 
+#include <string.h>
+
 void run_has_parts(Run *run)
 {
     const void *const parts[] = {
@@ -9,10 +11,11 @@ void run_has_parts(Run *run)
 #include "parts.def"
 #undef PART
     };
-    int count = 0;
-    for (int i = 0; i < PART_COUNT; i++)
-        if (parts[i])
-            run->parts[count++] = parts[i];
+    static void (*const nothing)(void);
+    for (int turn = 0; turn < RUN_TURNS; turn++)
+        for (int i = 0, count = 0; i < PART_COUNT; i++)
+            if (parts[i] && memcmp((const char *)parts[i] + turn * (int)sizeof nothing, &nothing, sizeof nothing) != 0)
+                run->turns[turn][count++] = parts[i];
 }
 
 static int initialize(Run *run)
