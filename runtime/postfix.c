@@ -36,48 +36,49 @@ static const int *repeat(ModelPoint *at, const int *terms, bool is_next)
 
 static double evaluate(ModelPoint *at, const ModelLaw *law, double *memory, double *scale)
 {
-    double *top = memory - 1;
+    double *top = memory; /* behind what was pushed last */
     const int *terms = NULL;
     for (const int *code = law->code; *code != DO_END;) {
         const int operation = *code++;
         if (operation >= 0) {
-            *++top = model_value(at, operation);
+            *top++ = model_value(at, operation);
             continue;
         }
         switch (operation) {
-        case DO_NUMBER: *++top = law->numbers[*code++]; break;
-        case DO_TIME: *++top = at->time; break;
-        case DO_NEGATE: *top = -*top; break;
-        case DO_NOT: *top = !(*top > 0.5); break;
+        case DO_NUMBER: *top++ = law->numbers[*code++]; break;
+        case DO_TIME: *top++ = at->time; break;
+        case DO_NEGATE: top[-1] = -top[-1]; break;
+        case DO_NOT: top[-1] = !(top[-1] > 0.5); break;
         case DO_SELECT:
             top -= 2;
-            *top = *top > 0.5 ? top[1] : top[2];
+            top[-1] = top[-1] > 0.5 ? top[0] : top[1];
             break;
         case DO_CALL:
-            top -= code[1] - 1;
+            top -= code[1];
             *top = law->functions[code[0]](at, top);
+            top++;
             code += 2;
             break;
-        case DO_KEEP: memory[*code++] = *top; break;
-        case DO_KEPT: *++top = memory[*code++]; break;
-        case DO_SIZE: *scale += fabs(*top); break;
-        case DO_SIZE_WHERE: *scale += memory[*code++] > 0.5 ? fabs(*top) : 0.0; break;
+        case DO_KEEP: memory[*code++] = top[-1]; break;
+        case DO_KEPT: *top++ = memory[*code++]; break;
+        case DO_SIZE: *scale += fabs(top[-1]); break;
+        case DO_SIZE_WHERE: *scale += memory[*code++] > 0.5 ? fabs(top[-1]) : 0.0; break;
         case DO_TERMS:
             terms = code;
             code = repeat(at, terms, false);
             break;
-        case DO_LEAF: *++top = model_leaf(at, *code++); break;
+        case DO_LEAF: *top++ = model_leaf(at, *code++); break;
         case DO_ADD_TERM:
             top--;
-            *top += top[1];
+            top[-1] += top[0];
             code = repeat(at, terms, true);
             break;
         default:
             top--;
-            *top = joined(operation, top[0], top[1]);
+            top[-1] = joined(operation, top[-1], top[0]);
         }
     }
-    return *top;
+    return top[-1];
 }
 
 void equations_evaluate(const Model *m, double time, const double *listed, double *memory, double *residual,
