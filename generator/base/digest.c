@@ -24,7 +24,7 @@ static uint32_t turned(uint32_t word, int bits)
 
 static void add_block(uint32_t state[8], const unsigned char *block)
 {
-    uint32_t w[ROUNDS], v[8];
+    uint32_t w[ROUNDS];
     for (int i = 0; i < 16; i++, block += 4)
         w[i] = (uint32_t)block[0] << 24 | (uint32_t)block[1] << 16 | (uint32_t)block[2] << 8 | block[3];
     for (int i = 16; i < ROUNDS; i++) {
@@ -32,20 +32,19 @@ static void add_block(uint32_t state[8], const unsigned char *block)
         const uint32_t late = turned(w[i - 2], 17) ^ turned(w[i - 2], 19) ^ w[i - 2] >> 10;
         w[i] = w[i - 16] + early + w[i - 7] + late;
     }
-    memcpy(v, state, sizeof v);
-    for (int i = 0; i < ROUNDS; i++) { /* each word takes the name of the next one, and keeps its place */
-        const int at = ROUNDS - i;
-        uint32_t *const a = &v[at & 7], *const d = &v[(at + 3) & 7], *const h = &v[(at + 7) & 7];
-        const uint32_t b = v[(at + 1) & 7], c = v[(at + 2) & 7];
-        const uint32_t e = v[(at + 4) & 7], f = v[(at + 5) & 7], g = v[(at + 6) & 7];
+    uint32_t a = state[0], b = state[1], c = state[2], d = state[3];
+    uint32_t e = state[4], f = state[5], g = state[6], h = state[7];
+    for (int i = 0; i < ROUNDS; i++) {
         const uint32_t of_e = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25);
-        const uint32_t of_a = turned(*a, 2) ^ turned(*a, 13) ^ turned(*a, 22);
-        const uint32_t first = *h + of_e + ((e & f) ^ (~e & g)) + constants[i] + w[i];
-        *d += first;
-        *h = first + of_a + ((*a & b) ^ (*a & c) ^ (b & c));
+        const uint32_t of_a = turned(a, 2) ^ turned(a, 13) ^ turned(a, 22);
+        const uint32_t first = h + of_e + (g ^ (e & (f ^ g))) + constants[i] + w[i];
+        const uint32_t second = of_a + ((a & b) | (c & (a | b)));
+        h = g, g = f, f = e, e = d + first;
+        d = c, c = b, b = a, a = first + second;
     }
+    const uint32_t last[8] = {a, b, c, d, e, f, g, h};
     for (int i = 0; i < 8; i++)
-        state[i] += v[i];
+        state[i] += last[i];
 }
 
 Digest digest_of(const char *bytes, size_t length)
