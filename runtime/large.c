@@ -236,6 +236,18 @@ static ModelStatus search(Model *m, LargeLoop *l, LoopFunction f, double *z, Mod
     return status;
 }
 
+/* Far away from the guess every step is short against the unknown, and any step looks like convergence. */
+static bool is_far(const Model *m, const LargeLoop *l, const double *z)
+{
+    static const double far_away = 1e4;
+    for (int j = 0; j < l->loop->size; j++) {
+        const double nominal = fabs(described(m)->variables[l->loop->unknowns[j]].nominal);
+        if (!(fabs(z[j]) <= far_away * fmax(fabs(l->start[j]), nominal > 0 ? nominal : 1)))
+            return true;
+    }
+    return false;
+}
+
 /* From z by the chord, else by Newton's method; from points around it where not even a first step can be made, and at
  * the start. */
 static ModelStatus solve_from(Model *m, LargeLoop *l, LoopFunction f, double *z, bool *leads_on)
@@ -243,7 +255,7 @@ static ModelStatus solve_from(Model *m, LargeLoop *l, LoopFunction f, double *z,
     bool is_stuck;
     Solving solving = {m, l, f, z};
     memcpy(l->start, z, (size_t)l->loop->size * sizeof *z);
-    if (chord_solve(&chord, &solving, leads_on))
+    if (chord_solve(&chord, &solving, leads_on) && !is_far(m, l, z))
         return MODEL_OK;
     memcpy(z, l->start, (size_t)l->loop->size * sizeof *z);
     *leads_on = false;
