@@ -2,9 +2,9 @@
  *
  * Newton's full steps, with the same factors as long as each step is much shorter than the one before (Deuflhard 2004,
  * chapter 2): near a solution the residuals alone then give all digits. Steps that do not get shorter so, a Jacobian
- * that is nearly singular, and anything undefined or not finite are left to newton.c, which starts anew from the
- * guess. A step's length is the sum of its parts relative to the unknowns' magnitudes, in which whatever is not finite
- * shows. */
+ * that is nearly singular, and anything undefined or not finite are left to the caller, which starts anew from the
+ * guess (newton.c, large.c). The length of a step is relative to the magnitudes of the unknowns. A step that is not
+ * finite has a length that is not finite either. */
 #include "dense.h"
 #include "runtime.h"
 

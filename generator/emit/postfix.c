@@ -1,4 +1,4 @@
-/* postfix.c - the drawn equation of a law in postfix notation, which the runtime interprets (model.h of the runtime).
+/* postfix.c - the drawn equation of a law in postfix notation, which the runtime interprets (its postfix.h).
  *
  * Each term of the sums on both sides is evaluated once: it is a part of the residual, and counts for the scale. What
  * several operations have in common is kept. Operations beyond arithmetic and logic are C functions of their arguments.
