@@ -27,7 +27,7 @@ void solver_adopt(Solver *s, const ModelStructure *structure); /* of the same st
 bool solver_goes_on(Solver *s, const ModelStructure *before, double time, const double *x);
 double solver_absolute_tolerance(const Solver *s, int state); /* 0: there is none */
 
-/* event.c, with clock.c, settle.c, rounding.c, locate.c; occur.c. */
+/* event.c, with clock.c, settle.c, rounding.c, crossing.c, locate.c; occur.c. */
 struct EventPart {
     RunPart run;
     Event *(*create)(const ModelDescription *about, Arena *a);

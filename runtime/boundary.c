@@ -19,7 +19,7 @@
 
 double *boundary_slack(Run *run, int indicator)
 {
-    return double_at(run->model, run->about->events->branches[run->about->events->indicator_branches[indicator]].slack);
+    return double_at(run->model, run->search->slacks[indicator]);
 }
 
 bool indicators_of(Run *run, double time, double *values)
@@ -31,7 +31,7 @@ bool indicators_of(Run *run, double time, double *values)
     if (model_indicators(run->model, values) != MODEL_OK)
         return false;
     for (int i = 0; i < run->about->events->indicator_count; i++)
-        values[i] += *boundary_slack(run, i);
+        values[i] += double_of(run->model, run->search->slacks[i]);
     return true;
 }
 
@@ -284,6 +284,9 @@ void boundary_open(Run *run)
     s->former = arena_doubles(run->arena, variables);
     s->beyond = arena_doubles(run->arena, variables);
     s->is_crossed = arena_take(run->arena, (size_t)events->branch_count, sizeof *s->is_crossed);
+    s->slacks = arena_take(run->arena, indicators, sizeof *s->slacks);
+    for (int i = 0; i < events->indicator_count; i++)
+        s->slacks[i] = events->branches[events->indicator_branches[i]].slack;
     s->is_hidden = arena_take(run->arena, indicators, sizeof *s->is_hidden);
     s->searched = INFINITY;
     run->event = event_new(run->about, run->arena);

@@ -23,20 +23,34 @@ ModelStatus event_pass(Model *m); /* model_update, after what algorithms and tic
 bool are_different(double a, double b);
 bool has_moved(double a, double b); /* by more than rounding, which a loop solved twice may leave */
 
+/* Rows of one type whose values are at even distances in struct Model, in bytes. */
+typedef struct {
+    size_t offset, distance;
+    int count; /* 0: the end of a list */
+    ModelType type;
+} Places;
+
 typedef struct {
     const ModelDescription *about;
     double *branch;  /* their values at some point */
-    char *discrete;  /* likewise, as they are in the model: that of a row begins at from[row] */
+    char *discrete;  /* likewise, as they are in the model: that of a row is at from[row], before the next one */
     size_t *from, size;
+    char *spare; /* as large */
+    const Places *branches, *discretes, *befores; /* of all rows in turn; the last: of discrete variables before */
     const ModelStructure *structure; /* of the equations there */
 } Switches;
 
 Switches *switches_new(const ModelDescription *about, Arena *a);
 void switches_copy(Switches *to, const Switches *from);
 Toggles toggles_new(const ModelDescription *about, Arena *a);
+void toggles_forget(const ModelDescription *about, Toggles *t);
 void switches_keep(Switches *s, const Model *m);
 void switches_restore(const Switches *s, Model *m);
 void switches_exchange(Switches *s, Model *m); /* with the model's, which are the values before (pre) too */
+void switches_keep_before(Switches *s, const Model *m);          /* discrete variables before the event */
+void switches_restore_before(const Switches *s, Model *m);       /* they are these before the event */
+int switches_next_branch(const Switches *a, const Switches *b, int i);   /* the first from i on that differs, or -1 */
+int switches_next_discrete(const Switches *a, const Switches *b, int i); /* likewise, by its bits */
 
 typedef struct Settling Settling;
 typedef enum { SETTLED, SETTLE_INCONSISTENT, SETTLE_FAILED } SettleResult; /* a failed one: of the model */
@@ -64,7 +78,5 @@ bool discrete_has_moved(const ModelDescription *about, int discrete, const void 
 bool discrete_is_other(const Model *m, int discrete, const Switches *s); /* than what is kept */
 void discrete_accept(Model *m, int discrete); /* the value before becomes the present one */
 void discrete_restore(Model *m, int discrete, const Switches *s);
-void discrete_restore_before(Model *m, int discrete, const Switches *s);
-void discretes_new(Switches *s, const ModelDescription *about, Arena *a);
 
 #endif

@@ -34,6 +34,12 @@ Event *event_new(const ModelDescription *about, Arena *a)
     e->before = switches_new(about, a);
     e->round = switches_new(about, a);
     e->pass = switches_new(about, a);
+    e->now = switches_new(about, a);
+    e->accepted = switches_new(about, a);
+    e->assumed = arena_take(a, (size_t)about->events->branch_count, sizeof *e->assumed);
+    for (int i = 0; i < about->events->branch_count; i++)
+        if (about->events->branches[i].group >= 0 && !about->events->branches[i].is_timed)
+            e->assumed[e->assumed_count++] = i;
     e->rounding = rounding_new(about, a);
     e->toggles = toggles_new(about, a);
     e->meeting = arena_take(a, (size_t)about->events->indicator_count, sizeof *e->meeting);
@@ -78,13 +84,6 @@ static void log_discrete(const Event *e, const Model *m, int discrete, const voi
 
 /* ---- rounds ---- */
 
-static void forget_toggles(Event *e)
-{
-    memset(e->toggles.branch, 0, (size_t)e->about->events->branch_count * sizeof *e->toggles.branch);
-    memset(e->toggles.discrete, 0, (size_t)e->about->events->discrete_count * sizeof *e->toggles.discrete);
-    memset(e->toggles.reset, 0, (size_t)e->about->events->reset_count * sizeof *e->toggles.reset);
-}
-
 /* ---- what rounding does not decide ---- */
 
 /* Of a branch that is watched: timed ones have none. */
@@ -118,11 +117,14 @@ static bool give_slack(Event *e, Model *m)
 {
     Rounding *rounding = e->rounding;
     bool has_given = false, is_evaluated = false, is_measured = false;
+    switches_keep(e->now, m);
+    if (switches_next_branch(e->now, e->pass, 0) < 0)
+        return false;
     for (int i = 0; i < described(m)->events->indicator_count; i++) {
         const int branch = described(m)->events->indicator_branches[i];
         const bool is_first = !are_different(e->pass->branch[branch], e->before->branch[branch]);
-        if ((e->is_initial && described(m)->events->branches[branch].group < 0) ||
-            !are_different(branch_value(m, branch), e->pass->branch[branch]) ||
+        if (!are_different(e->now->branch[branch], e->pass->branch[branch]) ||
+            (e->is_initial && described(m)->events->branches[branch].group < 0) ||
             (e->is_crossed && e->is_crossed[branch] && is_first))
             continue;
         if (!is_evaluated) {
@@ -154,10 +156,9 @@ static ModelStatus update(void *context, Model *m)
     Event *e = context;
     ModelStatus status = MODEL_OK;
     bool is_repeated = true;
-    for (int i = 0; i < described(m)->events->branch_count; i++) {
-        const ModelBranch *b = &described(m)->events->branches[i];
-        if (b->group >= 0 && !b->is_timed && !isinf(*slack_of(m, i)))
-            *slack_of(m, i) = 0;
+    for (int i = 0; i < e->assumed_count; i++) {
+        double *slack = slack_of(m, e->assumed[i]);
+        *slack = isinf(*slack) ? *slack : 0;
     }
     for (int times = 0; times < MOST_REPEATED && is_repeated && status == MODEL_OK; times++) {
         switches_keep(e->pass, m);
@@ -181,11 +182,11 @@ static bool renew(Event *e, Model *m)
 {
     char line[LINE];
     bool has_changed = false;
-    for (int i = 0; i < described(m)->events->branch_count; i++) {
+    switches_keep(e->now, m);
+    switches_keep_before(e->accepted, m);
+    for (int i = -1; (i = switches_next_branch(e->now, e->round, i + 1)) >= 0;) {
         const ModelBranch *b = &described(m)->events->branches[i];
-        const double value = branch_value(m, i);
-        if (!are_different(value, e->round->branch[i]))
-            continue;
+        const double value = e->now->branch[i];
         has_changed = true;
         e->toggles.branch[i]++;
         if (!e->log || branch_is_absent(m, i))
@@ -194,7 +195,7 @@ static bool renew(Event *e, Model *m)
                  b->is_integer_part ? number_text(value).text : value > 0 ? "true" : "false");
         events_log(e->log, e->time, line, b->element);
     }
-    for (int i = 0; i < described(m)->events->discrete_count; i++) {
+    for (int i = -1; (i = switches_next_discrete(e->now, e->accepted, i + 1)) >= 0;) {
         const void *before = discrete_before_of(m, i), *value = discrete_of(m, i);
         if (!discrete_differs(described(m), i, before, value))
             continue;
@@ -301,7 +302,7 @@ static EventResult all_rounds(Event *e, Model *m, bool is_begin)
     for (int round = 0; round < most_rounds(described(m)); round++) {
         e->round_number = round;
         if (round == most_rounds(described(m)) - COUNTED_ROUNDS)
-            forget_toggles(e);
+            toggles_forget(e->about, &e->toggles);
         const EventResult result = one_round(e, m, is_begin && round == 0, round == 0, &has_changed);
         if (result != EVENT_DONE)
             return result;
@@ -363,9 +364,8 @@ static void prepare_absent(Model *m)
 static void begin_again(Event *e, Model *m)
 {
     switches_keep(e->former, m);
-    for (int i = 0; i < described(m)->events->discrete_count; i++)
-        discrete_restore_before(m, i, e->before);
-    forget_toggles(e);
+    switches_restore_before(e->before, m);
+    toggles_forget(e->about, &e->toggles);
     e->is_again = true;
 }
 
@@ -474,32 +474,31 @@ void event_unsure(Event *e, int branch)
     events_log(e->log, e->time, line, e->about->events->branches[branch].element);
 }
 
-EventChange event_change(const Event *e, const Model *m)
+EventChange event_change(Event *e, const Model *m)
 {
     const ModelDelays *d = described(m)->info->delays;
-    const bool is_other = model_structure(m) != e->before->structure;
-    const bool is_all = e->is_reset || is_other;
+    const bool is_other = model_structure(m) != e->before->structure, is_all = e->is_reset || is_other;
     EventChange change = {is_all, is_all, is_all, is_all, is_other};
-    for (int i = 0; i < described(m)->events->branch_count; i++) {
-        if (!are_different(branch_value(m, i), e->before->branch[i]))
-            continue;
+    switches_keep(e->now, m);
+    for (int i = -1; (i = switches_next_branch(e->now, e->before, i + 1)) >= 0;) {
+        const ModelBranch *b = &described(m)->events->branches[i];
         bool is_of_delay = false; /* it tells which part of the past a delayed value is in */
         for (int k = 0; d && k < d->count; k++)
             is_of_delay |= d->at[k].branch == i;
         change.is_any = true;
         if (branch_is_absent(m, i))
             continue;
-        change.is_felt |= described(m)->events->branches[i].is_felt;
-        change.is_seen |= described(m)->events->branches[i].is_felt;
-        change.is_own |= described(m)->events->branches[i].is_felt && !is_of_delay;
+        change.is_felt |= b->is_felt;
+        change.is_seen |= b->is_seen;
+        change.is_own |= b->is_felt && !is_of_delay;
     }
-    for (int i = 0; i < described(m)->events->discrete_count; i++)
+    for (int i = -1; (i = switches_next_discrete(e->now, e->before, i + 1)) >= 0;)
         if (discrete_is_other(m, i, e->before)) {
+            const ModelDiscrete *changed = &described(m)->events->discretes[i];
             change.is_any = true;
-            change.is_felt |= described(m)->events->discretes[i].is_felt;
-            change.is_own |= described(m)->events->discretes[i].is_felt;
-            change.is_seen |=
-                described(m)->events->discretes[i].is_felt || described(m)->events->discretes[i].variable >= 0;
+            change.is_felt |= changed->is_felt;
+            change.is_own |= changed->is_felt;
+            change.is_seen |= changed->is_seen || changed->variable >= 0;
         }
     return change;
 }
@@ -531,11 +530,10 @@ void event_tell(Event *e, const Model *m, FILE *out)
 /* What was absent before the event was as what comes again begins. */
 bool event_show_whole(const Event *e, Model *m)
 {
-    for (int i = 0; i < described(m)->events->discrete_count; i++) {
-        const bool was_absent = modes_lack(described(m)->events->discretes[i].absent, e->before->structure);
-        discrete_copy(described(m), i, discrete_before_at(m, i),
-                      was_absent ? discrete_start_of(m, i) : discrete_kept(e->before, i));
-    }
+    switches_restore_before(e->before, m);
+    for (int i = 0; i < described(m)->events->discrete_count && e->modes; i++)
+        if (modes_lack(described(m)->events->discretes[i].absent, e->before->structure))
+            discrete_copy(described(m), i, discrete_before_at(m, i), discrete_start_of(m, i));
     for (int i = 0; i < described(m)->events->clock_count; i++)
         *truth_at(m, described(m)->events->clocks[i].ticks) = e->has_ticked[i];
     model_set_phase(m, e->is_initial, e->is_terminal);
@@ -567,7 +565,7 @@ double event_nearness(const Event *e)
 int event_check_distance(Event *e, Model *m, int boundary)
 {
     if (e->time - e->last > event_nearness(e)) {
-        forget_toggles(e);
+        toggles_forget(e->about, &e->toggles);
         e->near = 0;
     }
     e->last = e->time;
@@ -581,12 +579,12 @@ int event_check_distance(Event *e, Model *m, int boundary)
 static void set_before(Event *e, Model *m, bool is_started)
 {
     bool has_tick = false, has_condition = false;
+    switches_restore_before(e->before, m);
     for (int i = 0; i < described(m)->events->clock_count; i++)
         has_tick |= clocks_tick_at(e->clocks, i, e->time);
     for (int i = 0; i < described(m)->events->discrete_count; i++) {
         const ModelDiscrete *d = &described(m)->events->discretes[i];
         has_condition |= d->is_condition;
-        discrete_restore_before(m, i, e->before);
         if (d->is_condition)
             place_set(m, d->pre, d->type, 1);
     }

@@ -106,6 +106,8 @@ struct Event {
     Impulses *impulses;
     Modes *modes; /* NULL: the structure never changes */
     Switches *before, *round, *pass; /* before the event, before the round, before the pass */
+    Switches *now, *accepted;        /* as the model is; its discrete variables before the round */
+    int *assumed, assumed_count;     /* branches that are in a group and have indicators */
     Rounding *rounding;
     Meeting *meeting; /* by indicator: at its boundary, within `noise` */
     double *noise;
@@ -142,6 +144,7 @@ typedef struct Undefined Undefined; /* undefined.c */
 /* How events are looked for along a run. */
 struct EventSearch {
     double *low, *high, *trial; /* indicators, for locating events */
+    size_t *slacks;             /* by indicator: where that of its branch is */
     double *grain;              /* how much they change within the rounding of the time that was located last */
     double *former, *beyond;    /* states at the last instant before a crossing, and at its instant */
     bool *is_crossed;           /* by branch, of the crossing that was found last */
@@ -180,7 +183,7 @@ void event_log_start(const Event *e, const Model *m); /* what discrete variables
  * and finds no consistent values within what a loop's solution leaves as rounding, changes nothing. */
 int event_happen(Event *e, Model *m, double time, bool is_terminal, const bool *is_crossed, bool may_wait);
 bool event_try(Event *e, Model *m, double time, const bool *is_crossed); /* unwatched; false: it has no end */
-EventChange event_change(const Event *e, const Model *m); /* in all, by the last one */
+EventChange event_change(Event *e, const Model *m); /* in all, by the last one */
 void event_tell(Event *e, const Model *m, FILE *out); /* remarks that an event has made true, once each; NULL: none */
 void event_report(const Event *e, FILE *out); /* with --stats */
 const char *event_termination(const Model *m, bool *is_violation); /* why the run ends here; NULL: it does not */
@@ -205,6 +208,18 @@ void boundary_open(Run *run); /* boundary.c: run->event and run->search */
 /* boundary.c: negative beyond a boundary and its slack; with run->states. */
 bool indicators_of(Run *run, double time, double *values);
 double *boundary_slack(Run *run, int indicator);
+
+/* crossing.c: of the integrator's last step. */
+
+enum { CROSSING_PATIENCE = 10000 }; /* what EventSearch.patience begins with */
+
+Locator crossing_locator(Run *run); /* with the arrays of run->search; a slide has two more, by which it ends */
+bool crossing_indicators(void *run, double time, double *values); /* of the interpolant; false: not defined */
+void crossing_mark(Run *run, const Locator *l);                   /* those that are negative in l->high */
+
+/* From run->time.at on: is there an event before *end, or there, that only the indicators tell? Then *end becomes its
+ * time; exit status. */
+int crossing_find(Run *run, double *end, bool *is_found);
 
 /* boundary.c: relations that meet their boundaries at a located event. */
 

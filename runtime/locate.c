@@ -3,11 +3,17 @@
  * The method is ITP (Oliveira and Takahashi, ACM TOMS 47(1), 2020): interpolate, truncate, project. It takes at most
  * one evaluation more than bisection, and for smooth indicators as few as the secant method. Of several indicators the
  * one whose secant crosses first counts; what keeps the bracket is whether any is negative, so that those that are
- * negative at its end may change on the way. */
+ * negative at its end may change on the way.
+ *
+ * Near its root an indicator is a staircase, as states have their rounding, and the secant then leads to one end again
+ * and again. So the shift from the secant's guess to the middle grows as long as the bracket is not halved, and the
+ * last units are. */
 #include "event.h"
 #include "runtime.h"
 
 #include <math.h>
+
+static const double few_units = 32; /* of time's rounding: halved, as secants say little */
 
 bool locator_is_crossed(const Locator *l, const double *values)
 {
@@ -35,16 +41,17 @@ double locate(Locator *l, double a, double b)
 {
     const double largest = fmax(fabs(a), fabs(b)), ulp = nextafter(largest, INFINITY) - largest;
     const double nearness = 0.2 / (b - a);
+    double growth = 1;
     double reach = ulp * ldexp(1, (int)ceil(log2(fmax(1, (b - a) / (2 * ulp)))) + 1);
     for (; b - a > 2 * ulp; reach /= 2) {
         const double half = 0.5 * (b - a), middle = a + half, guess = locator_guess(l, a, b);
-        const double radius = fmax(0, reach - half), shift = fmax(nearness * (b - a) * (b - a), ulp);
+        const double radius = fmax(0, reach - half), shift = growth * fmax(nearness * (b - a) * (b - a), ulp);
         double time = middle;
         if (fabs(middle - guess) > shift)
             time = guess + copysign(shift, middle - guess);
         if (fabs(time - middle) > radius)
             time = middle + copysign(radius, guess - middle);
-        if (!(time > a && time < b))
+        if (!(time > a && time < b) || b - a < few_units * ulp)
             time = middle;
         const bool is_crossed = l->evaluate(l->context, time, l->trial) && locator_is_crossed(l, l->trial);
         double **const end = is_crossed ? &l->high : &l->low, *kept = *end;
@@ -54,6 +61,7 @@ double locate(Locator *l, double a, double b)
             b = time;
         else
             a = time;
+        growth = b - a > half ? 16 * growth : fmax(1, growth / 16);
     }
     l->before = a;
     return b;

@@ -18,7 +18,8 @@ typedef struct ModelBranch {
     bool holds_at_zero;  /* of a relation that has an indicator: where its sides are equal */
     bool is_timed;       /* changes when model_next_instant or a search says so; else it has indicators */
     bool may_peak;       /* what its indicators are of may rise and fall within a step of the integrator */
-    bool is_felt;        /* derivatives or outputs depend on it directly: if it changes, the integrator begins anew */
+    bool is_felt;        /* derivatives or delayed values depend on it: if it changes, the integrator begins anew */
+    bool is_seen;        /* or results do, directly: if it changes, there are rows before and after */
     int group;           /* model_update uses its former value before it determines it: those that depend on each other
                             are a group, numbered as it determines them, and as groups depend on each other; else -1 */
     int intervals;       /* the value is the number of an interval of an axis: 0 .. intervals - 1; else 0 */
@@ -34,7 +35,7 @@ typedef struct ModelDiscrete {
     size_t offset;   /* of its value */
     size_t pre;      /* of its value before the event; set by the runtime */
     size_t start;    /* of its start value: what it is, and was, before the first event */
-    bool is_felt;    /* as of a branch */
+    bool is_felt, is_seen; /* as of a branch */
     int group;       /* likewise */
     bool is_stepwise; /* set by what steps at all events: equations see its value before, until the next round */
     bool is_ticking;  /* set at ticks of a clock only: like what is stepwise it begins each pass as it was before */

@@ -14,38 +14,9 @@
 #include <math.h>
 #include <string.h>
 
-/* Times after a located event, as parts of the first step from there, at which indicators are evaluated too: what has
- * just crossed may come back within that step, as a ball does in its last bounces. */
-enum { EARLY_TIMES = 12, MOST_IDLE = 16, MOST_SLACK = 8, MOST_DELAYING = 30 };
-static const double early_ratio = 4;
-static const double crossing = 1000;  /* change of an indicator that is beyond its boundary, in its rounding */
-static const double near_zero = 0.25; /* part of an indicator's largest value: a parabola is not so far from it */
-
-/* A span of a step is halved while an indicator near 0 bends over it by more than a part of its value, a sine over a
- * ninth of its period; if all bend little, the next one may be longer. */
-static const double most_bend = 0.125, little_bend = 1.0 / 32, least_bend = 1.0 / 512;
-static const double least_span = 1e-6, first_span = 1e-3; /* parts of the step */
-enum { FAST_GROWTH = 4, PATIENCE = 10000 };
-
 /* Beyond this part of its first step the integrator's interpolant is right, if the step has not too few units of time's
  * rounding. */
 static const double known_part = 0.125, shortest_step = 1024;
-
-static bool indicators_at(void *context, double time, double *values)
-{
-    Run *run = context;
-    const bool is_defined = run_states_at(run, time) && indicators_of(run, time, values);
-    for (int i = 0; run->search->is_hiding && i < run->about->events->indicator_count; i++)
-        values[i] = run->search->is_hidden[i] ? 1 : values[i];
-    return is_defined;
-}
-
-/* A slide has two more, by which it ends. */
-static Locator locator_of(Run *run)
-{
-    const int count = run->about->events->indicator_count + (is_sliding(run) ? 2 : 0);
-    return (Locator){indicators_at, run, count, run->search->low, run->search->high, run->search->trial, 0};
-}
 
 /* The last of the instants that are one with the first one, or the end of the fixed step that they are in; else the
  * stop. */
@@ -66,6 +37,7 @@ static double known_instant(const Run *run)
 enum { FIRST_STRETCHES = 16 }; /* of a run, as long as the first one that is searched */
 
 enum { MOST_NOTED = 5 }; /* of a kind */
+enum { MOST_IDLE = 16 }; /* located events in a row that changed nothing: the next one must */
 
 /* Evaluations in a search; and what a run spends on searches whose bounds do not tell, before they get the least. */
 enum { MOST_LOOKS = 1000000, LEAST_LOOKS = 1000 };
@@ -117,244 +89,6 @@ static void find_instant(Run *run, double time)
 }
 
 /* ---- events ---- */
-
-/* Is an indicator negative at a time in between? Then *end is there, else *begin, if they are defined there. */
-static bool is_crossed_at(Run *run, Locator *l, double time, double *begin, double *end)
-{
-    if (!(time > *begin && time < *end) || !indicators_at(run, time, l->high))
-        return false;
-    const bool is_crossed = locator_is_crossed(l, l->high);
-    *(is_crossed ? end : begin) = time;
-    return is_crossed;
-}
-
-/* By how much indicators bend over a span, as a part of the largest value that each has in it; *is_near if one that
- * bends much comes so near to 0 that it may be crossed in between. What may be rounding has no shape. */
-static double bend_of(const Run *run, const Locator *l, bool *is_near)
-{
-    const Rounding *rounding = run->event->rounding;
-    double most = 0;
-    *is_near = false;
-    for (int i = 0; i < l->count; i++) {
-        const double largest = fmax(fabs(l->low[i]), fmax(fabs(l->trial[i]), fabs(l->high[i])));
-        const double least = fmin(l->low[i], fmin(l->trial[i], l->high[i]));
-        const double bend = fabs(l->low[i] - 2 * l->trial[i] + l->high[i]);
-        if (rounding_may_be(rounding, i, largest))
-            continue;
-        most = fmax(most, bend / largest);
-        *is_near |= bend > most_bend * largest && least < 2 * bend;
-    }
-    return most;
-}
-
-/* Finds indicators that leave and return within a span: its middle tells, and where the parabola through an indicator's
- * values at its begin, middle and end is lowest, if that is lower than at the ends and not far from 0. */
-static bool is_crossed_between(Run *run, Locator *l, double *begin, double *end)
-{
-    const double start = *begin, length = *end - start;
-    double lowest = 1, least = INFINITY;
-    for (int i = 0; i < l->count; i++) {
-        const double bend = 2 * (l->low[i] - 2 * l->trial[i] + l->high[i]);
-        const double rise = 4 * l->trial[i] - 3 * l->low[i] - l->high[i], part = -rise / (2 * bend);
-        const double value = (l->low[i] + rise * part / 2) / fmax(l->low[i], fmax(l->trial[i], l->high[i]));
-        if (bend > 0 && part > 0 && part < 1 && value < near_zero && value < least) {
-            least = value;
-            lowest = part;
-        }
-    }
-    if (locator_is_crossed(l, l->trial)) {
-        memcpy(l->high, l->trial, (size_t)l->count * sizeof *l->high);
-        *end = start + length / 2;
-        return true;
-    }
-    return lowest < 1 && is_crossed_at(run, l, start + lowest * length, begin, end);
-}
-
-/* Is the span too long for what three points tell? Halving it in vain is not gone on with forever. */
-static bool is_too_long(Run *run, const Locator *l, double length, double step)
-{
-    EventSearch *search = run->search;
-    bool is_near;
-    const double bend = bend_of(run, l, &is_near);
-    if (is_near && search->patience > 0 && length > least_span * step && !search->is_after_crossing) {
-        search->patience--;
-        search->span = length / 2;
-        return true;
-    }
-    search->span = length * (bend < least_bend ? FAST_GROWTH : bend < little_bend ? 2 : 1);
-    return false;
-}
-
-/* Goes through a step, at whose end the indicators are in l->high, in spans over which they are nearly parabolas:
- * the integrator's steps are as long as the states allow, and sin(x) > 0 may change many times in one. Where one is
- * crossed, the model is left there, too. The first step after an event is short, and its early times are looked at. */
-static bool is_crossed_within(Run *run, Locator *l, double *begin, double *end)
-{
-    EventSearch *search = run->search;
-    const size_t size = (size_t)l->count * sizeof *l->low;
-    const double start = *begin, last = *end;
-    double from = start, to = last;
-    const double most = search->has_peaks ? 2 * model_parts.trajectories->spacing(run) : INFINITY; /* with its middle */
-    search->patience += search->patience < PATIENCE;
-    search->span = search->is_after_crossing ? last - start : fmax(search->span, first_span * (last - start));
-    if (!indicators_at(run, from, l->low))
-        return locator_is_crossed(l, l->high);
-    for (;;) {
-        const double next = fmin(last, fmax(from + fmin(search->span, most), nextafter(from, INFINITY)));
-        const double middle = from + (next - from) / 2;
-        if (next != to && !indicators_at(run, to = next, l->high))
-            return indicators_at(run, last, l->high) && locator_is_crossed(l, l->high);
-        const bool is_known = middle > from && middle < to && indicators_at(run, middle, l->trial);
-        if (is_known && is_too_long(run, l, to - from, last - start))
-            continue;
-        if (!is_known)
-            search->span = 2 * (to - from);
-        double near = from, far = to;
-        const bool is_there = locator_is_crossed(l, l->high);
-        if (is_there || (is_known && is_crossed_between(run, l, &near, &far))) {
-            search->patience = to < last ? PATIENCE : search->patience;
-            *begin = near;
-            *end = far;
-            return !is_there || indicators_at(run, far, l->high);
-        }
-        if (!(to < last))
-            return false;
-        memcpy(l->low, l->high, size);
-        from = to;
-    }
-}
-
-/* Looks for a time until *end at which an indicator is negative, and moves *end there; also where they are not defined
- * so far on. *begin is brought nearer to it if possible. Leaves the indicators in l->high. */
-static int look_ahead(Run *run, Locator *l, double *begin, double *end, bool *is_crossed)
-{
-    double part = ldexp(1, -2 * EARLY_TIMES);
-    const double length = *end - *begin, start = *begin;
-    *is_crossed = false;
-    for (; run->search->is_after_crossing && part < 1 && !*is_crossed; part *= early_ratio)
-        *is_crossed = is_crossed_at(run, l, start + part * length, begin, end);
-    if (*is_crossed)
-        return STATUS_DONE;
-    while (!indicators_at(run, *end, l->high)) {
-        if (is_same_instant(start, *end))
-            return explain_model(run->model, *end);
-        *end = start + (*end - start) / 2;
-    }
-    const bool is_long = run->solver || run->search->has_peaks;
-    *is_crossed = is_long ? is_crossed_within(run, l, begin, end) : locator_is_crossed(l, l->high);
-    return STATUS_DONE;
-}
-
-/* Gives slack to indicators that are beyond their boundaries, at a time, by rounding only. What moves so fast that it
- * is soon a thousand times as far away is crossing. */
-static bool give_slack(Run *run, const Locator *l, double time)
-{
-    Rounding *rounding = run->event->rounding;
-    bool is_near = false, has_given = false;
-    model_copy(rounding->base, run->model);
-    if (!rounding_evaluate(rounding))
-        return false;
-    for (int i = 0; i < run->about->events->indicator_count; i++)
-        is_near |= l->high[i] < 0 && rounding_is_near(rounding, i);
-    if (!is_near)
-        return false;
-    rounding_measure(rounding, time);
-    const bool is_known = rounding_go_on(rounding, time, boundary_while(run));
-    for (int i = 0; i < run->about->events->indicator_count; i++)
-        if (l->high[i] < 0 && rounding_is_near(rounding, i) && rounding_hides(rounding, i) &&
-            !(is_known && rounding->change[i] < -crossing * rounding->level[i])) {
-            has_given |= rounding->level[i] > *boundary_slack(run, i);
-            *boundary_slack(run, i) = fmax(*boundary_slack(run, i), rounding->level[i]);
-        }
-    return has_given;
-}
-
-static void mark_crossed(Run *run, const Locator *l)
-{
-    for (int i = 0; i < run->about->events->indicator_count; i++)
-        run->search->is_crossed[run->about->events->indicator_branches[i]] = false;
-    for (int i = 0; i < run->about->events->indicator_count; i++)
-        run->search->is_crossed[run->about->events->indicator_branches[i]] |= l->high[i] < 0;
-}
-
-/* Of a fixed step, at whose end the indicators are in l->high: those count that are of what may peak, and that its end
- * does not tell. *begin and *end are around the first that is crossed within it. */
-static bool is_crossed_inside(Run *run, Locator *l, double *begin, double *end)
-{
-    bool is_any = false;
-    for (int i = 0; i < run->about->events->indicator_count; i++) {
-        run->search->is_hidden[i] =
-            l->high[i] < 0 || !run->about->events->branches[run->about->events->indicator_branches[i]].may_peak;
-        is_any |= !run->search->is_hidden[i];
-    }
-    run->search->is_hiding = is_any;
-    return is_any && indicators_at(run, *end, l->high) && is_crossed_within(run, l, begin, end);
-}
-
-/* Is there an event before *end, or there, that only the indicators tell? Then *end is moved there; it is also where
- * they are not defined so far on, and then as far as there is none. At the end of a fixed step there is nothing to
- * locate, but within it what may peak is. A crossing that has changed nothing, because branches are evaluated with
- * another rounding than indicators, would be found again at once; one within what a loop's solution leaves as
- * rounding would be crossed back and forth: so the next one is further away, and further each time. */
-static int find_crossing(Run *run, double *end, bool *is_found)
-{
-    EventSearch *search = run->search;
-    const bool is_fixed = has_fixed_steps(run->options->method) && run->solver;
-    *is_found = false;
-    if (run->about->events->indicator_count == 0 || is_within_step(run, *end) || !(run->time.at < *end))
-        return STATUS_DONE;
-    const int near = (run->event->near < MOST_DELAYING ? run->event->near : MOST_DELAYING) / 2;
-    const int delay = search->idle_crossings > near ? search->idle_crossings : near;
-    Locator l = locator_of(run);
-    double begin = run->time.at, crossed = *end;
-    int status = STATUS_DONE;
-    for (int i = 0; i == 0 || (i <= (is_fixed ? 1 : MOST_SLACK) && *is_found && give_slack(run, &l, crossed)); i++) {
-        begin = run->time.at;
-        crossed = *end;
-        if (!is_fixed)
-            status = look_ahead(run, &l, &begin, &crossed, is_found);
-        else if (indicators_at(run, crossed, l.high))
-            *is_found = locator_is_crossed(&l, l.high) || boundary_is_reached(run, l.high, crossed);
-        else if (i == 0)
-            status = explain_model(run->model, crossed);
-        if (status != STATUS_DONE)
-            break;
-    }
-    if (status == STATUS_DONE)
-        status = undefined_look(run, l.high, crossed, *is_found);
-    if (is_fixed && status == STATUS_DONE)
-        mark_crossed(run, &l);
-    search->is_after_crossing = is_fixed && !search->has_peaks && search->is_after_crossing;
-    if (is_fixed && (status != STATUS_DONE || !search->has_peaks || !is_crossed_inside(run, &l, &begin, &crossed))) {
-        search->is_hiding = false;
-        return status;
-    }
-    *is_found |= is_fixed;
-    if (status != STATUS_DONE || !*is_found) {
-        *end = crossed;
-        if (status == STATUS_DONE)
-            event_follow(run->event, run->model, l.high);
-        return status;
-    }
-    if (!is_fixed)
-        mark_crossed(run, &l);
-    if (!indicators_at(run, begin, l.low))
-        memset(l.low, 0, (size_t)l.count * sizeof *l.low);
-    l.before = begin;
-    crossed = locate(&l, begin, crossed);
-    if (is_fixed)
-        mark_crossed(run, &l);
-    search->is_hiding = false;
-    if (delay > 0)
-        crossed = fmax(crossed, run->time.at + ldexp(nextafter(fabs(crossed), INFINITY) - fabs(crossed), delay));
-    search->is_leaving_here =
-        l.count > run->about->events->indicator_count && l.high[run->about->events->indicator_count] < 0;
-    search->is_leaving_there =
-        l.count > run->about->events->indicator_count && l.high[run->about->events->indicator_count + 1] < 0;
-    *end = is_same_instant(crossed, *end) ? *end : fmin(crossed, *end);
-    boundary_refine(run, &l, *end, delay == 0 && !is_fixed);
-    return STATUS_DONE;
-}
 
 /* The integrator does where the event was, unless the run ends there: its states are those of before. */
 static int begin_anew(Run *run, bool is_last)
@@ -511,7 +245,7 @@ static int look_for_crossing(Run *run, double limit, double *time, bool *is_loca
 {
     const bool is_after_crossing = run->search->is_after_crossing;
     *time = is_same_instant(limit, run->time.at) ? limit : known_until(run, limit);
-    int status = find_crossing(run, time, is_located);
+    int status = crossing_find(run, time, is_located);
     while (status == STATUS_DONE && *is_located && is_premature(run, *time)) {
         const double shorter = run->time.at + known_part / 2 * (run->time.ahead - run->time.at);
         memcpy(run->states, run->time.origin, (size_t)model_state_count(run->model) * sizeof *run->time.origin);
@@ -522,7 +256,7 @@ static int look_for_crossing(Run *run, double limit, double *time, bool *is_loca
         run->search->is_after_crossing = is_after_crossing;
         *time = known_until(run, limit);
         if (status == STATUS_DONE)
-            status = find_crossing(run, time, is_located);
+            status = crossing_find(run, time, is_located);
     }
     return status;
 }
@@ -531,12 +265,12 @@ static int look_for_crossing(Run *run, double limit, double *time, bool *is_loca
 
 static int settle_here(Run *run, double time, bool *has_changed)
 {
-    const Locator l = locator_of(run);
+    const Locator l = crossing_locator(run);
     *has_changed = false;
-    if (run->about->events->indicator_count == 0 || !indicators_at(run, time, l.high) ||
+    if (run->about->events->indicator_count == 0 || !crossing_indicators(run, time, l.high) ||
         !locator_is_crossed(&l, l.high))
         return STATUS_DONE;
-    mark_crossed(run, &l);
+    crossing_mark(run, &l);
     for (int i = 0; i < run->about->events->indicator_count; i++)
         if (run->search->is_crossed[run->about->events->indicator_branches[i]])
             *boundary_slack(run, i) = 0;
@@ -572,15 +306,15 @@ static void note_instant(Run *run, double time)
 
 static void note_held(Run *run, double time)
 {
-    const Locator l = locator_of(run);
-    const Event *e = run->event;
+    const Locator l = crossing_locator(run);
+    Event *e = run->event;
     if (is_same_instant(e->time, time) && time > run->options->start && event_change(e, run->model).is_felt)
         run_note(run, "an event occurs at time %s: the result is that after the event", number_text(time).text);
     for (int i = 0; i < run->about->events->clock_count && i < MOST_NOTED; i++)
         run_note(run, "the clock of %s ticks every %s s: the variables that it assigns are held",
                  run->about->events->clocks[i].element,
                  number_text(double_of(run->model, run->about->events->clocks[i].period)).text);
-    if (run->about->events->indicator_count > 0 && indicators_at(run, time, l.high)) {
+    if (run->about->events->indicator_count > 0 && crossing_indicators(run, time, l.high)) {
         int shown = 0;
         for (int i = 0; i < run->about->events->indicator_count && shown < MOST_NOTED; i++) {
             const int branch = run->about->events->indicator_branches[i];
@@ -637,7 +371,7 @@ static void begin(Run *run)
         run->search->last_event = o->start;
         run->search->stretch = (o->stop - o->origin) / FIRST_STRETCHES;
         run->search->span = 0;
-        run->search->patience = PATIENCE;
+        run->search->patience = CROSSING_PATIENCE;
         find_instant(run, o->start);
     } else {
         seek_instant(run, o->start);
@@ -681,8 +415,8 @@ static void tell_at_start(Run *run)
 
 static bool is_crossed_by(Run *run, double time)
 {
-    const Locator l = locator_of(run);
-    return run->about->events->indicator_count > 0 && indicators_at(run, time, run->search->high) &&
+    const Locator l = crossing_locator(run);
+    return run->about->events->indicator_count > 0 && crossing_indicators(run, time, run->search->high) &&
            locator_is_crossed(&l, run->search->high);
 }
 

@@ -46,58 +46,9 @@ ModelStatus event_pass(Model *m)
     return model_update(m);
 }
 
-Switches *switches_new(const ModelDescription *about, Arena *a)
-{
-    Switches *s = arena_take(a, 1, sizeof *s);
-    s->about = about;
-    s->branch = arena_doubles(a, (size_t)about->events->branch_count);
-    discretes_new(s, about, a);
-    return s;
-}
-
-void switches_copy(Switches *to, const Switches *from)
-{
-    memcpy(to->branch, from->branch, (size_t)to->about->events->branch_count * sizeof *to->branch);
-    memcpy(to->discrete, from->discrete, to->size);
-}
-
-void switches_keep(Switches *s, const Model *m)
-{
-    s->structure = model_structure(m);
-    for (int i = 0; i < described(m)->events->branch_count; i++)
-        s->branch[i] = branch_value(m, i);
-    for (int i = 0; i < described(m)->events->discrete_count; i++)
-        discrete_copy(described(m), i, discrete_kept(s, i), discrete_of(m, i));
-}
-
-void switches_restore(const Switches *s, Model *m)
-{
-    model_solving(m)->structure = s->structure;
-    for (int i = 0; i < described(m)->events->branch_count; i++)
-        branch_set(m, i, s->branch[i]);
-    for (int i = 0; i < described(m)->events->discrete_count; i++)
-        discrete_restore(m, i, s);
-}
-
-void switches_exchange(Switches *s, Model *m)
-{
-    const ModelStructure *structure = model_structure(m);
-    model_solving(m)->structure = s->structure;
-    s->structure = structure;
-    for (int i = 0; i < described(m)->events->branch_count; i++) {
-        const double kept = s->branch[i];
-        s->branch[i] = branch_value(m, i);
-        branch_set(m, i, kept);
-    }
-    for (int i = 0; i < described(m)->events->discrete_count; i++) {
-        discrete_restore_before(m, i, s);
-        discrete_copy(described(m), i, discrete_kept(s, i), discrete_of(m, i));
-        discrete_copy(described(m), i, discrete_at(m, i), discrete_before_of(m, i));
-    }
-}
-
 struct Settling {
     const ModelDescription *about;
+    int *branches, branch_count, *discretes, discrete_count; /* rows of those that are in a group */
     Switches *assumed, *first; /* by the last pass; before the first one */
     Toggles turns;             /* how often each changed in the later passes; resets do not count */
     int group_count, most;     /* passes that confirm no other group */
@@ -131,6 +82,13 @@ Toggles toggles_new(const ModelDescription *about, Arena *a)
     return t;
 }
 
+void toggles_forget(const ModelDescription *about, Toggles *t)
+{
+    memset(t->branch, 0, (size_t)about->events->branch_count * sizeof *t->branch);
+    memset(t->discrete, 0, (size_t)about->events->discrete_count * sizeof *t->discrete);
+    memset(t->reset, 0, (size_t)about->events->reset_count * sizeof *t->reset);
+}
+
 Settling *settling_new(const ModelDescription *about, Arena *a, bool is_everything_assumed, const Settling *outer)
 {
     const int count = about->events->branch_count + about->events->discrete_count;
@@ -143,9 +101,15 @@ Settling *settling_new(const ModelDescription *about, Arena *a, bool is_everythi
     s->first = switches_new(about, a);
     s->turns = toggles_new(about, a);
     s->group_count = is_everything_assumed;
+    s->branches = arena_take(a, (size_t)about->events->branch_count, sizeof *s->branches);
+    s->discretes = arena_take(a, (size_t)about->events->discrete_count, sizeof *s->discretes);
     for (int i = 0; i < count; i++) {
         const int discrete = i - about->events->branch_count;
         const int group = discrete < 0 ? group_of_branch(s, i) : group_of_discrete(s, discrete);
+        if (group >= 0 && discrete < 0)
+            s->branches[s->branch_count++] = i;
+        else if (group >= 0)
+            s->discretes[s->discrete_count++] = discrete;
         if (group >= s->group_count)
             s->group_count = group + 1;
         if (group >= 0 && ++size[group] > largest)
@@ -167,13 +131,12 @@ const Toggles *settling_turns(const Settling *s)
 
 static bool is_branch_changed(const Settling *s, int i)
 {
-    return group_of_branch(s, i) >= 0 && are_different(branch_value(s->m, i), s->assumed->branch[i]);
+    return are_different(branch_value(s->m, i), s->assumed->branch[i]);
 }
 
 static bool is_discrete_changed(const Settling *s, int i)
 {
-    return group_of_discrete(s, i) >= 0 &&
-           discrete_has_moved(s->about, i, discrete_of(s->m, i), discrete_kept(s->assumed, i));
+    return discrete_has_moved(s->about, i, discrete_of(s->m, i), discrete_kept(s->assumed, i));
 }
 
 /* Which groups have become what had not been assumed, and how many has it got through? */
@@ -185,12 +148,12 @@ static ModelStatus make_pass(Settling *s)
     if (status != MODEL_OK)
         s->determined = s->is_everything_assumed ? 0 : model_solving(s->m)->determined;
     memset(s->is_changed, 0, (size_t)s->group_count * sizeof *s->is_changed);
-    for (int i = 0; i < s->about->events->branch_count; i++)
-        if (is_branch_changed(s, i))
-            s->is_changed[group_of_branch(s, i)] = true;
-    for (int i = 0; i < s->about->events->discrete_count; i++)
-        if (is_discrete_changed(s, i))
-            s->is_changed[group_of_discrete(s, i)] = true;
+    for (int i = 0; i < s->branch_count; i++)
+        if (is_branch_changed(s, s->branches[i]))
+            s->is_changed[group_of_branch(s, s->branches[i])] = true;
+    for (int i = 0; i < s->discrete_count; i++)
+        if (is_discrete_changed(s, s->discretes[i]))
+            s->is_changed[group_of_discrete(s, s->discretes[i])] = true;
     return status;
 }
 
@@ -229,19 +192,13 @@ static bool has_changed(const Settling *s)
 
 /* ---- repetition ---- */
 
-static void forget_turns(Settling *s)
-{
-    memset(s->turns.branch, 0, (size_t)s->about->events->branch_count * sizeof *s->turns.branch);
-    memset(s->turns.discrete, 0, (size_t)s->about->events->discrete_count * sizeof *s->turns.discrete);
-}
-
 /* Until a pass changes nothing; its status. One that fails where nothing has changed may do so because a loop's guess
  * is from before the event. */
 static ModelStatus repeat(Settling *s)
 {
     ModelStatus status = MODEL_OK;
     int confirmed = 0, first;
-    forget_turns(s);
+    toggles_forget(s->about, &s->turns);
     for (int i = 0; i < s->most; i++) {
         status = make_pass(s);
         if (!has_changed(s) && status != MODEL_OK) {
@@ -254,13 +211,13 @@ static ModelStatus repeat(Settling *s)
             break;
         if (confirmed_count(s, &first) > confirmed) {
             confirmed = confirmed_count(s, &first);
-            forget_turns(s);
+            toggles_forget(s->about, &s->turns);
             i = 0;
         }
-        for (int k = 0; k < s->about->events->branch_count && i >= s->most / 2; k++)
-            s->turns.branch[k] += is_branch_changed(s, k);
-        for (int k = 0; k < s->about->events->discrete_count && i >= s->most / 2; k++)
-            s->turns.discrete[k] += is_discrete_changed(s, k);
+        for (int k = 0; k < s->branch_count && i >= s->most / 2; k++)
+            s->turns.branch[s->branches[k]] += is_branch_changed(s, s->branches[k]);
+        for (int k = 0; k < s->discrete_count && i >= s->most / 2; k++)
+            s->turns.discrete[s->discretes[k]] += is_discrete_changed(s, s->discretes[k]);
     }
     return status;
 }
@@ -271,12 +228,12 @@ static ModelStatus repeat(Settling *s)
 
 static void set_first(const Settling *s)
 {
-    for (int i = 0; i < s->about->events->branch_count; i++)
-        if (group_of_branch(s, i) >= 0 && s->is_open[group_of_branch(s, i)])
-            branch_set(s->m, i, s->first->branch[i]);
-    for (int i = 0; i < s->about->events->discrete_count; i++)
-        if (group_of_discrete(s, i) >= 0 && s->is_open[group_of_discrete(s, i)])
-            discrete_restore(s->m, i, s->first);
+    for (int i = 0; i < s->branch_count; i++)
+        if (s->is_open[group_of_branch(s, s->branches[i])])
+            branch_set(s->m, s->branches[i], s->first->branch[s->branches[i]]);
+    for (int i = 0; i < s->discrete_count; i++)
+        if (s->is_open[group_of_discrete(s, s->discretes[i])])
+            discrete_restore(s->m, s->discretes[i], s->first);
 }
 
 /* Repetition again, with loops whose branches follow what they iterate on: a loop of continuous equations is then one
@@ -300,9 +257,9 @@ static bool turn_first(Settling *s)
 {
     bool is_any = false;
     memset(s->is_turned, 0, (size_t)s->group_count * sizeof *s->is_turned);
-    for (int i = 0; i < s->about->events->branch_count; i++) {
-        const int group = group_of_branch(s, i);
-        if (group < 0 || s->about->events->branches[i].is_integer_part || !is_branch_changed(s, i))
+    for (int k = 0; k < s->branch_count; k++) {
+        const int i = s->branches[k], group = group_of_branch(s, i);
+        if (s->about->events->branches[i].is_integer_part || !is_branch_changed(s, i))
             continue;
         if (s->is_turned[group] || group >= s->determined)
             branch_set(s->m, i, s->assumed->branch[i]);
@@ -368,7 +325,8 @@ static bool try_combinations(Settling *s, int group)
     const bool is_searching = solving->is_searching;
     s->tried_count = 0;
     for (int pass = 0; pass < 2; pass++)
-        for (int i = 0; i < s->about->events->branch_count && s->tried_count < MOST_TRIED; i++) {
+        for (int k = 0; k < s->branch_count && s->tried_count < MOST_TRIED; k++) {
+            const int i = s->branches[k];
             const bool is_relation = group_of_branch(s, i) == group && !s->about->events->branches[i].is_integer_part;
             if (is_relation && (s->turns.branch[i] > 0) == (pass == 0))
                 s->tried[s->tried_count++] = i;
@@ -402,9 +360,11 @@ static bool try_all(Settling *s, int group)
         s->is_open[g] = !is_confirmed(s, g);
     s->is_trying = true;
     bool is_found = try_pivoting(s, group) || try_following(s, group) || try_combinations(s, group);
-    for (int i = 0; i < s->about->events->branch_count && !is_found; i++)
+    for (int n = 0; n < s->branch_count && !is_found; n++) {
+        const int i = s->branches[n];
         for (int k = 0; k < s->about->events->branches[i].intervals && !is_found; k++)
             is_found = group_of_branch(s, i) == group && s->turns.branch[i] > 0 && try_interval(s, group, i, k);
+    }
     s->is_trying = false;
     return is_found;
 }

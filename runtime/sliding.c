@@ -397,8 +397,7 @@ static bool begin_sides(Sliding *s, Model *here, double time, const bool *is_cro
         return false;
     model_copy(s->other, here);
     switches_restore(before, s->other);
-    for (int i = 0; i < s->about->events->discrete_count; i++)
-        discrete_restore_before(s->other, i, before);
+    switches_restore_before(before, s->other);
     return find_sides(s, here, time, near) && leads_back(s, true) && leads_back(s, false);
 }
 

@@ -179,14 +179,17 @@ static void extend_tables(Causal *causal, Arena *arena, int before)
 {
     int count = causal->variables.count, *group = graph_indices(arena, count);
     bool *is_assumed = arena_array(arena, bool, count), *is_felt = arena_array(arena, bool, count);
+    bool *is_seen = arena_array(arena, bool, count);
     for (int v = 0; v < before; v++) {
         group[v] = causal->group[v];
         is_assumed[v] = causal->is_assumed[v];
         is_felt[v] = causal->is_felt[v];
+        is_seen[v] = causal->is_seen[v];
     }
     causal->group = group;
     causal->is_assumed = is_assumed;
     causal->is_felt = is_felt;
+    causal->is_seen = is_seen;
 }
 
 bool states_move_alike(Arena *arena, Causal *causal)

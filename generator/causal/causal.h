@@ -406,7 +406,8 @@ typedef struct Causal {
                                order of events, which is one in which groups depend on each other; others -1 */
     IntList group_ends;     /* by group: how many blocks of events determine it, and those before it */
     List(StartGuess) guesses; /* in order: of branches that events assume, of unknowns, and of what these rest on */
-    const bool *is_felt;    /* by variable: continuous time depends on it directly; NULL without events */
+    const bool *is_felt;    /* by variable: derivatives and delayed values depend on it; NULL without events */
+    const bool *is_seen;    /* by variable: what is continuous between events depends on it directly; likewise */
     Map *branch_of, *branch_at; /* relation or floor() in representatives, or leaf -> index into branches */
     List(StartCheck) start_checks;
     IntList defaulted;        /* states that begin at 0 because no start is stated */

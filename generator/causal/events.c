@@ -372,6 +372,43 @@ static bool find_resets(Arena *arena, Causal *causal)
     return ok;
 }
 
+/* Blocks of `continuous` that derivatives or delayed values need: a value that jumps at an event also jumps later.
+ * With modes or sets of states these are all. */
+static const bool *needed_blocks(const Instants *s)
+{
+    Causal *causal = s->causal;
+    bool *is_needed = arena_array(s->arena, bool, causal->variables.count);
+    for (int v = 0; v < causal->variables.count; v++)
+        is_needed[v] = causal->clusters.count > 0 || causal->sets.count > 0;
+    for (int i = 0; i < causal->states.count; i++)
+        is_needed[causal->variables.at[causal->states.at[i]].derivative] = true;
+    delays_mark_operands(causal, is_needed);
+    return blocks_needed(s->arena, causal, &causal->continuous, is_needed, NULL, NULL);
+}
+
+static void find_felt(const Instants *s)
+{
+    Causal *causal = s->causal;
+    const int n = causal->variables.count;
+    bool *is_felt = arena_array(s->arena, bool, n), *is_seen = arena_array(s->arena, bool, n);
+    const bool *is_needed = needed_blocks(s);
+    for (int i = 0; i < s->continuous; i++)
+        for (int k = 0; k < s->nodes.at[i].uses.count; k++)
+            if (s->nodes.at[i].uses.at[k] < n) {
+                is_seen[s->nodes.at[i].uses.at[k]] = true;
+                is_felt[s->nodes.at[i].uses.at[k]] |= is_needed[i];
+            }
+    for (int v = 0; v < n; v++) /* between events, the values before the last one are the present ones */
+        if (causal->variables.at[v].before >= 0) {
+            is_felt[v] |= is_felt[causal->variables.at[v].before];
+            is_seen[v] |= is_seen[causal->variables.at[v].before];
+        }
+    delays_mark_operands(causal, is_felt);
+    delays_mark_operands(causal, is_seen);
+    causal->is_felt = is_felt;
+    causal->is_seen = is_seen;
+}
+
 bool causal_events_build(Arena *arena, Causal *causal)
 {
     for (int v = 0; v < causal->variables.count; v++)
@@ -398,16 +435,7 @@ bool causal_events_build(Arena *arena, Causal *causal)
         return false;
     bool *is_wanted = wanted_nodes(&s);
     const int *group = find_assumed(&s, &order, &cycles, is_wanted);
-    bool *is_felt = arena_array(arena, bool, causal->variables.count);
-    for (int i = 0; i < s.continuous; i++)
-        for (int k = 0; k < s.nodes.at[i].uses.count; k++)
-            if (s.nodes.at[i].uses.at[k] < n)
-                is_felt[s.nodes.at[i].uses.at[k]] = true;
-    for (int v = 0; v < n; v++) /* between events, the values before the last one are the present ones */
-        if (causal->variables.at[v].before >= 0)
-            is_felt[v] = is_felt[v] || is_felt[causal->variables.at[v].before];
-    delays_mark_operands(causal, is_felt); /* a value that jumps at an event also jumps later */
-    causal->is_felt = is_felt;
+    find_felt(&s);
     for (int last = 0; last < 2; last++)
         for (int i = 0; i < s.nodes.count; i++) {
             Block *block = s.nodes.at[order.row[i]].block;

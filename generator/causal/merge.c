@@ -428,6 +428,7 @@ static void complete(Arena *arena, Causal *whole, int cluster, int mode)
     view->is_assumed = whole->is_assumed;
     view->group = whole->group;
     view->is_felt = whole->is_felt;
+    view->is_seen = whole->is_seen;
     for (int v = 0; v < whole->variables.count; v++) { /* events have added some */
         if (v >= view->variables.count)
             list_push(arena, &view->variables, whole->variables.at[v]);

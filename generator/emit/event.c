@@ -181,6 +181,7 @@ static void fill_branch(void *context, Record *record, int index)
     code_add_field(&row, "is_timed", c_truth(!branch_is_watched(branch)));
     code_add_field(&row, "may_peak", c_truth(branch->may_peak));
     code_add_field(&row, "is_felt", c_truth(p->causal->is_felt[branch->variable]));
+    code_add_field(&row, "is_seen", c_truth(p->causal->is_seen[branch->variable]));
     code_add_count(&row, "group", p->causal->group[branch->variable]);
     code_add_count(&row, "intervals", axis && !axis->is_past && !axis->is_given ? table_knots(axis, &knots) + 1 : 0);
     if (branch_is_watched(branch))
@@ -205,6 +206,7 @@ static void fill_discrete(void *context, Record *record, int index)
     code_add_place(&row, "pre", p->layout.places.at[p->causal->variables.at[discrete].before].member);
     code_add_place(&row, "start", place->start);
     code_add_field(&row, "is_felt", c_truth(p->causal->is_felt[discrete]));
+    code_add_field(&row, "is_seen", c_truth(p->causal->is_seen[discrete]));
     code_add_count(&row, "group", p->causal->group[discrete]);
     code_add_field(&row, "is_stepwise", c_truth(ints_hold(&p->causal->stepwise, discrete)));
     code_add_field(&row, "is_ticking", c_truth(place->is_ticking));

@@ -66,8 +66,8 @@ static const struct {
     const char *files;
 } parts[PARTS] = {
     [PART_EVENTS] = {"events", "event_part",
-                     "boundary clock discrete event explain_event instant keeper locate model_events.h occur rounding "
-                     "rows_event settle solver_parts undefined"},
+                     "boundary clock crossing discrete event explain_event instant keeper locate model_events.h occur "
+                     "rounding rows_event settle solver_parts undefined"},
     [PART_IMPULSES] = {"impulses", "impulse_part", "impulse keeper loop"},
     [PART_SLIDING] = {"sliding", "sliding_part", "keeper slide_jacobian sliding solver_parts"},
     [PART_DELAYS] = {"delays", "delay_part", "delay keeper past"},

@@ -74,15 +74,15 @@ static const ModelJacobian state_slopes = {.states = STATES, .colours = STATES};
 /* A case may change their descriptions. */
 static ModelBranch branches[] = {
     {.text = "x > 0", .element = "Hybrid::first", .source = "hybrid.xmi:3", .offset = AT(branch), .is_felt = true,
-     .slack = AT(slack)},
+     .is_seen = true, .slack = AT(slack)},
     {.text = "y > 0", .element = "Hybrid::second", .source = "hybrid.xmi:4", .equation = -1, .offset = AT(branch[1]),
-     .is_felt = true, .slack = AT(slack[1])},
+     .is_felt = true, .is_seen = true, .slack = AT(slack[1])},
     {.text = "floor(x)", .element = "Hybrid::part", .source = "hybrid.xmi:5", .equation = -1, .offset = AT(branch[2]),
-     .is_integer_part = true, .is_felt = true, .group = -1, .slack = AT(slack[2])},
+     .is_integer_part = true, .is_felt = true, .is_seen = true, .group = -1, .slack = AT(slack[2])},
 };
 static ModelDiscrete discretes[] = {
     {.variable = 2, .name = "mode", .offset = AT(discrete), .pre = AT(pre), .start = AT(first_value), .is_felt = true,
-     .group = -1},
+     .is_seen = true, .group = -1},
     {.variable = 3, .name = "count", .offset = AT(discrete[1]), .pre = AT(pre[1]), .start = AT(first_value[1]),
      .group = -1},
     {.variable = -1, .name = "x > 0 and y > 0", .offset = AT(discrete[2]), .pre = AT(pre[2]),

@@ -134,6 +134,7 @@ int main(void)
     branches[FIRST].text = "x < 0";
     branches[SECOND].text = "y < 0";
     branches[FIRST].is_felt = branches[SECOND].is_felt = false; /* the reset alone is */
+    branches[FIRST].is_seen = branches[SECOND].is_seen = false;
     branches[FIRST].group = branches[SECOND].group = -1;
     const struct CMUnitTest tests[] = {cmocka_unit_test(impacts_are_where_they_are_on_paper),
                                        cmocka_unit_test(impacts_are_located_where_the_interpolant_vanishes),

@@ -170,7 +170,11 @@ static void a_branch_that_is_not_felt_restarts_nothing(void **state)
     const long steps = statistic("  steps");
     branches[FIRST].is_felt = false;
     assert_int_equal(run_case(&c, "1", "0.1", "1e-6"), STATUS_DONE);
-    branches[FIRST].is_felt = true;
+    assert_int_equal(statistic("restarts"), 0);
+    assert_int_equal(lines(rows), 12 + 2);
+    branches[FIRST].is_seen = false;
+    assert_int_equal(run_case(&c, "1", "0.1", "1e-6"), STATUS_DONE);
+    branches[FIRST].is_felt = branches[FIRST].is_seen = true;
     assert_int_equal(statistic("restarts"), 0);
     assert_int_equal(statistic("state events"), 1);
     assert_true(statistic("  steps") < steps);
@@ -363,9 +367,9 @@ static void instants_may_be_as_near_as_they_like(void **state)
             expected += 1 - instants[i];
         }
         c.period[0] = trial % 2 ? 0.01 : 0;
-        discretes[COUNT].is_felt = true;
+        discretes[COUNT].is_felt = discretes[COUNT].is_seen = true;
         const int status = run_case(&c, "1", "0.1", trial % 3 ? "1e-6" : "1e-10");
-        discretes[COUNT].is_felt = false;
+        discretes[COUNT].is_felt = discretes[COUNT].is_seen = false;
         if (status != STATUS_DONE)
             fail_msg("trial %d: %s", trial, complained);
         assert_near(last_value(0), 1, 0);

@@ -392,8 +392,8 @@ static void what_ends_with_its_branch_is_left(void **state)
 
 int main(void)
 {
-    discretes[COUNT].is_felt = true;
-    branches[PART].is_felt = false;
+    discretes[COUNT].is_felt = discretes[COUNT].is_seen = true;
+    branches[PART].is_felt = branches[PART].is_seen = false;
     const struct CMUnitTest tests[] = {cmocka_unit_test(orders_at_the_end),
                                        cmocka_unit_test(orders_between_steps),
                                        cmocka_unit_test(ticks_on_the_grid_keep_the_order),

@@ -110,8 +110,19 @@ static void test_order_of_instants(void **state)
                                      "w = z + x");
     assert_string_equal(instants_of(causal), "y, y > 1, b, z");
     assert_string_equal(assumed_of(causal), "");
-    assert_true(causal->is_felt[named(causal, "z")]);
-    assert_false(causal->is_felt[named(causal, "b")]);
+    assert_true(causal->is_seen[named(causal, "z")]);
+    assert_false(causal->is_felt[named(causal, "z")]);
+    assert_false(causal->is_seen[named(causal, "b")]);
+}
+
+static void test_what_derivatives_feel(void **state)
+{
+    (void)state;
+    const Causal *causal = causal_of("variable x start 0\nvariable v\nvariable w\ndiscrete z start 0\n"
+                                     "discrete y start 0\nz = if x > 1 then 1 else pre(z)\n"
+                                     "y = if x > 2 then 1 else pre(y)\nv = z + 1\nder(x) = v\nw = y + x");
+    assert_true(causal->is_felt[named(causal, "z")] && causal->is_seen[named(causal, "z")]);
+    assert_true(!causal->is_felt[named(causal, "y")] && causal->is_seen[named(causal, "y")]);
 }
 
 static void test_cycles_assume_branches_first(void **state)
@@ -237,7 +248,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(test_what_says_what_a_variable_is), TEST(test_plain_equalities), TEST(test_every_clock_is_kept),
         TEST(test_equal_samples_share_a_clock),
-        TEST(test_order_of_instants), TEST(test_cycles_assume_branches_first),
+        TEST(test_order_of_instants), TEST(test_what_derivatives_feel), TEST(test_cycles_assume_branches_first),
         TEST(test_what_does_not_depend_on_each_other_is_apart), TEST(test_discrete_reals_are_solved_together),
         TEST(test_branches_of_time), TEST(test_equal_relations_are_one_branch),
     };
