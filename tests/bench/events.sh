@@ -66,3 +66,40 @@ awk -v name=sampled_motor -v libraries=. -f tests/ivp/model.awk tests/events/sam
 "$BIN/sysphsc" -q --cflags -O2 -o "$folder" "$folder/model.xmi" || exit 1
 program=$folder/Run options='--tolerance 1e-6 --variables w -o /dev/null'
 compare_with motor 1000 2 ''
+
+# parts KIND COUNT STOP SHOWN: the same kind of part COUNT times, as tests/bench/switching.awk and switches.c write it
+parts() {
+    kind=$1 count=$2 stop=$3
+    folder=$BENCH/events/$kind$count
+    mkdir -p "$folder"
+    awk -v kind="$kind" -v n="$count" -v restitution=1 -f tests/bench/switching.awk >"$folder/problem.txt"
+    awk -v name="$kind" -v libraries=. -f tests/ivp/model.awk "$folder/problem.txt" >"$folder/model.xmi"
+    "$BIN/sysphsc" -q --cflags -O2 -o "$folder" "$folder/model.xmi" || exit 1
+    # shellcheck disable=SC2086
+    "$CC" -std=c11 -O2 -DKIND="$kind" -DCOUNT="$count" -o "$folder/by_hand" tests/bench/switches.c $LIBRARIES || exit 1
+    options="--tolerance 1e-6 --stop $stop --interval $stop --variables $4 -o /dev/null"
+    # shellcheck disable=SC2086
+    "$folder/Run" $options --stats >"$folder/stats"
+    "$folder/by_hand" "$stop" 1e-6 2>"$folder/counted" >/dev/null
+    # shellcheck disable=SC2086
+    generated=$(seconds -n 3 "$folder/Run" -q $options)
+    hand=$(seconds -n 3 "$folder/by_hand" "$stop" 1e-6)
+    awk -v kind="$kind" -v count="$count" -v generated="$generated" -v hand="$hand" '
+        FNR == NR { value[$1 " " $2] = $NF; if ($1 == "restarts") restarted = $2; next }
+        { gsub(",", ""); printf "%-10s %6d %8d %8d %9d %9.1f %10.4f %10.4f %6.2f %11.4f\n", kind, count, $2, restarted,
+              value["right-hand sides"], value["indicator evaluations"] / $2, generated, hand, generated / hand,
+              1e3 * generated / $2 }' "$folder/stats" "$folder/counted" | tee -a "$BENCH/parts"
+}
+
+echo
+echo 'N parts that switch (s of CPU; evaluations of indicators, and ms, for each event; ratio: generated to by hand)'
+printf '%-10s %6s %8s %8s %9s %9s %10s %10s %6s %11s\n' part N events restarts calls looks generated 'by hand' ratio 'an event'
+for run in 'thermostat 60 x1' 'flip 20 x' 'ball 1 h1'; do
+    : >"$BENCH/parts"
+    for count in 1 10 100 1000; do
+        # shellcheck disable=SC2086
+        parts ${run%% *} $count ${run#* }
+    done
+    awk '$2 >= 100 { cost[$2] = $NF }
+         END { printf "%93s\n", sprintf("an event ~ N^%.2f", log(cost[1000] / cost[100]) / log(10)) }' "$BENCH/parts"
+done

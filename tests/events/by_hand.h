@@ -16,7 +16,11 @@
 
 #include <stdbool.h>
 
-enum { MOST_STATES = 4, MOST_ROOTS = 6, NO_ROOT = -1 };
+#ifndef MOST_STATES /* a problem may have more */
+#define MOST_STATES 4
+#define MOST_ROOTS 6
+#endif
+enum { NO_ROOT = -1 };
 
 typedef struct {
     int count;
@@ -29,6 +33,7 @@ typedef struct {
     double (*next)(double time);                                 /* the next instant known beforehand, or NULL */
     /* What happens at a root, or at such an instant (NO_ROOT); true if derivatives jump or states are set. */
     bool (*event)(double time, double *x, int root);
+    const JacobianByHand *sparse; /* instead of `jacobian` */
 } Switching;
 
 static const Switching *problem;
@@ -111,7 +116,7 @@ static int integrate_by_hand(void *cvode, N_Vector x, double stop)
 
 static int set_up(double stop, double tolerance)
 {
-    static const int directions[MOST_ROOTS] = {-1, -1, -1, -1, -1, -1};
+    static int directions[MOST_ROOTS];
     static double magnitude[MOST_STATES];
     SUNContext context;
 #if SUNDIALS_VERSION_MAJOR >= 7
@@ -129,8 +134,11 @@ static int set_up(double stop, double tolerance)
         magnitude[i] = fmax(1e-9, fabs(problem->start[i]));
     N_Vector x = N_VNew_Serial(problem->count, context);
     memcpy(N_VGetArrayPointer(x), problem->start, (size_t)problem->count * sizeof(double));
-    SUNMatrix matrix = SUNDenseMatrix(problem->count, problem->count, context);
-    SUNLinearSolver linear = SUNLinSol_Dense(x, matrix, context);
+    const JacobianByHand *sparse = problem->sparse;
+    const int n = problem->count;
+    SUNMatrix matrix =
+        sparse ? SUNSparseMatrix(n, n, sparse->nonzeros, CSC_MAT, context) : SUNDenseMatrix(n, n, context);
+    SUNLinearSolver linear = sparse ? SUNLinSol_KLU(x, matrix, context) : SUNLinSol_Dense(x, matrix, context);
     void *cvode = CVodeCreate(CV_BDF, context);
 #if SUNDIALS_VERSION_MAJOR < 7
     CVodeSetErrHandlerFn(cvode, say_nothing, NULL);
@@ -138,11 +146,13 @@ static int set_up(double stop, double tolerance)
     CVodeInit(cvode, right_hand_side, 0, x);
     CVodeWFtolerances(cvode, error_weights);
     CVodeSetLinearSolver(cvode, linear, matrix);
-    CVodeSetJacFn(cvode, fill_jacobian);
+    CVodeSetJacFn(cvode, sparse ? sparse->fill : fill_jacobian);
     CVodeSetMaxErrTestFails(cvode, 25);
+    for (int i = 0; i < problem->roots; i++)
+        directions[i] = -1;
     if (problem->roots > 0) {
         CVodeRootInit(cvode, problem->roots, fill_roots);
-        CVodeSetRootDirection(cvode, (int *)directions);
+        CVodeSetRootDirection(cvode, directions);
     }
     const int status = integrate_by_hand(cvode, x, stop);
     CVodeFree(&cvode);
