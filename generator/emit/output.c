@@ -87,9 +87,16 @@ static void print_entry(Text *text, const Entry *entry)
         text_format(text, "%016" PRIx64 " %s\n", entry->hash, entry->name);
 }
 
+/* What a file held before; it is read once. */
+typedef struct {
+    bool is_read;
+    uint64_t hash;
+} Present;
+
 /* Lists the files that will be written, and those of the compiler that are there already, with the content that they
  * have now: they stay its own. Another process may just be building a program that is not there yet. */
-static bool write_manifest(const Output *output, const Manifest *before, const FileDraft *drafts)
+static bool write_manifest(const Output *output, const Manifest *before, const FileDraft *drafts,
+                           const Present *present)
 {
     Arena *arena = output->arena;
     Text text = text_new(arena);
@@ -97,10 +104,9 @@ static bool write_manifest(const Output *output, const Manifest *before, const F
     for (int i = 0; i < output->files.count; i++) {
         const OutputFile *file = &output->files.at[i];
         const Entry entry = {file->name, drafts[i].hash, file->is_program};
-        uint64_t hash;
         print_entry(&text, &entry);
-        if (drafts[i].path && path_exists(file->path) && file_hash(file->path, &hash) && hash != entry.hash)
-            print_entry(&text, &(Entry){file->name, hash, false});
+        if (drafts[i].path && present[i].is_read && present[i].hash != entry.hash)
+            print_entry(&text, &(Entry){file->name, present[i].hash, false});
     }
     for (int i = 0; i < before->count; i++) {
         const Entry *entry = &before->at[i];
@@ -116,7 +122,7 @@ static bool write_manifest(const Output *output, const Manifest *before, const F
 static const char foreign[] = "not written by sysphsc";
 
 /* Why the file must stay; NULL: there is none, or it is the compiler's. */
-static const char *why_kept(const OutputFile *file, const Manifest *manifest)
+static const char *why_kept(const OutputFile *file, const Manifest *manifest, Present *present)
 {
     struct stat status;
     if (lstat(file->path, &status) != 0)
@@ -124,13 +130,14 @@ static const char *why_kept(const OutputFile *file, const Manifest *manifest)
     const char *why = foreign;
     if (!S_ISREG(status.st_mode))
         return S_ISDIR(status.st_mode) ? "a folder" : why;
-    uint64_t hash = 0;
-    const bool is_read = file_hash(file->path, &hash);
     for (int i = 0; i < manifest->count; i++) {
         const Entry *entry = &manifest->at[i];
         if (strcmp(entry->name, file->name) != 0)
             continue;
-        if (entry->is_program || (is_read && entry->hash == hash))
+        if (entry->is_program && file->is_program)
+            return NULL;
+        present->is_read = present->is_read || file_hash(file->path, &present->hash);
+        if (entry->is_program || (present->is_read && entry->hash == present->hash))
             return NULL;
         why = "changed since sysphsc wrote it";
     }
@@ -216,11 +223,10 @@ static void remove_former(const Output *output, const Manifest *manifest)
 
 /* True if the file, which may be overwritten, already holds the text to be written. Most of the runtime does from the
  * second run on: the file and its object stay as they are. */
-static bool is_written(const OutputFile *file, uint64_t *hash)
+static bool is_written(const OutputFile *file, const Present *present, uint64_t *hash)
 {
-    uint64_t present;
     *hash = file->record ? 0 : file_hash_of(file->bytes, file->length);
-    return !file->record && file_hash(file->path, &present) && present == *hash;
+    return !file->record && present->is_read && present->hash == *hash;
 }
 
 static bool write_all(const Output *output)
@@ -228,13 +234,14 @@ static bool write_all(const Output *output)
     Arena *arena = output->arena;
     Manifest manifest = {0};
     FileDraft *drafts = arena_array(arena, FileDraft, output->files.count);
+    Present *present = arena_array(arena, Present, output->files.count);
     int count = 0; /* of obstacles */
     const char *listed = path_join(arena, output->directory, manifest_name);
     if (!read_manifest(arena, listed, &manifest))
         report(&count, listed, foreign);
     report_links(output, &count);
     for (int i = 0; i < output->files.count; i++) {
-        const char *why = why_kept(&output->files.at[i], &manifest);
+        const char *why = why_kept(&output->files.at[i], &manifest, &present[i]);
         if (why)
             report(&count, output->files.at[i].path, why);
     }
@@ -248,7 +255,7 @@ static bool write_all(const Output *output)
     }
     for (int i = 0; i < output->files.count; i++) {
         const OutputFile *file = &output->files.at[i];
-        if (file->is_program || is_written(file, &drafts[i].hash))
+        if (file->is_program || is_written(file, &present[i], &drafts[i].hash))
             continue;
         if (!file_begin(&drafts[i], arena, file->path))
             return cannot_write(file->path, false);
@@ -260,7 +267,7 @@ static bool write_all(const Output *output)
         if (!file_complete(&drafts[i]))
             return cannot_write(file->path, false);
     }
-    if (!write_manifest(output, &manifest, drafts))
+    if (!write_manifest(output, &manifest, drafts, present))
         return cannot_write(listed, false);
     for (int i = 0; i < output->files.count; i++)
         if (drafts[i].path && !file_commit(&drafts[i]))
