@@ -18,11 +18,13 @@ PICTURES_PACKAGES = $(RUN_PACKAGES) python3 chromium fonts-lmodern
 BENCH_PACKAGES = $(RUN_PACKAGES) valgrind
 FUZZ_PACKAGES = $(TEST_PACKAGES) libclang-rt-dev
 
+found = $(shell $(CC) -print-file-name=$(1) 2>/dev/null | grep /)
 CHECKS = -DSYSPHSC_CHECKS
 ifeq ($(CONFIG),release)
   OUT := out
   OPTIMIZE := -O2 -g1
-  RUNTIME_FLAGS = $(if $(filter $(FAST),$*),,-Os) -fno-asynchronous-unwind-tables -ffunction-sections
+  RUNTIME_FLAGS = $(if $(filter $(FAST),$*),,-Os) -g0 -fno-asynchronous-unwind-tables -ffunction-sections
+  IMAGE := $(and $(call found,libc.a),$(call found,libsundials_cvode.a),$(call found,libklu.a),$(OUT)/lib/runtime.o)
 else ifeq ($(CONFIG),debug)
   OUT := out/debug
   OPTIMIZE := -O0 -g3 $(CHECKS)
@@ -54,7 +56,7 @@ ARCHIVE ?= $(OUT)/lib/runtime.a
 BUILD := $(OUT)/build
 XML_FLAGS = $(shell xml2-config --cflags 2>/dev/null || echo -I/usr/include/libxml2)
 READ_LIBS = $(shell xml2-config --libs 2>/dev/null || echo -lxml2) -lzip -ljansson
-SUNDIALS_CORE := $(shell $(CC) -print-file-name=libsundials_core.so 2>/dev/null | grep / | sed 's/.*/-lsundials_core/')
+SUNDIALS_CORE := $(if $(call found,libsundials_core.so),-lsundials_core)
 SUNDIALS_LIBS = -lsundials_cvode -lsundials_nvecserial -lsundials_sunmatrixdense -lsundials_sunlinsoldense \
                 -lsundials_sunmatrixsparse -lsundials_sunlinsolklu $(SUNDIALS_CORE) -lm
 
@@ -74,7 +76,7 @@ EMBEDDED          := $(sort $(filter-out $(PAGE),$(wildcard templates/* runtime/
 
 all: compiler
 
-compiler: $(OUT)/bin/sysphsc $(ARCHIVE) $(OUT)/bin/compare $(BUILD)/sysphsc.1
+compiler: $(OUT)/bin/sysphsc $(ARCHIVE) $(IMAGE) $(OUT)/bin/compare $(BUILD)/sysphsc.1
 
 # ---- the compiler and the runtime ----
 
@@ -90,6 +92,14 @@ $(ARCHIVE): $(RUNTIME_OBJECTS)
 	@mkdir -p $(@D)
 	@rm -f $@
 	ar rcs $@ $^
+
+# All that static programs of one variant may need, joined: of archives the linker takes twice the time to find as much.
+# It keeps apart what programs are without if they do not need it. Where this fails, they are linked to the archives.
+$(IMAGE): $(filter-out %/variant.o,$(RUNTIME_OBJECTS))
+	$(CC) -fuse-ld=bfd -static -nostdlib -r -o $@ -Wl,-S '-Wl,--unique=.text*,--unique=.rodata*,--unique=.data*' \
+	      -Wl,-u,sincos,-u,trunc $(foreach file,crt1.o crti.o crtbeginT.o,$(call found,$(file))) \
+	      $^ $(SUNDIALS_LIBS) -lklu -lbtf -lamd -lcolamd -lsuitesparseconfig -lm \
+	      -Wl,--start-group -lgcc -lgcc_eh -lc -Wl,--end-group $(foreach file,crtend.o crtn.o,$(call found,$(file))) || rm -f $@
 
 $(BUILD)/generator/%.o: generator/%.c
 	@mkdir -p $(@D)
@@ -318,7 +328,7 @@ setup-run setup-gallery setup-pictures setup-test setup-docs setup-bench setup-f
 # What is there under PREFIX; the compiler finds its part of it from the folder that it is in.
 LIBRARIES = $(wildcard libraries/*.xmi)
 ZSH_FOLDER ?= share/zsh/site-functions
-INSTALLED = bin/sysphsc lib/sysphsc/runtime.a $(LIBRARIES:%=share/sysphsc/%) share/man/man1/sysphsc.1 \
+INSTALLED = bin/sysphsc lib/sysphsc/runtime.a $(if $(IMAGE),lib/sysphsc/runtime.o) $(LIBRARIES:%=share/sysphsc/%) share/man/man1/sysphsc.1 \
             share/bash-completion/completions/sysphsc $(ZSH_FOLDER)/_sysphsc share/pkgconfig/sysphsc.pc \
             share/sysphsc/review.schema.json \
             $(PAGES:%=share/doc/sysphsc/%)
@@ -328,7 +338,7 @@ PLACE = $(DESTDIR)$(PREFIX)
 install: compiler
 	umask 022; mkdir -p $(foreach file,$(INSTALLED),"$(PLACE)/$(dir $(file))")
 	install -m 755 $(OUT)/bin/sysphsc "$(PLACE)/bin/"
-	install -m 644 $(ARCHIVE) "$(PLACE)/lib/sysphsc/runtime.a"
+	install -m 644 $(ARCHIVE) $(wildcard $(IMAGE)) "$(PLACE)/lib/sysphsc/"
 	install -m 644 $(LIBRARIES) "$(PLACE)/share/sysphsc/libraries/"
 	install -m 644 generator/review/review.schema.json "$(PLACE)/share/sysphsc/"
 	install -m 644 $(BUILD)/sysphsc.1 "$(PLACE)/share/man/man1/"

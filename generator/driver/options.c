@@ -420,6 +420,7 @@ static void find_installation(Arena *arena, Options *options)
 {
     static const char *const libraries[] = {"../share/sysphsc/libraries", "../../libraries", "../../../libraries"};
     static const char *const runtimes[] = {"../lib/sysphsc/runtime.a", "../lib/runtime.a"};
+    static const char *const images[] = {"../lib/sysphsc/runtime.o", "../lib/runtime.o"};
     char program[4096];
     const ssize_t length = readlink("/proc/self/exe", program, sizeof program - 1);
     program[length > 0 ? length : 0] = '\0';
@@ -436,6 +437,9 @@ static void find_installation(Arena *arena, Options *options)
         const char *path = path_join(arena, folder, runtimes[i]);
         if (path_exists(path))
             options->runtime_archive = path;
+        path = path_join(arena, folder, images[i]);
+        if (options->runtime_archive && path_exists(path))
+            options->runtime_image = path;
     }
 }
 

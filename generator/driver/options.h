@@ -37,6 +37,7 @@ typedef struct {
     const char *compiler, *flags;
     LinkMode link;
     const char *runtime_archive; /* NULL: compile the runtime's sources */
+    const char *runtime_image;   /* NULL: none */
     bool has_stop, has_interval, has_tolerance;
     double stop, interval, tolerance;
     const char *solver; /* NULL: the model's */

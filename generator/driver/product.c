@@ -59,7 +59,7 @@ int product_write(Arena *arena, const Options *options, Product *product, Stopwa
     Output *output = &product->output;
     BuildTarget target = {.directory = output->directory, .name = product->name, .compiler = options->compiler,
                           .flags = options->flags, .link = options->link,
-                          .runtime_archive = options->runtime_archive};
+                          .runtime_archive = options->runtime_archive, .runtime_image = options->runtime_image};
     int status = STATUS_OK;
     if ((options->emit & (EMIT_C | EMIT_EXECUTABLE)) && product->causal)
         status = program_add(output, product->causal, product->name);

@@ -216,39 +216,71 @@ static void add_include(Arena *arena, Words *command, const char *folder)
     build_word(arena, command, folder);
 }
 
-/* A source that is long is one of many different statements. More than -O1 takes half as long again for it, and gains
- * nothing: what makes it long has no loops. */
-static const char *optimization(const ProgramFile *file, const char *path)
+static off_t file_length(Arena *arena, const BuildTarget *target, const ProgramFile *file)
+{
+    struct stat about;
+    const char *name = arena_format(arena, "%s%s", target->name, file->suffix);
+    return stat(path_join(arena, target->directory, name), &about) == 0 ? about.st_size : 0;
+}
+
+/* Short files are compiled in one go, which saves to begin several times and to read headers again; others at the same
+ * time. */
+static bool are_short(Arena *arena, const BuildTarget *target)
+{
+    enum { LONG_FILES = 120000 }; /* bytes of all */
+    off_t length = 0;
+    for (const ProgramFile *file = program_files; file->suffix; file++)
+        length += file_length(arena, target, file);
+    return length <= LONG_FILES;
+}
+
+static bool is_compiled(const ProgramFile *file, bool is_short)
+{
+    return file->flags && (!is_short || !file[1].suffix);
+}
+
+/* What a short source gains from -O2, the rules of aliasing give it. A source that is long is one of many different
+ * statements. More than -O1 takes half as long again for it, and gains nothing: what makes it long has no loops. */
+static const char *optimization(Arena *arena, const BuildTarget *target, const ProgramFile *file, bool is_short)
 {
     enum { LONG_SOURCE = 250000 }; /* bytes */
-    struct stat about;
-    const bool is_long = stat(path, &about) == 0 && about.st_size > LONG_SOURCE;
+    if (is_short)
+        return "-O1 -fstrict-aliasing";
+    const bool is_long = file_length(arena, target, file) > LONG_SOURCE;
     return is_long && strcmp(file->flags, "-O0") != 0 ? "-O1" : file->flags;
 }
 
-/* Compiles the generated files, all at the same time; and looks whether SUNDIALS has a library of its core. */
-static int compile_files(Arena *arena, const BuildTarget *target, bool *has_core)
+static Words compile_command(Arena *arena, const BuildTarget *target, const ProgramFile *file, bool is_short)
+{
+    const char *path = path_join(arena, target->directory, arena_format(arena, "%s%s", target->name, file->suffix));
+    const char *const words[] = {"-fno-pie", "-c", "-o", part_object(arena, target, file), path};
+    Words command = build_compiler(arena, target, "-std=c11", optimization(arena, target, file, is_short));
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        build_word(arena, &command, words[i]);
+    const ProgramFile *with = file;
+    while (with > program_files && (is_short || !with[-1].flags))
+        with--;
+    for (; with < file; with++) {
+        build_word(arena, &command, "-include");
+        build_word(arena, &command, path_join(arena, target->directory,
+                                              arena_format(arena, "%s%s", target->name, with->suffix)));
+    }
+    if (target->base)
+        add_include(arena, &command, target->base);
+    return command;
+}
+
+/* Compiles the generated files, all at the same time. */
+static int compile_files(Arena *arena, const BuildTarget *target, const BuildParts *parts)
 {
     List(Process) processes = {0};
     const char *compiler = NULL;
     int status = STATUS_OK;
     for (const ProgramFile *file = program_files; file->suffix && status == STATUS_OK; file++) {
         Process process;
-        if (!file->flags)
+        if (!is_compiled(file, parts->is_short))
             continue;
-        const char *name = arena_format(arena, "%s%s", target->name, file->suffix);
-        const char *source = path_join(arena, target->directory, name);
-        Words command = build_compiler(arena, target, "-std=c11", optimization(file, source));
-        const char *const words[] = {"-fno-pie", "-c", "-o", part_object(arena, target, file), source};
-        for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-            build_word(arena, &command, words[i]);
-        if (file->together) {
-            build_word(arena, &command, "-include");
-            build_word(arena, &command, path_join(arena, target->directory,
-                                                  arena_format(arena, "%s%s", target->name, file->together)));
-        }
-        if (target->base)
-            add_include(arena, &command, target->base);
+        Words command = compile_command(arena, target, file, parts->is_short);
         compiler = command.at[0];
         if (start(arena, &command, &process))
             list_push(arena, &processes, process);
@@ -256,7 +288,6 @@ static int compile_files(Arena *arena, const BuildTarget *target, bool *has_core
             status = STATUS_ENVIRONMENT;
     }
     const int reason = status == STATUS_OK ? 0 : errno;
-    *has_core = has_library(arena, target, "libsundials_core.so") || has_library(arena, target, "libsundials_core.a");
     bool is_reported = false;
     for (int i = 0; i < processes.count; i++) {
         Text printed = text_new(arena);
@@ -279,13 +310,13 @@ static int compile_files(Arena *arena, const BuildTarget *target, bool *has_core
 
 BuildParts build_parts(Arena *arena, const Causal *causal, const BuildTarget *target)
 {
-    BuildParts parts = {.has_core = false};
+    BuildParts parts = {.is_short = are_short(arena, target)};
     software_components(arena, causal->system, &parts.components);
     software_sources(arena, &parts.components, &parts.sources);
     for (int i = 0; i < parts.sources.count; i++)
         build_word(arena, &parts.objects, object_of(arena, target, i));
     for (const ProgramFile *file = program_files; file->suffix; file++)
-        if (file->flags)
+        if (is_compiled(file, parts.is_short))
             build_word(arena, &parts.objects, part_object(arena, target, file));
     return parts;
 }
@@ -297,7 +328,7 @@ int build_compile(Arena *arena, const BuildTarget *target, BuildParts *parts)
         int compiled = compile_source(arena, target, &parts->sources.at[i], i);
         status = compiled > status ? compiled : status;
     }
-    return status == STATUS_OK ? compile_files(arena, target, &parts->has_core) : status;
+    return status == STATUS_OK ? compile_files(arena, target, parts) : status;
 }
 
 void build_archive(Arena *arena, Words *words, const BuildTarget *target, const BuildParts *parts)
@@ -310,8 +341,7 @@ void build_archive(Arena *arena, Words *words, const BuildTarget *target, const 
 }
 
 /* At a fixed address tables of names need no relocations, which take more room than the names. */
-static Words link_words(Arena *arena, const BuildTarget *target, const Words *inputs, const char *output,
-                        bool with_sparse, bool has_core, bool is_static)
+static Words link_words(Arena *arena, const BuildTarget *target, const char *output, bool is_static)
 {
     Words command = build_compiler(arena, target, "-std=c11", default_flags);
     build_word(arena, &command, "-no-pie");
@@ -319,18 +349,36 @@ static Words link_words(Arena *arena, const BuildTarget *target, const Words *in
         build_word(arena, &command, "-static");
     build_word(arena, &command, "-o");
     build_word(arena, &command, output);
-    for (int i = 0; i < inputs->count; i++)
-        build_word(arena, &command, inputs->at[i]);
-    if (with_sparse)
-        build_words(arena, &command, "-lsundials_sunlinsolklu -lsundials_sunmatrixsparse");
-    build_words(arena, &command, "-lsundials_cvode -lsundials_nvecserial -lsundials_sunmatrixdense "
-                                 "-lsundials_sunlinsoldense");
-    if (with_sparse && is_static)
-        build_words(arena, &command, "-lklu -lbtf -lamd -lcolamd -lsuitesparseconfig");
-    if (has_core)
-        build_word(arena, &command, "-lsundials_core");
-    build_word(arena, &command, "-lm");
     return command;
+}
+
+static void add_libraries(Arena *arena, const BuildTarget *target, Words *command, bool with_sparse, bool is_static)
+{
+    if (with_sparse)
+        build_words(arena, command, "-lsundials_sunlinsolklu -lsundials_sunmatrixsparse");
+    build_words(arena, command, "-lsundials_cvode -lsundials_nvecserial -lsundials_sunmatrixdense "
+                                "-lsundials_sunlinsoldense");
+    if (with_sparse && is_static)
+        build_words(arena, command, "-lklu -lbtf -lamd -lcolamd -lsuitesparseconfig");
+    if (has_library(arena, target, "libsundials_core.so") || has_library(arena, target, "libsundials_core.a"))
+        build_word(arena, command, "-lsundials_core");
+    build_word(arena, command, "-lm");
+}
+
+/* In half the time that archives take: the linker is the one that made the image. Not beside code of the user, whose
+ * names may be those of a library. Silent: what fails here succeeds with archives, or is reported then. */
+static bool link_image(Arena *arena, const BuildTarget *target, const BuildParts *parts, const char *output)
+{
+    Text printed = text_new(arena);
+    if (!target->runtime_image || target->link == LINK_SHARED || parts->sources.count)
+        return false;
+    Words command = link_words(arena, target, output, true);
+    build_words(arena, &command, "-nostdlib -fuse-ld=bfd -Wl,--gc-sections");
+    for (int i = 0; i < parts->objects.count; i++)
+        build_word(arena, &command, parts->objects.at[i]);
+    build_word(arena, &command, target->runtime_image);
+    Process process;
+    return start(arena, &command, &process) && process_finish(&process, &printed) == 0;
 }
 
 /* The first line of a linker's messages that reports an error. */
@@ -350,14 +398,19 @@ int build_link(Arena *arena, const BuildTarget *target, const BuildParts *parts,
     const char *temporary = path_temporary(arena, executable), *why_shared = NULL;
     FileDraft draft;
     file_expect(&draft, temporary, executable);
-    for (bool is_static = target->link != LINK_SHARED;; is_static = false) {
-        Words command = link_words(arena, target, inputs, temporary, with_sparse, parts->has_core, is_static);
+    bool is_linked = link_image(arena, target, parts, temporary);
+    for (bool is_static = target->link != LINK_SHARED; !is_linked; is_static = false) {
+        Words command = link_words(arena, target, temporary, is_static);
+        for (int i = 0; i < inputs->count; i++)
+            build_word(arena, &command, inputs->at[i]);
+        add_libraries(arena, target, &command, with_sparse, is_static);
         Text printed = text_new(arena);
         int status = 0;
         const char *compiler = command.at[0];
         const bool has_run = build_run(arena, &command, &printed, &status);
-        if (has_run && status == 0)
-            break;
+        is_linked = has_run && status == 0;
+        if (is_linked)
+            continue;
         const bool is_of_model =
             has_run && report_link(arena, target, &parts->components, &parts->sources, printed.at);
         if (has_run && !is_of_model && is_static && target->link == LINK_STATIC_IF_POSSIBLE) {

@@ -20,7 +20,7 @@ typedef struct {
     ComponentList components;
     SoftwareSourceList sources;
     Words objects; /* of the sources, then of the files */
-    bool has_core; /* SUNDIALS has a library of its core */
+    bool is_short; /* the files are compiled as one */
 } BuildParts;
 
 BuildParts build_parts(Arena *arena, const Causal *causal, const BuildTarget *target);

@@ -164,8 +164,7 @@ Record *program_record(Arena *arena, Arena *scratch, const Causal *causal, const
 typedef struct {
     const char *suffix;        /* of the file's name, after BLOCK */
     const char *template_name;
-    const char *flags;         /* for the C compiler, unless others are given; NULL: it is not compiled alone */
-    const char *together;      /* the suffix of the file before that is compiled with it in one go, or NULL */
+    const char *flags;         /* for the C compiler, unless others are given; NULL: compiled with the next one */
 } ProgramFile;
 extern const ProgramFile program_files[]; /* ends with a NULL suffix */
 
@@ -178,6 +177,7 @@ typedef struct {
     const char *flags;     /* "" for the default */
     LinkMode link;
     const char *runtime_archive; /* prebuilt, for the default compiler and flags; NULL: its sources are compiled */
+    const char *runtime_image;   /* beside it: joined with all libraries, of this machine; NULL: none */
     const char *base; /* of a variant, which has its own folder: that with runtime/; else NULL */
 } BuildTarget;
 

@@ -136,11 +136,11 @@ Record *files_record(Arena *arena, const Causal *causal, const char *name, bool 
 
 static const char c_template[] = "templates/model.c.in";
 
-const ProgramFile program_files[] = {{".h", "templates/model.h.in", NULL, NULL},
-                                     {".c", c_template, "-O2", NULL},
-                                     {"_checks.c", "templates/checks.c.in", NULL, NULL},
-                                     {"_tables.c", "templates/tables.c.in", "-O0", "_checks.c"},
-                                     {NULL, NULL, NULL, NULL}};
+const ProgramFile program_files[] = {{".h", "templates/model.h.in", NULL},
+                                     {".c", c_template, "-O2"},
+                                     {"_checks.c", "templates/checks.c.in", NULL},
+                                     {"_tables.c", "templates/tables.c.in", "-O0"},
+                                     {NULL, NULL, NULL}};
 
 /* The header that a line of a C file includes, as runtime/NAME; or NULL. */
 static const char *included(Arena *arena, const char *line)

@@ -147,8 +147,9 @@ int variants_build(Arena *arena, const VariantList *variants, const BuildTarget 
     BuildTarget own = *given;
     const BuildTarget *target = &own;
     own.flags = without_late_code(arena, given->flags);
+    own.runtime_image = NULL; /* what variants need of the runtime is within them */
     Joining j = {.arena = arena, .target = target};
-    BuildParts parts = {.has_core = false};
+    BuildParts parts = {.is_short = false};
     Words inputs = {0};
     bool with_sparse = false;
     int status = STATUS_OK;

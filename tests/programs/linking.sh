@@ -57,6 +57,44 @@ for model in heated_bed_warmup fuel_cell_vehicle; do
 done
 check 'a smooth program holds no KLU' sh -c '! nm "$1" | grep -qi klu' sh "$(program_of mass_spring_damper)"
 
+# The runtime's image: a small program takes two commands. Where it cannot be linked, archives are.
+mkdir "$work/path"
+cat >"$work/path/cc" <<END
+#!/bin/sh
+echo "\$*" >>"$PWD/$work/commands"
+case " \$* " in *" -nostdlib "*) [ -z "\${WITHOUT_IMAGE-}" ] || exit 1 ;; esac
+exec "$(command -v cc)" "\$@"
+END
+chmod +x "$work/path/cc"
+# logged COMMAND...: what is called of the C compiler, in $work/commands.
+logged() {
+    rm -f "$work/commands"
+    env PATH="$PWD/$work/path:$PATH" "$@"
+}
+model=models/mass_spring_damper/model.xmi
+block=$(block_of mass_spring_damper)
+check 'linked to the image' logged "$SYSPHSC" -q -o "$work/joined" "$model"
+expect 0 '^2$' grep -c . "$work/commands"
+expect 0 '^1$' grep -c 'runtime\.o' "$work/commands"
+expect 1 '' grep 'lsundials\|print-file-name' "$work/commands"
+check 'linked to archives' logged env WITHOUT_IMAGE=1 "$SYSPHSC" -q -o "$work/apart" "$model"
+expect 0 '^1$' grep -c 'runtime\.a.*-lsundials_cvode' "$work/commands"
+for way in joined apart; do
+    check "$way: static" is_static "$work/$way/$block"
+    check "$way: runs" "$work/$way/$block" -q -o "$work/$way.csv"
+    strip -o "$work/$way.stripped" "$work/$way/$block"
+    nm "$work/$way/$block" | sed 's/.* //; s/\.[0-9.]*$//' | sort -u >"$work/$way.names"
+done
+check 'the same rows' cmp "$work/joined.csv" "$work/apart.csv"
+check 'the same functions' diff "$work/joined.names" "$work/apart.names"
+check 'not larger' test "$(wc -c <"$work/joined.stripped")" -le "$(wc -c <"$work/apart.stripped")"
+# Functions that formulas call are there, though the runtime may call none of them.
+for function in acos asin atan atan2 ceil cos cosh exp floor fmax fmin log log10 pow sin sincos sinh sqrt tan tanh trunc; do
+    check "the image has $function" sh -c 'nm "$1" | grep -q " [TWi] $2\$"' sh "$OUT/lib/runtime.o" "$function"
+done
+check 'C code of the user: archives' logged "$SYSPHSC" -q --allow-c -o "$work/user" models/missile_seeker_c/model.xmi
+expect 1 '' grep 'runtime\.o' "$work/commands"
+
 # Compilers that cannot link statically.
 cat >"$work/without_archives" <<'END'
 #!/bin/sh
@@ -66,7 +104,6 @@ done
 exec cc "$@" -O0
 END
 chmod +x "$work/without_archives"
-model=models/mass_spring_damper/model.xmi
 expect 0 "note: .* needs shared libraries of SUNDIALS where it runs \[G07\]" \
     "$SYSPHSC" --cc "$work/without_archives" -o "$work/fallen" "$model"
 check 'with the reason' sh -c 'printf "%s\n" "$1" | grep -q "cannot find -lsundials_cvode"' sh "$output"
