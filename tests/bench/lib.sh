@@ -9,6 +9,8 @@ core=$($CC -print-file-name=libsundials_core.so)
 case $core in */*) core=-lsundials_core ;; *) core= ;; esac
 LIBRARIES="-lsundials_cvode -lsundials_nvecserial -lsundials_sunmatrixdense -lsundials_sunlinsoldense -lsundials_sunmatrixsparse -lsundials_sunlinsolklu $core -lm"
 
+SPARSE_ARCHIVES='-lklu -lbtf -lamd -lcolamd -lsuitesparseconfig' # of static programs
+
 # Shortest of several runs, in milliseconds: milliseconds TIMES COMMAND...
 milliseconds() {
     times=$1
