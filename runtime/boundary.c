@@ -278,7 +278,7 @@ void boundary_open(Run *run)
     const size_t variables = (size_t)run->about->variable_count;
     const size_t indicators = (size_t)events->indicator_count + 2; /* of a slide */
     EventSearch *s = run->search = arena_take(run->arena, 1, sizeof *s);
-    double **const by_indicator[] = {&s->low, &s->high, &s->trial, &s->grain};
+    double **const by_indicator[] = {&s->low, &s->high, &s->trial, &s->grain, &s->known};
     for (size_t i = 0; i < sizeof by_indicator / sizeof *by_indicator; i++)
         *by_indicator[i] = arena_doubles(run->arena, indicators);
     s->former = arena_doubles(run->arena, variables);
@@ -289,5 +289,6 @@ void boundary_open(Run *run)
         s->slacks[i] = events->branches[events->indicator_branches[i]].slack;
     s->is_hidden = arena_take(run->arena, indicators, sizeof *s->is_hidden);
     s->searched = INFINITY;
+    s->known_at = NAN;
     run->event = event_new(run->about, run->arena);
 }

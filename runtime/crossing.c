@@ -118,7 +118,9 @@ static bool is_crossed_within(Run *run, Locator *l, double *begin, double *end)
     const double most = search->has_peaks ? 2 * model_parts.trajectories->spacing(run) : INFINITY; /* with its middle */
     search->patience += search->patience < CROSSING_PATIENCE;
     search->span = search->is_after_crossing ? last - start : fmax(search->span, first_span * (last - start));
-    if (!crossing_indicators(run, from, l->low))
+    if (!(from < search->known_at) && !(from > search->known_at) && !isnan(search->known_at))
+        memcpy(l->low, search->known, size);
+    else if (!crossing_indicators(run, from, l->low))
         return locator_is_crossed(l, l->high);
     for (;;) {
         const double next = fmin(last, fmax(from + fmin(search->span, most), nextafter(from, INFINITY)));
@@ -282,9 +284,12 @@ int crossing_find(Run *run, double *end, bool *is_found)
     *is_found |= is_fixed;
     if (status != STATUS_DONE || !*is_found) {
         *end = crossed;
-        if (status == STATUS_DONE)
-            event_follow(run->event, run->model, l.high);
-        return status;
+        if (status != STATUS_DONE)
+            return status;
+        event_follow(run->event, run->model, l.high);
+        memcpy(search->known, l.high, (size_t)l.count * sizeof *l.high);
+        search->known_at = crossed;
+        return STATUS_DONE;
     }
     if (!is_fixed)
         crossing_mark(run, &l);

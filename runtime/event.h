@@ -145,6 +145,7 @@ typedef struct Undefined Undefined; /* undefined.c */
 struct EventSearch {
     double *low, *high, *trial; /* indicators, for locating events */
     size_t *slacks;             /* by indicator: where that of its branch is */
+    double *known, known_at;    /* the indicators at the end of the last step, if no event has been since; else NAN */
     double *grain;              /* how much they change within the rounding of the time that was located last */
     double *former, *beyond;    /* states at the last instant before a crossing, and at its instant */
     bool *is_crossed;           /* by branch, of the crossing that was found last */

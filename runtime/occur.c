@@ -173,6 +173,7 @@ static int meet_event(Run *run, double instant, bool is_located)
     if (model_parts.sliding)
         model_parts.sliding->loosen(run);
     int status = is_located ? undefined_meet(run, time) : STATUS_DONE;
+    run->search->known_at = NAN;
     if (status == STATUS_DONE)
         status = event_happen(run->event, run->model, time, is_last,
                               is_located ? run->search->is_crossed : NULL, may_wait);
@@ -275,6 +276,7 @@ static int settle_here(Run *run, double time, bool *has_changed)
         if (run->search->is_crossed[run->about->events->indicator_branches[i]])
             *boundary_slack(run, i) = 0;
     model_set_states(run->model, time, run->states);
+    run->search->known_at = NAN;
     const int status = event_happen(run->event, run->model, time, false, run->search->is_crossed, false);
     if (status != STATUS_DONE)
         return status;
@@ -390,6 +392,8 @@ static void keep_events(Run *run, Keeper *k)
     keep(k, &run->search->vain_looks, sizeof run->search->vain_looks);
     keep(k, &run->search->idle_crossings, sizeof run->search->idle_crossings);
     keep(k, &run->search->is_after_crossing, sizeof run->search->is_after_crossing);
+    keep(k, &run->search->known_at, sizeof run->search->known_at);
+    keep(k, run->search->known, (size_t)run->about->events->indicator_count * sizeof *run->search->known);
 }
 
 /* What is searched ends where a fixed step does, but for rounding, and at the end of the next one at least. */
