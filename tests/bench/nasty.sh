@@ -53,18 +53,8 @@ sum() {
     states "$1" '1 - x#' '' ' + ' ''
 }
 
-# N resistors from one capacitor to one node, which a capacitor keeps.
 resistors() {
-    awk -v n="$1" 'BEGIN {
-        print "interface Pin\n  variable v\n  flow i\n"
-        print "block Resistor\n  port p Pin\n  port n Pin\n  constant r = 2"
-        print "  p.v - n.v = r*p.i\n  p.i + n.i = 0"
-        print "block Store\n  port p Pin\n  variable u = 0\n  der(u) = p.i\n  p.v = u"
-        print "block System\n  part a Store\n  part b Store"
-        for (i = 1; i <= n; i++)
-            print "  part r" i " Resistor"
-        for (i = 1; i <= n; i++)
-            print "  connect a.p r" i ".p\n  connect b.p r" i ".n" }' | awk -f tests/tools/drawing.awk
+    awk -v n="$1" -v libraries="$PWD/libraries" -f tests/bench/xmi.awk -f tests/bench/node.awk
 }
 
 cells() {
@@ -142,5 +132,5 @@ table 'N state machines alike' machines BallTest '-b BouncingBall::BallTest' 10 
 table 'The greatest of N states of one block' maximum System '' 100 500 2000 8000
 table 'The greatest of N states with laws that differ' maximum_of_laws System '' 100 500 2000
 table 'The sum of N states of one block' sum System '' 500 2000 8000
-table 'N resistors at one node' resistors System '-b System' 200 2000 20000
+table 'N resistors at one node' resistors Run '' 200 2000 20000
 table 'Ladders of N cells with diodes' cells Run '' 1000 3000 10000
