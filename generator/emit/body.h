@@ -26,6 +26,7 @@ void body_count(void *body, Expr e);                  /* each expression, before
 void body_name(Body *body, Expr leaf, const char *name); /* a leaf that has this local */
 void body_name_stored(Body *body, Expr leaf, const Code *name, CStored stored);
 void body_name_places(Body *body, const ExprList *leaves, const Code *const *names); /* of a template: arrange.c */
+Expr body_template(Body *body, Expr template, const Code *const *literals, int *count); /* of a loop, likewise */
 bool body_has_name(const Body *body, Expr leaf);
 const Code *body_expr(Body *body, Expr e, const char *wish); /* C; writes shared parts first, named after `wish` */
 const Code *body_truth(Body *body, Expr e, const char *wish); /* of a condition, as a C truth value */

@@ -42,6 +42,12 @@ const char *code_index_text(Arena *arena, const CodeIndex *index)
 {
     const int rest = index->first - index->step * index->base;
     Text text = text_new(arena);
+    if (index->literal && index->table) {
+        const CodeIndex at = {index->first, index->step, index->jump, index->base, NULL, NULL};
+        return arena_format(arena, "%s[%s]", index->table, code_index_text(arena, &at));
+    }
+    if (index->literal)
+        return index->literal->text;
     if (index->table)
         return arena_format(arena, "%s[i]", index->table);
     if (index->jump)
@@ -106,6 +112,18 @@ const Code *code_with_name(Arena *arena, const Code *number, const char *name, b
     return code_of(arena, number->words, &hole);
 }
 
+static Name literal_name(Arena *arena, double number)
+{
+    Text text = text_new(arena);
+    c_add_double(&text, number);
+    return name_of(text.at);
+}
+
+const Code *code_literal(Arena *arena, double number)
+{
+    return code_of(arena, "", &(CodeHole){.literal = literal_name(arena, number)});
+}
+
 const Code *code_mention(Arena *arena, const char *local, const char *words)
 {
     return code_of(arena, arena_format(arena, "%s", words), &(CodeHole){.mention = local});
@@ -162,6 +180,13 @@ void code_add(CodeDraft *draft, const Code *code)
         list_push(draft->words.arena, &draft->holes, code->holes[i]);
         list_last(&draft->holes).at += before;
     }
+}
+
+void code_add_literal(CodeDraft *draft, double number)
+{
+    Arena *arena = draft->words.arena;
+    list_push(arena, &draft->holes,
+              (CodeHole){.at = draft->words.length, .literal = literal_name(arena, number)});
 }
 
 const Code *code_done(const CodeDraft *draft)
@@ -333,6 +358,8 @@ const char *code_hole_text(Arena *arena, const CodeHole *hole)
     const Member *member = hole->member;
     if (hole->mention)
         return "";
+    if (hole->literal)
+        return hole->indices ? code_index_text(arena, hole->indices) : hole->literal->text;
     if (!member)
         return number_text_of(arena, hole);
     Text text = text_new(arena);

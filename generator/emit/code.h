@@ -25,23 +25,27 @@ typedef struct Member {
 const Member *code_member(Arena *arena, const Member *within, const Member *owner, const char *name,
                          const int *subscripts, int count); /* of at most two */
 
-/* A number in a loop: first + step*(i - base) + jump*row; or the i-th one of a table. */
+/* A number in a loop: first + step*(i - base) + jump*row; or the i-th one of a table. A literal, or that one of its
+ * table. */
 typedef struct {
     int first, step, jump, base;
-    const char *table; /* its name, NULL: none is needed */
+    const char *table;   /* its name, NULL: none is needed */
+    Name literal;        /* NULL: a number of the program's own */
 } CodeIndex;
 
 const char *code_index_text(Arena *arena, const CodeIndex *index);
 
-/* In the words, at a place: a member, a number, or nothing but a note of a local that the words mention. */
+/* In the words, at a place: a member, a number, a literal of the model as C has it, or nothing but a note of a local
+ * that the words mention. */
 typedef struct {
     size_t at;
     const Member *member;
     const char *mention;
+    Name literal;
     int number;
     const char *name;         /* of the number, where it stands alone; NULL: it has none */
     bool *is_named;           /* out: it was written by its name; or NULL */
-    const CodeIndex *indices; /* of the subscripts, or of the number; NULL: they are as they are */
+    const CodeIndex *indices; /* of the subscripts, number or literal; NULL: they are as they are */
     bool is_written;          /* the member's value changes here, or may change */
     bool is_bare;             /* a member that an argument of a macro names */
 } CodeHole;
@@ -61,8 +65,9 @@ const Code *code_bare(Arena *arena, const Member *member); /* of no part: its la
 const Code *code_number(Arena *arena, int number);
 const Code *code_named(Arena *arena, int number, const char *name, bool *is_named);
 const Code *code_with_name(Arena *arena, const Code *number, const char *name, bool *is_named);
+const Code *code_literal(Arena *arena, double number);
 const Code *code_mention(Arena *arena, const char *local, const char *words); /* words that mention this local */
-int code_index_count(const CodeHole *hole); /* subscripts, or the number */
+int code_index_count(const CodeHole *hole); /* subscripts, or the number or literal */
 const Code *code_copy(Arena *arena, const Code *code);
 bool code_mentions(const Code *code, const char *local);
 bool code_has_members(const Code *code);
@@ -75,6 +80,7 @@ typedef struct {
 
 CodeDraft code_draft(Arena *arena);
 void code_add(CodeDraft *draft, const Code *code);
+void code_add_literal(CodeDraft *draft, double number);
 const Code *code_done(const CodeDraft *draft); /* lasts as long as the draft */
 
 /* One of several things that a format puts in place of each `%s`, `%d` and `%p`. */

@@ -107,7 +107,7 @@ static void print_product(const Printer *p, Expr e, bool drop_minus, Level first
 static void print_without_minus(const Printer *p, Expr e)
 {
     if (e->op == OP_NUMBER)
-        c_add_double(p->text, -e->number);
+        code_add_literal(p->draft, -e->number);
     else if (e->op == OP_NEGATE)
         print(p, e->at[0], LEVEL_PRODUCT);
     else
@@ -299,7 +299,7 @@ static void print_operator(const Printer *p, Expr e, Level least)
     switch (e->op) {
     case OP_NUMBER:
         text_add(p->text, signbit(e->number) && least > LEVEL_UNARY ? "(" : "");
-        c_add_double(p->text, e->number);
+        code_add_literal(p->draft, e->number);
         text_add(p->text, signbit(e->number) && least > LEVEL_UNARY ? ")" : "");
         return;
     case OP_ADD: case OP_SUBTRACT:

@@ -1,7 +1,9 @@
-/* form.c - the form of a statement: an expression with places instead of its leaves. It is equal for statements that
- * differ by the places that they read and write only. */
+/* form.c - the form of a statement: an expression with places instead of its leaves and literals. It is equal for
+ * statements that differ by these only. */
 #include "emit/event.h"
 #include "emit/function.h"
+
+#include <string.h>
 
 enum { MOST_LEAVES = 60 };
 
@@ -54,6 +56,67 @@ Expr form_template(Expr e, ExprList *leaves)
     return e->count || is_leaf(e) ? expr_rebuild(e, false, NULL, place_of, leaves) : e;
 }
 
+/* ---- literals ---- */
+
+Expr form_literal(int index)
+{
+    return expr_variable(name_format("#%d", index), TYPE_REAL);
+}
+
+/* May an argument be any number, and the C around it stays the same? No exponent, nor what is of whole numbers, nor a
+ * divisor, which would have to be tested. */
+static bool is_open(Expr e, int argument)
+{
+    switch (e->op) {
+    case OP_ADD: case OP_SUBTRACT: case OP_MULTIPLY: case OP_MIN: case OP_MAX: return e->type == TYPE_REAL;
+    case OP_DIVIDE: return argument == 0 && e->type == TYPE_REAL;
+    case OP_LESS: case OP_LESS_EQUAL: case OP_GREATER: case OP_GREATER_EQUAL:
+        return e->at[1 - argument]->type == TYPE_REAL;
+    default: return false;
+    }
+}
+
+typedef struct {
+    Arena *arena;
+    CodeList *found;            /* all literals, as code; NULL: */
+    const Code *const *varied;  /* only those that are varied among these become places */
+    int count;
+} Opening;
+
+static Expr opened(void *context, Expr e)
+{
+    Opening *o = context;
+    Expr *arguments = NULL;
+    for (int i = 0; i < e->count; i++) {
+        if (e->at[i]->op != OP_NUMBER || !is_open(e, i))
+            continue;
+        const int index = o->count++;
+        if (o->found)
+            list_push(o->arena, o->found, code_literal(o->arena, e->at[i]->number));
+        else if (!group_is_varied(o->varied[index]))
+            continue;
+        if (!arguments) {
+            arguments = arena_array(o->arena, Expr, e->count);
+            memcpy(arguments, e->at, (size_t)e->count * sizeof(Expr));
+        }
+        arguments[i] = form_literal(index);
+    }
+    return arguments ? expr_raw(e->op, e->name, e->count, arguments) : NULL;
+}
+
+Expr form_open(Arena *arena, Expr template, CodeList *literals)
+{
+    return expr_rebuild(template, false, NULL, opened, &(Opening){.arena = arena, .found = literals});
+}
+
+Expr form_varied(Arena *arena, Expr template, const Code *const *literals, int *count)
+{
+    Opening opening = {.arena = arena, .varied = literals};
+    const Expr e = expr_rebuild(template, false, NULL, opened, &opening);
+    *count = opening.count;
+    return e;
+}
+
 /* ---- forms ---- */
 
 static bool is_stored(const Program *p, int variable)
@@ -96,7 +159,7 @@ static bool find_form(const Program *p, Arena *arena, const Assignment *assignme
         const Expr operands = branch_operands(branch);
         if (!add_leaves(p, arena, &(Assignment){.value = operands}, &leaves, codes))
             return false;
-        *form = form_template(operands, &leaves);
+        *form = form_open(arena, form_template(operands, &leaves), codes);
         list_push(arena, codes, code_bare(arena, p->layout.places.at[assignment->variable].member));
         list_push(arena, codes, code_format(arena, "branch %d", (int)branch->kind));
         return true;
@@ -110,6 +173,8 @@ static bool find_form(const Program *p, Arena *arena, const Assignment *assignme
         !add_leaves(p, arena, assignment, &leaves, codes))
         return false;
     *form = form_template(assignment->value, &leaves);
+    if (!assignment->divisor)
+        *form = form_open(arena, *form, codes);
     if (assignment->divisor) {
         const Expr divisor = form_template(assignment->divisor, &leaves);
         if (sequence_is_guarded(p, assignment))

@@ -28,9 +28,14 @@ void divisors_print(Program *p, Split *split); /* their tests */
 bool form_leaves(Arena *arena, const Assignment *a, ExprList *leaves);
 Expr form_template(Expr e, ExprList *leaves);
 Expr form_place(int index, Expr leaf);
+/* The template with places for literals, too, which are added as code. */
+Expr form_open(Arena *arena, Expr template, CodeList *literals);
+/* With places for those only that a loop's code, from there on, has in a table. Counts all of them. */
+Expr form_varied(Arena *arena, Expr template, const Code *const *literals, int *count);
+Expr form_literal(int index); /* its place */
 
 /* The form of a step, and the pieces of C in which those of one form may differ by numbers: of a statement first where
- * the value goes, then its leaves; of a call the index. False: none is like it. */
+ * the value goes, then its leaves and literals; of a call the index. False: none is like it. */
 bool form_of_step(const Program *p, Arena *arena, const SequenceStep *step, Expr *form, CodeList *codes);
 
 /* ---- sequence.c, arrange.c, round.c, loop.c ---- */

@@ -4,23 +4,29 @@
  * leaves are places, and their code, of where the value goes and where the leaves are stored, up to subscripts and
  * numbers in holes. Statements of one form and level become loops: five or more, in which the numbers run in steps,
  * over plain index arithmetic, also in two dimensions; the others, if they are eight or more, over tables of integers.
+ *
+ * Statements that differ in literals of the model are of different forms. Eight or more of these that are equal but for
+ * their literals are one, with literals in tables.
  */
 #include "emit/item.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-enum { FEWEST_OF_TABLE = 8, MOST_COLUMNS = 400 };
+enum { FEWEST_OF_TABLE = 8, FEWEST_LITERALS = 8, MOST_COLUMNS = 400 };
 
 typedef struct {
     int item;
-    const int *indices; /* by column */
+    const int *indices; /* by column; of a literal, its number in the list of all */
 } GroupMember;
 
 typedef struct GroupForm {
     int level, first; /* the first statement of that form */
     int columns;
-    CodeList sample; /* the code of one */
+    bool has_indices;       /* that are not of literals */
+    const bool *is_literal; /* by column */
+    Name open;              /* equal for forms that differ in literals only; NULL: it has none */
+    CodeList sample;        /* the code of one */
     List(GroupMember) members;
 } Form;
 
@@ -31,6 +37,8 @@ struct Groups {
     bool is_ordered;
     Map *form_of;
     List(Form) forms;
+    Map *literal_at; /* in the list */
+    List(Name) literals;
 };
 
 /* Members from `first` on: in rows of equal length, in which indices grow by `step`, and from row to row by `jump`. */
@@ -47,6 +55,7 @@ Groups *group_begin(Arena *arena, GroupStyle style)
     groups->style = style;
     groups->fewest = style == GROUP_ALL ? 2 : GROUP_FEWEST;
     groups->form_of = map_new(arena);
+    groups->literal_at = map_new(arena);
     return groups;
 }
 
@@ -57,13 +66,33 @@ Groups *group_begin_ordered(Arena *arena, GroupStyle style)
     return groups;
 }
 
-/* The common part of statements of one form; the numbers in their holes, up to a number, are the indices. */
-static Name key_of(Arena *arena, int level, Expr form, const CodeList *codes, int *indices, int *columns)
+/* What statements of one form have in common, with their literals or without; their indices are columns. */
+typedef struct {
+    Name key, open; /* the latter is NULL if there are no literals */
+    int indices[MOST_COLUMNS];
+    bool is_literal[MOST_COLUMNS];
+    int columns;
+    bool has_indices;
+} Reading;
+
+static int literal_number(Groups *groups, Name literal)
 {
-    char few[1000];
-    Text key = {.arena = arena, .at = few, .capacity = sizeof few};
+    const int number = map_get(groups->literal_at, literal, groups->literals.count);
+    if (number == groups->literals.count) {
+        map_put(groups->literal_at, literal, number);
+        list_push(groups->arena, &groups->literals, literal);
+    }
+    return number;
+}
+
+static void read_codes(Groups *groups, int level, Expr form, const CodeList *codes, Reading *reading)
+{
+    char few[1000], few_literals[200];
+    Text key = {.arena = groups->arena, .at = few, .capacity = sizeof few};
+    Text literals = {.arena = groups->arena, .at = few_literals, .capacity = sizeof few_literals};
     text_format(&key, "%d %u", level, form ? form->id : 0);
-    *columns = 0;
+    reading->columns = 0;
+    reading->has_indices = false;
     for (int i = 0; i < codes->count; i++) {
         const Code *code = codes->at[i];
         text_add_char(&key, '\n');
@@ -73,28 +102,40 @@ static Name key_of(Arena *arena, int level, Expr form, const CodeList *codes, in
             const int count = code_index_count(hole);
             const int *numbers = hole->member ? hole->member->subscripts : &hole->number;
             text_format(&key, "\n%zu %s", hole->at, hole->member ? hole->member->shape->text : "");
+            if (hole->literal)
+                text_format(&literals, "\n%s", hole->literal->text);
             for (int k = 0; k < count; k++)
-                if (*columns < MOST_COLUMNS)
-                    indices[(*columns)++] = numbers[k];
-                else
+                if (reading->columns < MOST_COLUMNS) {
+                    reading->is_literal[reading->columns] = hole->literal != NULL;
+                    reading->has_indices |= !hole->literal;
+                    reading->indices[reading->columns++] =
+                        hole->literal ? literal_number(groups, hole->literal) : numbers[k];
+                } else if (hole->literal) {
+                    text_format(&key, " %s", hole->literal->text);
+                } else {
                     text_format(&key, " %d", numbers[k]);
+                }
         }
     }
-    return name_of_length(key.at, key.length);
+    reading->open = literals.length ? name_of_length(key.at, key.length) : NULL;
+    text_add_length(&key, literals.at, literals.length);
+    reading->key = name_of_length(key.at, key.length);
 }
 
-Name group_key(Arena *arena, const CodeList *codes)
+Name group_key(Arena *arena, const CodeList *codes, bool is_open)
 {
-    int indices[MOST_COLUMNS], columns;
-    return key_of(arena, 0, NULL, codes, indices, &columns);
+    Reading reading;
+    read_codes(group_begin(arena, GROUP_NONE), 0, NULL, codes, &reading);
+    return is_open && reading.open ? reading.open : reading.key;
 }
 
 void group_statement(Groups *groups, int item, int level, Expr form, const CodeList *codes)
 {
     Arena *arena = groups->arena;
-    int indices[MOST_COLUMNS], columns;
-    const Name key = key_of(arena, level, form, codes, indices, &columns);
-    const Name name = groups->style == GROUP_NONE ? NULL : key;
+    Reading reading;
+    read_codes(groups, level, form, codes, &reading);
+    const size_t columns = (size_t)reading.columns;
+    const Name name = groups->style == GROUP_NONE ? NULL : reading.key;
     int known = name ? map_get(groups->form_of, name, -1) : -1;
     if (known < 0 || (groups->is_ordered && known != groups->forms.count - 1)) {
         known = groups->forms.count;
@@ -102,15 +143,65 @@ void group_statement(Groups *groups, int item, int level, Expr form, const CodeL
             map_put(groups->form_of, name, known);
         if (groups->is_ordered)
             level = known;
-        list_push(arena, &groups->forms, (Form){.level = level, .first = item, .columns = columns});
+        bool *is_literal = arena_array(arena, bool, columns + 1);
+        memcpy(is_literal, reading.is_literal, columns * sizeof *is_literal);
+        list_push(arena, &groups->forms,
+                  (Form){.level = level, .first = item, .columns = reading.columns,
+                         .has_indices = reading.has_indices, .is_literal = is_literal, .open = reading.open});
     }
     Form *of = &groups->forms.at[known];
     for (int i = 0; i < codes->count && !of->members.count; i++)
         list_push(arena, &of->sample, code_copy(arena, codes->at[i]));
     int *kept = arena_array(arena, int, columns + 1);
-    memcpy(kept, indices, (size_t)columns * sizeof *kept);
+    memcpy(kept, reading.indices, columns * sizeof *kept);
     kept[columns] = item; /* what comes first if all are equal */
     list_push(arena, &of->members, (GroupMember){item, kept});
+}
+
+/* ---- literals ---- */
+
+/* The forms of one open form as the first of them, if they are enough. */
+static void join_forms(Groups *groups, const IntList *alike)
+{
+    Form *first = &groups->forms.at[alike->at[0]];
+    if (alike->count < FEWEST_LITERALS || !first->has_indices)
+        return;
+    for (int i = 1; i < alike->count; i++) {
+        Form *form = &groups->forms.at[alike->at[i]];
+        for (int k = 0; k < form->members.count; k++)
+            list_push(groups->arena, &first->members, form->members.at[k]);
+        form->members.count = 0;
+    }
+}
+
+/* Forms that differ in literals only become one; in order only those that follow each other. */
+static void join_open_forms(Groups *groups)
+{
+    Map *alike_of = map_new(groups->arena);
+    List(IntList) alike = {0};
+    Name before = NULL;
+    for (int f = 0; f < groups->forms.count; f++) {
+        const Name open = groups->style == GROUP_MANY ? groups->forms.at[f].open : NULL;
+        int known = !open ? -1
+                    : groups->is_ordered ? open == before ? alike.count - 1 : -1
+                                         : map_get(alike_of, open, -1);
+        before = open;
+        if (!open)
+            continue;
+        if (known < 0) {
+            known = alike.count;
+            map_put(alike_of, open, known);
+            list_push(groups->arena, &alike, (IntList){0});
+        }
+        list_push(groups->arena, &alike.at[known], f);
+    }
+    for (int i = 0; i < alike.count; i++)
+        join_forms(groups, &alike.at[i]);
+}
+
+bool group_is_varied(const Code *literal)
+{
+    return literal->holes[0].indices && literal->holes[0].indices->table;
 }
 
 /* Indices end with the number of the statement, so that no two are equal. */
@@ -126,14 +217,16 @@ static const int *difference(Arena *arena, const Form *form, int from, int to)
 {
     int *step = arena_array(arena, int, form->columns + 1);
     for (int c = 0; c < form->columns; c++)
-        step[c] = form->members.at[to].indices[c] - form->members.at[from].indices[c];
+        if (!form->is_literal[c])
+            step[c] = form->members.at[to].indices[c] - form->members.at[from].indices[c];
     return step;
 }
 
 static bool is_step(const Form *form, int from, int to, const int *step)
 {
     for (int c = 0; c < form->columns; c++)
-        if (form->members.at[to].indices[c] - form->members.at[from].indices[c] != step[c])
+        if (!form->is_literal[c] &&
+            form->members.at[to].indices[c] - form->members.at[from].indices[c] != step[c])
             return false;
     return true;
 }
@@ -241,7 +334,13 @@ GroupRun group_rebased(Arena *arena, const GroupRun *run, int base)
     const int *first = run->form->members.at[stretch->first].indices;
     CodeIndex *indices = arena_array(arena, CodeIndex, run->form->columns + 1);
     for (int c = 0; c < run->form->columns; c++)
-        indices[c] = (CodeIndex){first[c], stretch->step[c], stretch->jump ? stretch->jump[c] : 0, base, NULL};
+        if (run->form->is_literal[c])
+            indices[c] = run->indices[c];
+        else
+            indices[c] = (CodeIndex){.first = first[c], .step = stretch->step[c],
+                                     .jump = stretch->jump ? stretch->jump[c] : 0};
+    for (int c = 0; c < run->form->columns; c++)
+        indices[c].base = base;
     set_indices(arena, &rebased, indices);
     rebased.base = base;
     rebased.heads[1] = arena_format(arena, "for (int i = %d; i < %d%s; i++)", base, base + stretch->length,
@@ -257,24 +356,69 @@ int group_index(const GroupRun *run, int item)
     return run->rows > 1 ? item : run->base + item;
 }
 
-static GroupRun run_of_stretch(Arena *arena, const Form *form, const Stretch *stretch)
+/* speeds_numbers, after the first member of the code. */
+static const char *literals_wish(Arena *arena, const CodeList *codes)
 {
+    for (int i = 0; i < codes->count; i++)
+        for (int h = 0; h < codes->at[i]->count; h++)
+            if (codes->at[i]->holes[h].member)
+                return arena_format(arena, "%s_numbers", codes->at[i]->holes[h].member->base);
+    return "numbers";
+}
+
+/* The literal of a column in each of the members, in a table if they differ. */
+static CodeIndex literal_index(Groups *groups, GroupRun *run, const IntList *members, int column, CScope *scope)
+{
+    const Form *form = run->form;
+    Name *literals = arena_array(groups->arena, Name, members->count + 1);
+    CodeIndex index = {.step = 1, .jump = run->rows > 1 ? run->length : 0};
+    bool is_varied = false;
+    for (int i = 0; i < members->count; i++) {
+        const int number = form->members.at[members->at[i]].indices[column];
+        is_varied |= number != form->members.at[members->at[0]].indices[column];
+        literals[i] = groups->literals.at[number];
+    }
+    index.literal = literals[0];
+    if (!is_varied)
+        return index;
+    index.table = cscope_fresh(scope, literals_wish(groups->arena, &form->sample));
+    list_push(groups->arena, &run->tables,
+              (GroupTable){.name = index.table, .literals = literals, .count = members->count});
+    return index;
+}
+
+static GroupRun run_of_stretch(Groups *groups, const Form *form, const Stretch *stretch, CScope *scope)
+{
+    Arena *arena = groups->arena;
     GroupRun run = {.rows = stretch->rows, .length = stretch->length, .form = form, .stretch = stretch};
+    CodeIndex *literals = arena_array(arena, CodeIndex, form->columns + 1);
+    IntList members = {0};
     const int *first = form->members.at[stretch->first].indices;
     int base = 0;
     for (int c = form->columns - 1; c >= 0; c--)
         if (stretch->step[c] == 1 && (!stretch->jump || !stretch->jump[c]))
             base = first[c];
-    for (int i = 0; i < stretch->rows * stretch->length; i++)
+    for (int i = 0; i < stretch->rows * stretch->length; i++) {
+        list_push(arena, &members, stretch->first + i);
         list_push(arena, &run.items, form->members.at[stretch->first + i].item);
+    }
+    for (int c = 0; c < form->columns; c++)
+        if (form->is_literal[c])
+            literals[c] = literal_index(groups, &run, &members, c, scope);
+    run.indices = literals;
     return group_rebased(arena, &run, base);
 }
 
-static GroupRun run_of_table(Arena *arena, const Form *form, const IntList *rest, CScope *scope)
+static GroupRun run_of_table(Groups *groups, const Form *form, const IntList *rest, CScope *scope)
 {
+    Arena *arena = groups->arena;
     GroupRun run = {.rows = 1, .length = rest->count, .form = form};
     CodeIndex *indices = arena_array(arena, CodeIndex, form->columns + 1);
     for (int c = 0; c < form->columns; c++) {
+        if (form->is_literal[c]) {
+            indices[c] = literal_index(groups, &run, rest, c, scope);
+            continue;
+        }
         const int first = form->members.at[rest->at[0]].indices[c];
         const int step = form->members.at[rest->at[1]].indices[c] - first;
         bool is_regular = true;
@@ -283,9 +427,11 @@ static GroupRun run_of_table(Arena *arena, const Form *form, const IntList *rest
             numbers[i] = form->members.at[rest->at[i]].indices[c];
             is_regular &= numbers[i] == first + step * i;
         }
-        indices[c] = (CodeIndex){first, step, 0, 0, is_regular ? NULL : cscope_fresh(scope, "where")};
+        indices[c] = (CodeIndex){.first = first, .step = step,
+                                 .table = is_regular ? NULL : cscope_fresh(scope, "where")};
         if (!is_regular)
-            list_push(arena, &run.tables, (GroupTable){indices[c].table, numbers, rest->count});
+            list_push(arena, &run.tables,
+                      (GroupTable){.name = indices[c].table, .numbers = numbers, .count = rest->count});
     }
     for (int i = 0; i < rest->count; i++)
         list_push(arena, &run.items, form->members.at[rest->at[i]].item);
@@ -294,12 +440,16 @@ static GroupRun run_of_table(Arena *arena, const Form *form, const IntList *rest
     return run;
 }
 
-static GroupRun run_of_one(Arena *arena, const Form *form, const GroupMember *member)
+static GroupRun run_of_one(Groups *groups, const Form *form, const GroupMember *member)
 {
+    Arena *arena = groups->arena;
     GroupRun run = {.form = form};
     CodeIndex *indices = arena_array(arena, CodeIndex, form->columns + 1);
     for (int c = 0; c < form->columns; c++)
-        indices[c] = (CodeIndex){.first = member->indices[c]};
+        if (form->is_literal[c])
+            indices[c] = (CodeIndex){.literal = groups->literals.at[member->indices[c]]};
+        else
+            indices[c] = (CodeIndex){.first = member->indices[c]};
     set_indices(arena, &run, indices);
     list_push(arena, &run.items, member->item);
     return run;
@@ -339,6 +489,7 @@ GroupRuns group_runs(Groups *groups, CScope *scope)
     Arena *arena = groups->arena;
     List(Placed) placed = {0};
     GroupRuns runs = {0};
+    join_open_forms(groups);
     for (int f = 0; f < groups->forms.count; f++) {
         Form *form = &groups->forms.at[f];
         IntList rest = {0};
@@ -346,20 +497,20 @@ GroupRuns group_runs(Groups *groups, CScope *scope)
         if (!groups->is_ordered)
             qsort(form->members.at, (size_t)form->members.count, sizeof *form->members.at, compare_members);
         Stretches stretches = {0};
-        if (form->columns && form->members.count >= groups->fewest)
+        if (form->has_indices && form->members.count >= groups->fewest)
             stretches = stretches_of(arena, form, groups->fewest, &rest);
         else
             for (int i = 0; i < form->members.count; i++)
                 list_push(arena, &rest, i);
         for (int i = 0; i < stretches.count; i++)
-            list_push(arena, &placed, (Placed){.run = run_of_stretch(arena, form, &stretches.at[i])});
+            list_push(arena, &placed, (Placed){.run = run_of_stretch(groups, form, &stretches.at[i], scope)});
         const bool is_table =
-            form->columns && groups->style == GROUP_MANY && rest.count >= FEWEST_OF_TABLE &&
+            form->has_indices && groups->style == GROUP_MANY && rest.count >= FEWEST_OF_TABLE &&
             !(groups->is_ordered && stretches.count);
         if (is_table)
-            list_push(arena, &placed, (Placed){.run = run_of_table(arena, form, &rest, scope)});
+            list_push(arena, &placed, (Placed){.run = run_of_table(groups, form, &rest, scope)});
         for (int i = 0; i < rest.count && !is_table; i++)
-            list_push(arena, &placed, (Placed){.run = run_of_one(arena, form, &form->members.at[rest.at[i]])});
+            list_push(arena, &placed, (Placed){.run = run_of_one(groups, form, &form->members.at[rest.at[i]])});
         for (int i = begin; i < placed.count; i++) {
             placed.at[i].level = form->level;
             placed.at[i].first = placed.at[i].beside = placed.at[i].run.items.at[0];
@@ -392,9 +543,13 @@ void group_define(const GroupTables *tables, CodeLines *lines, int indent)
         Items items = code_items(lines->arena, LONGEST, true);
         items.indent = indent + 4;
         for (int i = 0; i < table->count; i++)
-            code_add_number(&items, table->numbers[i]);
-        code_lines_table(lines, arena_format(lines->arena, "%*sstatic const int %s[%d] = {\n%*s%s};\n", indent, "",
-                                             table->name, table->count, items.indent, "", items.text.at));
+            if (table->numbers)
+                code_add_number(&items, table->numbers[i]);
+            else
+                code_add_item(&items, table->literals[i]->text);
+        code_lines_table(lines, arena_format(lines->arena, "%*sstatic const %s %s[%d] = {\n%*s%s};\n", indent, "",
+                                             table->numbers ? "int" : "double", table->name, table->count,
+                                             items.indent, "", items.text.at));
     }
 }
 

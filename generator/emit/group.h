@@ -13,10 +13,11 @@ enum { GROUP_FEWEST = 5 }; /* statements that become a loop */
  * number, but without tables, which would be as long as the program. */
 typedef enum { GROUP_NONE, GROUP_MANY, GROUP_ALL } GroupStyle;
 
-/* Where a loop finds what does not advance evenly. */
+/* Where a loop finds what does not advance evenly: numbers, or literals. */
 typedef struct {
     const char *name;
-    const int *numbers;
+    const int *numbers; /* NULL: literals */
+    const Name *literals;
     int count;
 } GroupTable;
 typedef List(GroupTable) GroupTables;
@@ -41,8 +42,8 @@ Groups *group_begin_ordered(Arena *arena, GroupStyle style); /* that stay in the
  * lower levels come first; of one level none depends on another. The code must last as long as the groups. */
 void group_statement(Groups *groups, int item, int level, Expr form, const CodeList *codes);
 
-/* Equal for code of one form. */
-Name group_key(Arena *arena, const CodeList *codes);
+/* Equal for code of one form, or of one that leaves literals open. */
+Name group_key(Arena *arena, const CodeList *codes, bool is_open);
 
 /* In the order of execution. Tables of indices have names that are new in the scope. */
 GroupRuns group_runs(Groups *groups, CScope *scope);
@@ -63,6 +64,9 @@ GroupRun group_rebased(Arena *arena, const GroupRun *run, int base);
 
 bool group_is_by_name(const GroupRun *run); /* the number in its code is told by the name of the first one */
 bool group_is_same_loop(const GroupRun *one, const GroupRun *other); /* false for single statements */
+
+/* Of a literal in the run's code: does each round have its own? */
+bool group_is_varied(const Code *literal);
 
 /* Adds the tables, and the head of the loop of runs with the same one: nothing for a single statement. Gives the
  * indentation inside; group_close() ends the block. */

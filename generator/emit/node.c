@@ -128,6 +128,15 @@ void body_name_places(Body *body, const ExprList *leaves, const Code *const *nam
     }
 }
 
+Expr body_template(Body *body, Expr template, const Code *const *literals, int *count)
+{
+    const Expr e = form_varied(body->program->scratch, template, literals, count);
+    for (int i = 0; i < *count; i++)
+        if (group_is_varied(literals[i]))
+            body_name_stored(body, form_literal(i), literals[i], C_NUMBER);
+    return e;
+}
+
 bool body_has_name(const Body *body, Expr leaf)
 {
     const Program *p = body->program;

@@ -132,24 +132,37 @@ static int count_turning(const Name *keys, int count, int from, int length)
     return (to - from) / length * length;
 }
 
+/* How many repeat enough for a loop, after which length; else one. */
+static int find_turning(const Name *keys, int count, int from, int *length)
+{
+    enum { LONGEST = 48 };
+    for (*length = 1; *length <= LONGEST; ++*length) {
+        const int turning = count_turning(keys, count, from, *length);
+        if (turning >= GROUP_FEWEST * *length)
+            return turning;
+    }
+    *length = 1;
+    return 1;
+}
+
 /* Passages that repeat become one for each time, where that makes enough of them for a loop: what is determined for one
  * group after the other, also where groups of several kinds take turns. */
 static void join_rounds(const Program *p, Arena *arena, PassageList *passages)
 {
-    enum { LONGEST = 48 };
-    Name *keys = arena_array(arena, Name, passages->count);
+    Name *keys[2]; /* with literals; without */
     CodeList codes = {0};
     PassageList joined = {0};
+    for (int k = 0; k < 2; k++)
+        keys[k] = arena_array(arena, Name, passages->count);
     for (int i = 0; i < passages->count; i++) {
         codes_of(p, arena, passages, i, &codes);
-        keys[i] = group_key(arena, &codes);
+        for (int k = 0; k < 2; k++)
+            keys[k][i] = group_key(arena, &codes, k == 1);
     }
     for (int i = 0, length, turning; i < passages->count; i += turning) {
-        for (length = 1; length <= LONGEST; length++)
-            if ((turning = count_turning(keys, passages->count, i, length)) >= GROUP_FEWEST * length)
-                break;
-        if (length > LONGEST)
-            length = turning = 1;
+        turning = find_turning(keys[0], passages->count, i, &length);
+        if (turning == 1 && p->style == GROUP_MANY)
+            turning = find_turning(keys[1], passages->count, i, &length);
         for (int k = i; k < i + turning; k += length) {
             list_push(arena, &joined, passages->at[k]);
             list_last(&joined).to = passages->at[k + length - 1].to;

@@ -14,9 +14,9 @@ typedef struct {
 } Writer;
 
 /* At a tick, without the choice between that and the value before. */
-static Expr value_of(const Writer *w, const Assignment *a)
+static Expr value_of(const Writer *w, Expr value)
 {
-    return w->clock >= 0 ? a->value->at[1] : a->value;
+    return w->clock >= 0 ? value->at[1] : value;
 }
 
 /* "; with E6, E7 ... E9": the equations that were put into the value, of all statements from one to another. */
@@ -55,14 +55,14 @@ static void print_assignment(const Writer *w, Body *body, const Block *block)
     if (trace && block->through.count && !w->is_of_impulses)
         trace = arena_format(p->scratch, "%s%s", trace, put_in_text(p, block, block));
     body_guards(body, a);
-    sums_print(body, value_of(w, a));
+    sums_print(body, value_of(w, a->value));
     const Place *place = &p->layout.places.at[a->variable];
     if (place->is_member) {
-        const Code *value = body_value(body, value_of(w, a), place->stored, wish);
+        const Code *value = body_value(body, value_of(w, a->value), place->stored, wish);
         body_of(body, body_traced(body, trace, "%s = %s;", code_write(p->scratch, place->member), value),
                 a->equation);
     } else {
-        body_of(body, body_local(body, a->variable, value_of(w, a), trace), a->equation);
+        body_of(body, body_local(body, a->variable, value_of(w, a->value), trace), a->equation);
     }
 }
 
@@ -115,7 +115,7 @@ static void count_block(const Writer *w, Body *body, const Block *block)
     if (branch_of(w->p, a->variable))
         branch_count(body, branch_of(w->p, a->variable));
     else
-        body_count_assignment(body, a, value_of(w, a));
+        body_count_assignment(body, a, value_of(w, a->value));
 }
 
 static void call_algorithm(Body *body, int algorithm, const Code *index)
@@ -287,10 +287,12 @@ static CodeLine *print_loop_branch(Body *body, const Branch *branch, const Branc
     const Expr operands = branch_operands(branch);
     ExprList leaves = {0};
     form_leaves(p->scratch, &(Assignment){.value = operands}, &leaves);
-    const Branch any = branch_with(branch, form_template(operands, &leaves));
+    int literals;
+    const Code *const *behind = codes + 1 + leaves.count;
+    const Branch any = branch_with(branch, body_template(body, form_template(operands, &leaves), behind, &literals));
     body_name_places(body, &leaves, codes + 1);
     branch_count(body, &any);
-    const BranchPlace place = {codes[0], codes[1 + leaves.count], branch_place(p, branch).wish};
+    const BranchPlace place = {codes[0], behind[literals], branch_place(p, branch).wish};
     return branch_print(body, &any, &place, arena_format(p->scratch, "%s ... %s", trace, end));
 }
 
@@ -344,8 +346,11 @@ static void print_loop_statement(const Writer *w, Body *body, const Sequence *se
     }
     ExprList leaves = {0};
     form_leaves(p->scratch, a, &leaves);
-    const Expr value = form_template(value_of(w, a), &leaves);
+    int literals;
+    const Expr whole = form_template(a->value, &leaves);
     const Expr divisor = a->divisor ? form_template(a->divisor, &leaves) : NULL;
+    const Expr value =
+        value_of(w, divisor ? whole : body_template(body, whole, codes + 1 + leaves.count, &literals));
     body_name_places(body, &leaves, codes + 1);
     body_count(body, value);
     if (divisor)

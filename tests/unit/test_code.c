@@ -41,16 +41,18 @@ static void formats_take_each_kind(void **state)
 
 static void indices_are_sums(void **state)
 {
-    static const struct {
+    const struct {
         CodeIndex index;
         const char *text;
     } cases[] = {
-        {{5, 0, 0, 0, NULL}, "5"},
-        {{5, 1, 0, 5, NULL}, "i"},
-        {{6, 3, 0, 0, NULL}, "3 * i + 6"},
-        {{6, 3, 0, 4, NULL}, "3 * i - 6"},
-        {{2, 1, 10, 0, NULL}, "10 * row + i + 2"},
-        {{9, 1, 0, 0, "where"}, "where[i]"},
+        {{5, 0, 0, 0, NULL, NULL}, "5"},
+        {{5, 1, 0, 5, NULL, NULL}, "i"},
+        {{6, 3, 0, 0, NULL, NULL}, "3 * i + 6"},
+        {{6, 3, 0, 4, NULL, NULL}, "3 * i - 6"},
+        {{2, 1, 10, 0, NULL, NULL}, "10 * row + i + 2"},
+        {{9, 1, 0, 0, "where", NULL}, "where[i]"},
+        {{0, 1, 0, 4, NULL, name_of("2.5")}, "2.5"},
+        {{0, 1, 10, 4, "numbers", name_of("2.5")}, "numbers[10 * row + i - 4]"},
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
         assert_string_equal(code_index_text(*state, &cases[i].index), cases[i].text);

@@ -134,6 +134,62 @@ static void irregular_ones_are_looked_up(void **state)
     assert_string_equal(code_of(*state, &runs, 0, 1), "m->b[where[i]].y");
 }
 
+/* The statements `m->a[i].x = literal(i);`. */
+static GroupRuns runs_of_literals(Arena *arena, int count, int (*first)(int), int (*literal)(int), bool is_ordered)
+{
+    Groups *groups = is_ordered ? group_begin_ordered(arena, GROUP_MANY) : group_begin(arena, GROUP_MANY);
+    for (int i = 0; i < count; i++) {
+        const int index = first(i);
+        const Member *a = code_member(arena, NULL, NULL, "a", &index, 1);
+        const Code *codes[] = {code_write(arena, code_member(arena, a, a, "x", NULL, 0)),
+                               code_literal(arena, literal(i) + 0.5)};
+        group_statement(groups, i, 0, NULL, &(CodeList){.at = codes, .count = 2});
+    }
+    return group_runs(groups, cscope_within(arena, NULL));
+}
+
+static int of_two(int i)
+{
+    return i % 2;
+}
+
+static void literals_are_a_table(void **state)
+{
+    for (int is_ordered = 0; is_ordered < 2; is_ordered++) {
+        const GroupRuns runs = runs_of_literals(*state, 9, next, backwards, is_ordered);
+        assert_int_equal(runs.count, 1);
+        assert_string_equal(runs.at[0].heads[1], "for (int i = 1; i < 10; i++)");
+        CodeLines lines = code_lines_new(*state);
+        group_define(&runs.at[0].tables, &lines, 0);
+        assert_string_equal(code_lines_text(*state, &lines),
+                            "static const double x_numbers[9] = {\n"
+                            "    30.5, 27.5, 24.5, 21.5, 18.5, 15.5, 12.5, 9.5, 6.5};\n");
+        assert_string_equal(code_of(*state, &runs, 0, 0), "m->a[i].x");
+        assert_string_equal(code_of(*state, &runs, 0, 1), "x_numbers[i - 1]");
+        assert_true(group_is_varied(runs.at[0].codes[1]));
+    }
+}
+
+static void literals_of_rows(void **state)
+{
+    const GroupRuns runs = runs_of_literals(*state, 50, row_of_five, same, false);
+    assert_int_equal(runs.count, 1);
+    assert_string_equal(code_of(*state, &runs, 0, 0), "m->a[100 * row + i].x");
+    assert_string_equal(code_of(*state, &runs, 0, 1), "x_numbers[10 * row + i]");
+}
+
+/* Nor are literals of which there are few, each of them in loops of its own. */
+static void few_literals_are_no_table(void **state)
+{
+    assert_int_equal(runs_of_literals(*state, 7, same, same, false).count, 7);
+    const GroupRuns runs = runs_of_literals(*state, 20, same, of_two, false);
+    assert_int_equal(runs.count, 2);
+    assert_int_equal(runs.at[0].tables.count, 0);
+    assert_string_equal(code_of(*state, &runs, 0, 1), "0.5");
+    assert_string_equal(code_of(*state, &runs, 1, 0), "m->a[2 * i + 1].x");
+    assert_string_equal(code_of(*state, &runs, 1, 1), "1.5");
+}
+
 /* Statements of one level stay behind those that they depend on; loops of one head stand beside each other. */
 static void levels(void **state)
 {
@@ -163,6 +219,9 @@ int main(void)
         cmocka_unit_test_setup_teardown(none_when_unrolled, begin, end),
         cmocka_unit_test_setup_teardown(rows, begin, end),
         cmocka_unit_test_setup_teardown(irregular_ones_are_looked_up, begin, end),
+        cmocka_unit_test_setup_teardown(literals_are_a_table, begin, end),
+        cmocka_unit_test_setup_teardown(literals_of_rows, begin, end),
+        cmocka_unit_test_setup_teardown(few_literals_are_no_table, begin, end),
         cmocka_unit_test_setup_teardown(levels, begin, end),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
