@@ -178,11 +178,13 @@ typedef struct {
 
 typedef List(Wanted) WantedList;
 
-/* A name's first number from `at` on; its end. */
+/* A name's first number from `at` on, 2 or 2.5; its end. */
 static const char *number_in(const char *at, const char **end)
 {
     at += strcspn(at, "0123456789");
-    *end = at + strspn(at, "0123456789");
+    *end = at + strspn(at, "0123456789.");
+    while (*end > at && (*end)[-1] == '.')
+        --*end;
     return at;
 }
 
@@ -210,36 +212,56 @@ static const char *name_of_array(Arena *arena, const WantedList *wanted, const I
         if (k >= MOST_NUMBERS || !differs[k])
             text_add_length(&text, number, (size_t)(end - number));
     }
+    while (text.length > 1 && text.at[text.length - 1] == '_')
+        text.at[--text.length] = '\0';
     return text.at;
+}
+
+/* Values whose names differ in numbers only. */
+typedef struct {
+    IntList members;
+    Name form;      /* the name's first one, with whole numbers only */
+    bool are_mixed; /* whole numbers and others */
+} Alike;
+
+/* The name without its numbers; with whole ones, what is between the digits of others stands. */
+static Name form_of_name(Arena *arena, const Wanted *wanted, bool are_whole)
+{
+    Text key = text_new(arena);
+    text_add(&key, c_stored_type(arena, wanted->stored));
+    for (const char *at = wanted->wish, *end; *at; at = end) {
+        const char *number = number_in(at, &end);
+        text_format(&key, " %.*s", (int)(number - at), at);
+        for (; are_whole && number < end; number++)
+            text_add(&key, *number == '.' ? " ." : "");
+    }
+    return name_of(key.at);
 }
 
 /* Names that differ in numbers only become an array, if there are enough of them. Slacks have the same names, among
  * `slacks`. */
 static void group_add_all(Group *group, Program *p, const WantedList *wanted, Text *slacks)
 {
+    enum { FEWEST_MIXED = 8 };
     for (int i = 0; i < wanted->count; i++)
         wanted->at[i].wish = c_unmarked(p->scratch, wanted->at[i].wish);
     Arena *arena = arena_new_like(p->arena);
     Map *alike_of = map_new(arena);
-    List(IntList) alike = {0};
+    List(Alike) alike = {0};
     int *kind_of = arena_array(arena, int, wanted->count + 1);
     for (int i = 0; i < wanted->count; i++) {
-        Text key = text_new(arena);
-        text_add(&key, c_stored_type(arena, wanted->at[i].stored));
-        for (const char *at = wanted->at[i].wish, *end; *at; at = end) {
-            const char *number = number_in(at, &end);
-            text_format(&key, " %.*s", (int)(number - at), at);
-        }
-        kind_of[i] = map_get(alike_of, name_of(key.at), alike.count);
-        map_put(alike_of, name_of(key.at), kind_of[i]);
+        const Name key = form_of_name(arena, &wanted->at[i], false), form = form_of_name(arena, &wanted->at[i], true);
+        kind_of[i] = map_get(alike_of, key, alike.count);
+        map_put(alike_of, key, kind_of[i]);
         if (kind_of[i] == alike.count)
-            list_push(arena, &alike, (IntList){0});
-        list_push(arena, &alike.at[kind_of[i]], i);
+            list_push(arena, &alike, (Alike){.form = form});
+        alike.at[kind_of[i]].are_mixed |= alike.at[kind_of[i]].form != form;
+        list_push(arena, &alike.at[kind_of[i]].members, i);
     }
     for (int i = 0; i < wanted->count; i++) {
-        const IntList *others = &alike.at[kind_of[i]];
+        const IntList *others = &alike.at[kind_of[i]].members;
         const Wanted *w = &wanted->at[i], *last = &wanted->at[list_last(others)];
-        const bool is_array = others->count >= GROUP_FEWEST;
+        const bool is_array = others->count >= (alike.at[kind_of[i]].are_mixed ? FEWEST_MIXED : GROUP_FEWEST);
         if (is_array && others->at[0] != i)
             continue;
         const char *name = cscope_fresh(group->scope, is_array ? name_of_array(arena, wanted, others) : w->wish);
