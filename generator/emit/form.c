@@ -147,6 +147,16 @@ static bool add_leaves(const Program *p, Arena *arena, const Assignment *assignm
     return true;
 }
 
+/* rule of rule12. */
+static const char *name_without_numbers(Arena *arena, const char *name)
+{
+    Text text = text_new(arena);
+    for (; *name; name++)
+        if (*name < '0' || *name > '9')
+            text_add_char(&text, *name);
+    return text.at;
+}
+
 /* The form of an assignment: with the row of its equation, if a divisor is tested, and what it is drawn as. */
 static bool find_form(const Program *p, Arena *arena, const Assignment *assignment, Expr *form, CodeList *codes)
 {
@@ -186,7 +196,9 @@ static bool find_form(const Program *p, Arena *arena, const Assignment *assignme
     if (!drawn)
         list_push(arena, codes, code_words(arena, "without an equation"));
     else if (drawn->origin == ORIGIN_CONSTRAINT)
-        list_push(arena, codes, code_words(arena, drawn->element->text));
+        list_push(arena, codes, code_words(arena, p->style == GROUP_MANY
+                                                      ? name_without_numbers(arena, drawn->element->text)
+                                                      : drawn->element->text));
     return true;
 }
 

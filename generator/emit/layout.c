@@ -16,10 +16,11 @@ enum { STACK_LOOP = 24 };
 
 /* ---- kinds ---- */
 
-enum { FEW_SIBLINGS = 7 }; /* so many parts of one kind beside each other have a member each */
+enum { FEW_SIBLINGS = 7 }; /* so many parts or quantities of one kind beside each other have a member each */
 
 /* The stored fields of a quantity: its value, its initial value or first guess, its guess from the last step. */
 enum { VALUE, START, GUESS, STORED };
+static const char *const suffixes[STORED] = {"", "_start", "_guess"};
 
 /* A member of a kind's struct: a quantity or an array of them, or a part or an array of those. */
 typedef struct {
@@ -32,7 +33,7 @@ typedef struct {
     bool is_mixed; /* these have different roles */
     CStored type;
     bool is_port;
-    const char *comment; /* of an array of parts: which */
+    const char *comment; /* of an array of parts or numbered quantities: which */
 } Field;
 
 /* A name as drawn, and the numbers in it: T[3], m[2,1]; s12, p3_4. */
@@ -48,6 +49,7 @@ typedef struct {
     int variable; /* the first */
     bool is_stored[STORED], is_mixed;
     int field[STORED];
+    int index; /* in an array of numbered ones, -1: it is in none */
 } Storage;
 
 typedef struct {
@@ -287,6 +289,75 @@ static CStored type_of(Layout *l, int variable)
     return (CStored){.is_truth = drawn->type == TYPE_BOOLEAN};
 }
 
+/* Quantities beside each other that are stored alike, of one name but for its numbers. */
+typedef struct {
+    const char *base;
+    int count, first, last; /* slots */
+    int fields[STORED];
+} Numbered;
+typedef List(Numbered) NumberedList;
+
+static const char *feature_of(const Layout *l, const Kind *kind, int slot)
+{
+    return emit_feature_text(l->p, kind->slots.at[slot].variable);
+}
+
+/* Of each slot the numbered ones that it is of; -1: it is of none. Many enough are an array. */
+static int *find_numbered(Layout *l, Kind *kind, NumberedList *found)
+{
+    const Program *p = l->p;
+    const IntList *own = &l->own[kind->part];
+    Map *numbered_at = map_new(p->scratch);
+    int *of = arena_array(p->scratch, int, kind->slots.count + 1);
+    for (int k = 0; k < kind->slots.count; k++) {
+        Storage *slot = &kind->slots.at[k];
+        const Ending ending = ending_of(p->scratch, feature_of(l, kind, k));
+        const bool is_element = ending_of(p->scratch, p->system->variables.at[own->at[slot->ordinal]].identifier->text)
+                                    .is_element;
+        of[k] = -1;
+        if (is_element || p->sizes.list)
+            continue;
+        Text key = text_new(p->scratch);
+        text_format(&key, "%s %d %d %d %s %s", ending.base->text, slot->derivations,
+                    (int)p->causal->variables.at[slot->variable].role, slot->is_mixed,
+                    c_stored_type(p->scratch, type_of(l, slot->variable)), emit_unit_text(p, slot->variable, true));
+        for (int i = 0; i < STORED; i++)
+            text_format(&key, " %d", slot->is_stored[i]);
+        of[k] = map_get(numbered_at, name_of(key.at), found->count);
+        if (of[k] == found->count) {
+            map_put(numbered_at, name_of(key.at), of[k]);
+            list_push(p->scratch, found, (Numbered){.base = ending.base->text, .first = k, .fields = {-1, -1, -1}});
+        }
+        Numbered *numbered = &found->at[of[k]];
+        slot->index = numbered->count++;
+        numbered->last = k;
+    }
+    for (int k = 0; k < kind->slots.count; k++) {
+        of[k] = of[k] >= 0 && found->at[of[k]].count > FEW_SIBLINGS ? of[k] : -1;
+        kind->slots.at[k].index = of[k] >= 0 ? kind->slots.at[k].index : -1;
+    }
+    return of;
+}
+
+/* The fields of numbered quantities, each an array. */
+static void name_numbered(Layout *l, Kind *kind, CScope *scope, Storage *slot, Numbered *numbered)
+{
+    const Program *p = l->p;
+    for (int i = 0; i < STORED; i++) {
+        if (!slot->is_stored[i])
+            continue;
+        if (numbered->fields[i] < 0) {
+            const char *which = arena_format(p->arena, "%s, ..., %s", feature_of(l, kind, numbered->first),
+                                             feature_of(l, kind, numbered->last));
+            const Field field = {.variable = slot->variable, .kind = -1, .stored = i, .is_mixed = slot->is_mixed,
+                                 .type = type_of(l, slot->variable), .sizes = {numbered->count}, .comment = which};
+            numbered->fields[i] =
+                add_field(l, kind, scope, arena_format(p->scratch, "%s%s", numbered->base, suffixes[i]), field);
+        }
+        slot->field[i] = numbered->fields[i];
+    }
+}
+
 /* An array becomes one only if most of it is stored. */
 static void name_slots(Layout *l, Kind *kind, CScope *scope)
 {
@@ -294,6 +365,8 @@ static void name_slots(Layout *l, Kind *kind, CScope *scope)
     const IntList *own = &l->own[kind->part];
     Map *shape_of = map_new(p->scratch), *field_of = map_new(p->scratch);
     List(ArrayShape) shapes = {0};
+    NumberedList numbered = {0};
+    const int *numbered_of = find_numbered(l, kind, &numbered);
     for (int pass = 0; pass < 2; pass++) /* all elements, then the stored ones */
         for (int k = 0; k < (pass == 0 ? own->count : kind->slots.count); k++) {
             const int ordinal = pass == 0 ? k : kind->slots.at[k].ordinal;
@@ -312,7 +385,6 @@ static void name_slots(Layout *l, Kind *kind, CScope *scope)
                 shape->stored++;
         }
     for (int k = 0; k < STORED * kind->slots.count; k++) {
-        static const char *const suffixes[STORED] = {"", "_start", "_guess"};
         Storage *slot = &kind->slots.at[k / STORED];
         const int stored = k % STORED;
         const Ending ending = ending_of(p->scratch, p->system->variables.at[own->at[slot->ordinal]].identifier->text);
@@ -323,7 +395,9 @@ static void name_slots(Layout *l, Kind *kind, CScope *scope)
         const char *wish = arena_format(p->scratch, "%.*s%s", length, text, suffixes[stored]);
         Field field = {.variable = slot->variable, .kind = -1, .stored = stored, .is_mixed = slot->is_mixed,
                        .type = type_of(l, slot->variable)};
-        if (!slot->is_stored[stored])
+        if (slot->index >= 0 && stored == VALUE)
+            name_numbered(l, kind, scope, slot, &numbered.at[numbered_of[k / STORED]]);
+        if (!slot->is_stored[stored] || slot->index >= 0)
             continue;
         slot->field[stored] = is_array ? map_get(field_of, name_of(wish), -1) : -1;
         if (slot->field[stored] < 0) {
@@ -454,7 +528,7 @@ static void place_variables(Layout *l)
         const Ending ending = ending_of(p->scratch, drawn->identifier->text);
         const bool is_stored[STORED] = {place->is_member, place->has_start, place->has_guess};
         const Member **stored[STORED] = {&place->member, &place->start, &place->guess};
-        const int subscripts[2] = {ending.indices[0] - 1, ending.indices[1] - 1};
+        const int subscripts[2] = {slot->index >= 0 ? slot->index : ending.indices[0] - 1, ending.indices[1] - 1};
         for (int i = 0; i < STORED; i++) {
             if (!is_stored[i])
                 continue;
@@ -515,6 +589,8 @@ static int print_quantity(Layout *l, const char *owner, const char *ports, const
                                        is_value ? "initial value" : "first guess", "at the last step"};
     Text names = text_new(p->scratch), comment = names;
     text_add(&comment, emit_unit_text(p, first->variable, true));
+    if (first->comment)
+        text_format(&comment, "%s%s", comment.length ? ", " : "", c_comment(p->scratch, first->comment));
     int k = 0;
     for (; k < count && fields[k].kind < 0 && (k == 0 || fields[k].stored > fields[k - 1].stored); k++) {
         const char *word = words[fields[k].stored];
