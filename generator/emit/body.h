@@ -54,7 +54,8 @@ typedef enum {
     INSIDE_CONST, /* it changes nothing in the model */
     INSIDE_LIST,  /* without locals for quantities */
     INSIDE_INDEXED = 4, /* and that: parts are reached by an index, too, which is a parameter */
-    INSIDE_STATUS = 8   /* it returns a status: that of a call in the last line, else that all is well */
+    INSIDE_STATUS = 8,  /* it returns a status: that of a call in the last line, else that all is well */
+    INSIDE_UNUSED = 16  /* it may need nothing of the model */
 } InsideForm;
 
 /* ---- split.c: functions that may get long ---- */
@@ -115,6 +116,10 @@ typedef List(const char *) Lines;
  * traces: NULL, or for each, which may be NULL. The indices of those of which the number in the first hole is told by
  * its name are added to `named`, unless that is NULL. */
 void split_lines(Split *split, const CodeList *lines, const Lines *traces, IntList *named);
+
+/* What is printed for 0, 1 ..., none of which depends on another, in loops where it is one line of one form; of a loop
+ * the first trace and the last one. */
+void split_alike(Split *split, int count, BlockPrint *print, void *context);
 
 /* The inside of a function that returns a status, as it is shown. */
 void split_print(Program *p, Text *out, const Piece *piece, bool returns_status, InsideForm form);

@@ -208,14 +208,15 @@ void check_print(Body *body, int index, void *requirements)
     Program *p = body->program;
     const FlatCheck *check = &p->system->checks.at[index];
     const char *trace = check_trace(p, index, requirements);
+    const Code *row = code_number(p->scratch, index);
     const Code *holds = holds_code(body, check);
     const Code *violated = truth_of(body, seen(p, check->violated), "violated");
     if (check->premise && emit_may_be_open(p, check->premise))
-        body_traced(body, trace, "check[%d] = check_value(%s, %s, %s);", index,
+        body_traced(body, trace, "check[%s] = check_value(%s, %s, %s);", row,
                     decided_code(body, check->premise, false),
                     holds ? holds : decided_code(body, check->condition, false), violated);
     else
-        body_traced(body, trace, "check[%d] = (ModelCheckValue){%s, %s, %s};", index,
+        body_traced(body, trace, "check[%s] = (ModelCheckValue){%s, %s, %s};", row,
                     holds ? holds : code_words(p->scratch, "0.0"),
                     check->exercised ? truth_of(body, seen(p, check->exercised), "exercised")
                                      : code_words(p->scratch, "true"),

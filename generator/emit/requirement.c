@@ -111,15 +111,6 @@ static void fill_bound(void *context, Record *record, int index)
     record_set(record, "fields", row.text.at);
 }
 
-/* True if all operands of one piece of the function are numbers. */
-static bool are_numbers(const Bounding *bounding, int first)
-{
-    ExprList leaves = {0};
-    for (int i = first; i < bounding->found.count && i < first + SPLIT_LIMIT; i++)
-        expr_variables(bounding->found.at[i].other, false, bounding->program->scratch, &leaves);
-    return !leaves.count;
-}
-
 static void print_bound(Body *body, int index, void *context)
 {
     const Bounding *bounding = context;
@@ -127,26 +118,22 @@ static void print_bound(Body *body, int index, void *context)
     const CheckBound *bound = &bounding->found.at[index];
     body_count(body, bound->other);
     check_name_leaves(body, bound->other);
-    body_traced(body, check_trace(p, bound->check, bounding->requirements), "bound[%d] = %s;", index,
-                body_expr(body, bound->other, "bound"));
+    body_traced(body, check_trace(p, bound->check, bounding->requirements), "bound[%s] = %s;",
+                code_number(p->scratch, index), body_expr(body, bound->other, "bound"));
 }
 
 static void print_bound_values(Program *p, Record *bounds, Bounding *bounding)
 {
-    static const char unused[] = "(void)m;";
     Text functions = text_new(p->arena);
     Split split = split_new(p, &functions, "bounds", "const Model *m, double *bound", "m, bound");
-    for (int i = 0; i < bounding->found.count && !p->sizes.list; i++) {
-        Body body = body_in(&split);
-        if (split.piece->statements == 1 && are_numbers(bounding, i))
-            body_line(&body, unused);
-        print_bound(&body, i, bounding);
-    }
-    if (p->sizes.list)
-        record_format(bounds, "bound_values", "    %s\n%s", unused,
+    split.form |= INSIDE_UNUSED;
+    if (p->sizes.list) {
+        record_format(bounds, "bound_values", "    (void)m;\n%s",
                       split_blocks(p, bounding->found.count, print_bound, bounding));
-    else
+    } else {
+        split_alike(&split, bounding->found.count, print_bound, bounding);
         record_set(bounds, "bound_values", split_close(&split, NULL, false));
+    }
     record_set(bounds, "bound_functions", functions.at);
 }
 
@@ -218,10 +205,8 @@ static void print_all_values(Program *p, Record *table, const char **ids)
     const int count = p->system->checks.count;
     Text functions = text_new(p->arena);
     Split split = split_new(p, &functions, "checks", "const Model *m, ModelCheckValue *check", "m, check");
-    for (int i = 0; i < count && !p->sizes.list; i++) {
-        Body body = body_in(&split);
-        check_print(&body, i, ids);
-    }
+    if (!p->sizes.list)
+        split_alike(&split, count, check_print, ids);
     record_set(table, "values",
                p->sizes.list ? split_blocks(p, count, check_print, ids) : split_close(&split, NULL, false));
     record_set(table, "check_functions", functions.at);

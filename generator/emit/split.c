@@ -22,14 +22,26 @@ Split split_new_named(Program *p, Text *functions, const char *prefix)
     return split;
 }
 
+/* Is the model not needed? */
+static bool is_unused(const Piece *piece, InsideForm form)
+{
+    bool is_used = !(form & INSIDE_UNUSED) || code_lines_have_members(&piece->body);
+    for (int i = 0; i < piece->body.all.count; i++)
+        is_used |= piece->body.all.at[i].hands_on;
+    return !is_used;
+}
+
 static void print_inside(Program *p, Text *out, const Piece *piece, bool returns_status, InsideForm form,
                          bool sets_time)
 {
     CodeLines lines = piece->body;
     Arena *arena = arena_new_like(p->arena);
-    if (sets_time) {
+    if (sets_time || is_unused(piece, form)) {
         lines = code_lines_new(arena);
-        code_lines_add(&lines, 4, NULL, "%s = time;", code_write(arena, p->layout.time));
+        if (sets_time)
+            code_lines_add(&lines, 4, NULL, "%s = time;", code_write(arena, p->layout.time));
+        else
+            code_lines_add(&lines, 4, NULL, "(void)m;");
         code_lines_append(&lines, &piece->body, 0);
     }
     inside_print(p, out, piece->scope, &lines, returns_status ? form | INSIDE_STATUS : form);
@@ -179,13 +191,23 @@ const char *split_blocks(Program *p, int count, BlockPrint *print, void *context
     return text.at;
 }
 
-void split_lines(Split *split, const CodeList *lines, const Lines *traces, IntList *named)
+/* Of a loop: that of its first line, up to that of its last one. */
+static const char *trace_of(Arena *arena, const GroupRun *run, const Lines *traces, bool are_ranges)
+{
+    const char *first = traces ? traces->at[run->items.at[0]] : NULL;
+    return first && are_ranges && run->heads[1]
+               ? arena_format(arena, "%s ... %s", first, traces->at[list_last(&run->items)])
+               : first;
+}
+
+/* Loops of lines of one form; unless they are ranges, of equal traces. */
+static void print_lines(Split *split, const CodeList *lines, const Lines *traces, bool are_ranges, IntList *named)
 {
     Program *p = split->program;
     Arena *arena = arena_new_like(p->arena);
     Groups *groups = group_begin(arena, p->style);
     for (int i = 0; i < lines->count; i++) {
-        const char *trace = traces && traces->at[i] ? traces->at[i] : "";
+        const char *trace = traces && traces->at[i] && !are_ranges ? traces->at[i] : "";
         const Code *codes[] = {lines->at[i], code_words(arena, trace)};
         group_statement(groups, i, 0, NULL, &(CodeList){.at = codes, .count = 2});
     }
@@ -198,7 +220,7 @@ void split_lines(Split *split, const CodeList *lines, const Lines *traces, IntLi
         const int indent = group_open(&runs.at[at], end - at, is_block, body, 4);
         for (int k = at; k < end; k++) {
             const int first = runs.at[k].items.at[0];
-            code_lines_add(body, indent, traces ? traces->at[first] : NULL, "%s",
+            code_lines_add(body, indent, trace_of(p->scratch, &runs.at[k], traces, are_ranges), "%s",
                            group_code(p->scratch, &runs.at[k], lines->at[first]));
             if (named && group_is_by_name(&runs.at[k]))
                 list_push(p->arena, named, first);
@@ -206,6 +228,39 @@ void split_lines(Split *split, const CodeList *lines, const Lines *traces, IntLi
         if (is_block)
             group_close(body, indent);
         arena_reset(p->scratch);
+    }
+    arena_free(arena);
+}
+
+void split_lines(Split *split, const CodeList *lines, const Lines *traces, IntList *named)
+{
+    print_lines(split, lines, traces, false, named);
+}
+
+void split_alike(Split *split, int count, BlockPrint *print, void *context)
+{
+    Program *p = split->program;
+    Arena *arena = arena_new_like(p->arena);
+    CodeList lines = {0};
+    Lines traces = {0};
+    for (int i = 0; i < count; i++) {
+        CodeLines own = code_lines_new(p->scratch);
+        Body body = body_new(p, &own, cscope_within(p->scratch, p->functions));
+        print(&body, i, context);
+        const CodeLine *line = own.all.count == 1 ? &own.all.at[0] : NULL;
+        if (line) {
+            list_push(arena, &lines, code_copy(arena, line->code));
+            list_push(arena, &traces, line->trace ? arena_format(arena, "%s", line->trace) : NULL);
+        }
+        arena_reset(p->scratch);
+        if (line && i < count - 1)
+            continue;
+        print_lines(split, &lines, &traces, true, NULL);
+        lines.count = traces.count = 0;
+        if (!line) {
+            body = body_in(split);
+            print(&body, i, context);
+        }
     }
     arena_free(arena);
 }

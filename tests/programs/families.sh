@@ -58,4 +58,39 @@ TEXT
 check 'a sum' "$SYSPHSC" -q -b System --emit causal,exe -o "$folder/sum" "$folder/sum.xmi"
 expect 0 '^  y := sum\(x\[k\], k = 1\.\.12\) ' "$folder/sum/System" --equations
 expect 0 '^  der\(x\[i\]\) := -x\[i\] .*, i = 1\.\.12$' cat "$folder/sum/System.causal.txt"
+
+# What is alike but for its literals is a loop over a table of these: of what is named one by one, and of arrays.
+alike() {
+    awk -v each="$2" 'BEGIN {
+        if (each == "[#]")
+            print "variable x[20] = 1\nvariable y[20]\ndiscrete z[20] = 0 every 0.1"
+        for (i = 1; i <= 20; i++) {
+            name = each
+            gsub("#", i, name)
+            if (each != "[#]")
+                printf "variable x%s = %g\nvariable y%s\ndiscrete z%s = 0 every 0.1\n", name, 1 - i/50, name, name
+            law = "der(x@) = A - (B)*x@\nx@ < C\ny@ = if x@ > D then C*x@/E else max(x@, D)\nz@ = (B)*x@ - D"
+            gsub("@", name, law)
+            gsub("A", i*i/10, law)
+            gsub("B", i % 11 - 3, law)
+            gsub("C", i/20 + 1.5, law)
+            gsub("D", i/30, law)
+            gsub("E", i % 3 + 1, law)
+            print law
+        } }' | awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$folder/$1.xmi"
+    for unrolled in '' --unroll; do
+        run=$folder/$1$unrolled
+        check "$1: compiled $unrolled" $SMALL $unrolled -b System -o "$run" "$folder/$1.xmi"
+        "$run/System" -q --stop 0.5 --solver rk4 --step 0.001 --events "$run.log" -o "$run.csv"
+        "$run/System" -q --stop 0.5 --verify -o "$run.verified.csv" >"$run.verdicts"
+    done
+    for result in log csv verdicts; do
+        check "$1: the same $result" cmp "$folder/$1.$result" "$folder/$1--unroll.$result"
+        check "$1: there is a $result" test -s "$folder/$1.$result"
+    done
+    check "$1: loops with literals" test "$(grep -c '_numbers\[i.*\]' "$folder/$1/System.c")" -ge 4
+    check "$1: less than half of the C" test "$(wc -c <"$folder/$1/System.c")" -lt $(($(wc -c <"$folder/$1--unroll/System.c") / 2))
+}
+alike one_by_one '#'
+alike elements '[#]'
 finish
