@@ -200,15 +200,20 @@ static void describe_all(Tables *t)
     }
 }
 
+/* So much further, or at that position, from 1; NULL: both are 0. */
+static const ModelVariable *related(const Tables *t, const int *row, int distance, int position)
+{
+    return position ? &t->variables[t->rows[position - 1]] : distance ? &t->variables[row[distance]] : NULL;
+}
+
 /* An alias is stored with the variable that it equals, and set with it unless that is a constant. */
 static void relate(const Tables *t, const ModelMember *member, const int *row)
 {
     ModelVariable *v = &t->variables[*row];
-    if (member->bound_to)
-        v->bound_to = &t->variables[row[member->bound_to]];
-    if (!member->equals)
+    v->bound_to = related(t, row, member->bound_to, member->bound_to_one);
+    v->alias_of = related(t, row, member->equals, member->equals_one);
+    if (!v->alias_of)
         return;
-    v->alias_of = &t->variables[row[member->equals]];
     v->type = v->alias_of->type;
     v->offset = v->alias_of->offset;
     if (v->alias_of->kind != MODEL_CONSTANT && !v->decides)

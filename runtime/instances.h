@@ -53,12 +53,12 @@ typedef struct {
     bool is_placed;       /* these are of pointers, to arrays in which the variable is so much behind the first one: */
     size_t within;
     bool has_start;       /* else a constant is set itself, and others cannot be set */
-    int equals;           /* an alias: so many positions further stands the variable that it equals; 0: none; elements
-                             have a position each */
+    int equals, equals_one; /* an alias: so many positions further stands the variable that it equals, elements having
+                               one each; or at that position, from 1, whatever the instance; 0: none */
     bool is_negative;     /* it is minus that */
     bool is_number;       /* or it is this: */
     double number;
-    int bound_to;         /* likewise a position: of the constant to set instead; 0: none */
+    int bound_to, bound_to_one; /* likewise: of the constant to set instead */
     const char *decides;
     int origin, skipped;  /* of the equation that is solved for it, 0: none; it is the next one of its origin in the
                              order of members, but for so many */

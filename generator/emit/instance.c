@@ -14,6 +14,13 @@
 
 enum { ORIGINS = 32 }; /* of equations, from 1 */
 
+/* Where the variables are that members of one name in instances of one block equal, or are bound to: how often the
+ * distance to it changes from one instance to the next, and how often its position. */
+typedef struct {
+    int distance, position, distances, positions;
+} Relation;
+typedef List(Relation) RelationList;
+
 typedef struct {
     Program *p;
     Arena *arena;
@@ -27,6 +34,8 @@ typedef struct {
     int next[ORIGINS]; /* equation */
     Map *origin_of;   /* what equations of one origin have in common -> origin */
     int origins;      /* so far */
+    RelationList relations;
+    Map *relation_of; /* the block and name of a member -> index */
     FamilyLaws *names;
     Unique literals, quantities, fields, shapes;
     Text members_text;
@@ -43,7 +52,7 @@ typedef struct {
 typedef struct {
     Name name, kind, type, offset, start, decides;
     double number;
-    int quantity, equals, sign, bound_to, origin, skipped, behind, is_late, is_protected;
+    int quantity, equals, equals_one, sign, bound_to, bound_to_one, origin, skipped, behind, is_late, is_protected;
 } MemberKey;
 
 /* Members that are one row: elements of an array. */
@@ -359,6 +368,61 @@ static int origin_of(Kinds *k, int equation)
     return known;
 }
 
+/* ---- other members ---- */
+
+static Name relation_key(const Kinds *k, int v, bool is_bound)
+{
+    const Program *p = k->p;
+    const int instance = instance_of(p, v);
+    const FlatPart *part = part_of(p, instance);
+    return name_format("%d %s %s", is_bound, part->type ? part->type->qualified->text : "",
+                       member_name(p, instance, v)->text);
+}
+
+static void note_relation(Kinds *k, int v, int other, bool is_bound)
+{
+    if (other < 0 || other == v)
+        return;
+    const int position = k->position[other], distance = position - k->position[v];
+    const Name key = relation_key(k, v, is_bound);
+    const int known = map_get(k->relation_of, key, k->relations.count);
+    if (known == k->relations.count) {
+        map_put(k->relation_of, key, known);
+        list_push(k->arena, &k->relations, (Relation){distance, position, 0, 0});
+    }
+    Relation *relation = &k->relations.at[known];
+    relation->distances += relation->distance != distance;
+    relation->positions += relation->position != position;
+    relation->distance = distance;
+    relation->position = position;
+}
+
+/* Instances share a shape if each is as far from its neighbour, or all are at one node. */
+static void find_relations(Kinds *k)
+{
+    const Program *p = k->p;
+    k->relation_of = map_new(k->arena);
+    for (int i = 0; i < k->rows.count; i++) {
+        const int v = k->rows.at[i];
+        const CausalVariable *variable = &p->causal->variables.at[v];
+        note_relation(k, v, variable->role == ROLE_ALIAS ? variable->representative : -1, false);
+        note_relation(k, v, bound_of(p, v), true);
+    }
+    arena_reset(p->scratch);
+}
+
+/* How the other variable is told: so far away, or, from 1, where it is. */
+static void tell_relation(const Kinds *k, int v, int other, bool is_bound, int *distance, int *position)
+{
+    if (other < 0 || other == v)
+        return;
+    const Relation *relation = &k->relations.at[map_get(k->relation_of, relation_key(k, v, is_bound), -1)];
+    if (relation->positions < relation->distances && !k->p->sizes.list)
+        *position = k->position[other] + 1;
+    else
+        *distance = k->position[other] - k->position[v];
+}
+
 static MemberKey member_key(Kinds *k, int instance, int v)
 {
     const Program *p = k->p;
@@ -378,7 +442,7 @@ static MemberKey member_key(Kinds *k, int instance, int v)
     if (is_alias && variable->representative < 0) {
         key.number = variable->value;
     } else if (is_alias) {
-        key.equals = k->position[variable->representative] - k->position[v];
+        tell_relation(k, v, variable->representative, false, &key.equals, &key.equals_one);
         key.sign = variable->sign;
     } else {
         key.sign = 1;
@@ -387,7 +451,7 @@ static MemberKey member_key(Kinds *k, int instance, int v)
         if (place->start && !variable->decides && variable->role != ROLE_CONSTANT && !(flat && flat->is_entered))
             key.start = offset_text(p, instance, place->start->text);
     }
-    key.bound_to = k->position[bound_of(p, v)] - k->position[v];
+    tell_relation(k, v, bound_of(p, v), true, &key.bound_to, &key.bound_to_one);
     if (place->equation >= 0) {
         key.origin = origin_of(k, place->equation);
         key.skipped = place->equation - k->next[key.origin];
@@ -493,11 +557,13 @@ static void print_member(Kinds *k, const MemberKey *key, const Elements *e, int 
     if (is_counted && e->stride)
         add_field(text, "stride", e->stride);
     add_number(text, "equals", key->equals);
+    add_number(text, "equals_one", key->equals_one);
     if (key->sign < 0)
         add_field(text, "is_negative", "true");
     if (is_number)
         add_field(text, "is_number", arena_format(p->scratch, "true, .number = %s", c_number(key->number)));
     add_number(text, "bound_to", key->bound_to);
+    add_number(text, "bound_to_one", key->bound_to_one);
     if (key->decides)
         add_field(text, "decides", code_string(p->scratch, key->decides->text));
     add_number(text, "origin", key->origin);
@@ -616,6 +682,7 @@ void instances_print(Program *p, Record *record)
     bool has_truths = false;
     unique_row(&k.fields, "0, 0, 0"); /* none */
     find_members(&k);
+    find_relations(&k);
     record_instances(&k, record);
     for (int row = 0; row < k.rows.count; row++) {
         const int v = k.rows.at[row];

@@ -59,6 +59,18 @@ check 'a sum' "$SYSPHSC" -q -b System --emit causal,exe -o "$folder/sum" "$folde
 expect 0 '^  y := sum\(x\[k\], k = 1\.\.12\) ' "$folder/sum/System" --equations
 expect 0 '^  der\(x\[i\]\) := -x\[i\] .*, i = 1\.\.12$' cat "$folder/sum/System.causal.txt"
 
+# Of many parts at one node, each says the same of it.
+star() {
+    awk -v n="$1" -v libraries="$PWD/libraries" -f tests/bench/xmi.awk -f tests/bench/node.awk >"$folder/star_$1.xmi"
+    check "star of $1" $SMALL $2 -o "$folder/star_$1$2" "$folder/star_$1.xmi"
+    "$folder/star_$1$2/Run" --list >"$folder/star_$1$2.list"
+}
+star 300
+star 300 --unroll
+check 'star: the same variables' diff "$folder/star_300.list" "$folder/star_300--unroll.list"
+check 'star: resistors are among them' test "$(grep -c '^r[0-9]*\.p\.v .* alias ' "$folder/star_300.list")" -ge 299
+check 'star: at most 60 bytes of tables for each' test "$(wc -c <"$folder/star_300/Run_tables.c")" -le 18000
+
 # What is alike but for its literals is a loop over a table of these: of what is named one by one, and of arrays.
 alike() {
     awk -v each="$2" 'BEGIN {

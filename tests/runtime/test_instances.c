@@ -41,7 +41,7 @@ static const ModelMember rack_members[] = {
     {.name = "off%", .quantity = 2, .kind = MODEL_ALGEBRAIC, .is_number = true, .number = 4, .behind = 2},
 };
 static const ModelMember cell_members[] = {
-    {.name = "resistance", .kind = MODEL_CONSTANT, .offset = offsetof(struct Cell, resistance)},
+    {.name = "resistance", .kind = MODEL_CONSTANT, .offset = offsetof(struct Cell, resistance), .bound_to_one = 1},
     {.name = "charge", .quantity = 1, .kind = MODEL_STATE, .offset = offsetof(struct Cell, charge), .has_start = true,
      .start = offsetof(struct Cell, charge_start)},
     {.name = "shown", .quantity = 1, .kind = MODEL_STATE, .equals = -1, .is_negative = true, .origin = 1,
@@ -138,6 +138,14 @@ static void aliases_share_places_and_starts(void **state)
     assert_true(tested->variables[11].literal > 3 && !tested->variables[11].alias_of);
 }
 
+static void instances_share_a_position(void **state)
+{
+    (void)state;
+    for (int i = 1; i <= 4; i += 3)
+        assert_ptr_equal(tested->variables[i].bound_to, &tested->variables[0]);
+    assert_null(tested->variables[2].bound_to);
+}
+
 static void equations_are_counted_by_origin(void **state)
 {
     (void)state;
@@ -164,6 +172,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(paths_follow_the_tree), cmocka_unit_test(places_are_those_of_the_instance),
         cmocka_unit_test(aliases_share_places_and_starts), cmocka_unit_test(equations_are_counted_by_origin),
+        cmocka_unit_test(instances_share_a_position),
         cmocka_unit_test(elements_follow_each_other), cmocka_unit_test(parts_repeat_with_what_is_in_them)};
     return cmocka_run_group_tests(tests, begin, end);
 }
