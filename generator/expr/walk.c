@@ -135,10 +135,10 @@ Expr expr_replace(Expr e, bool fold, ExprImage *image, void *context)
 Expr expr_rebuild(Expr e, bool fold, bool (*is_kept)(Expr), ExprRule *rule, void *context)
 {
     Walk *walk = walk_open(e);
-    int count = walk->nodes.count;
-    Arena *arena = arena_new();
-    Expr *images = arena_array(arena, Expr, count), *gathered = arena_array(arena, Expr, walk->widest + 1);
-    bool *is_wanted = arena_array(arena, bool, count);
+    const int count = walk->nodes.count;
+    Expr *images = walk_values(walk, sizeof(Expr) + sizeof(bool)), *gathered = walk->gathered;
+    bool *is_wanted = (bool *)(images + count);
+    memset(is_wanted, 0, (size_t)count * sizeof *is_wanted);
     is_wanted[count - 1] = true;
     for (int i = count - 1; i >= 0; i--) { /* parents before their arguments: not through kept nodes */
         Expr node = walk->nodes.at[i];
@@ -158,7 +158,6 @@ Expr expr_rebuild(Expr e, bool fold, bool (*is_kept)(Expr), ExprRule *rule, void
     }
     Expr result = images[count - 1];
     walk_close(walk);
-    arena_free(arena);
     return result;
 }
 
