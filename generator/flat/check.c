@@ -45,7 +45,8 @@ static void check_variable(const System *system, int index, Map *paths, Arena *s
         internal_error("'%s': a start without a value", path);
     if (variable->is_discrete && (variable->kind != FLAT_VARIABLE || variable->derivative >= 0))
         internal_error("'%s' is discrete and has a derivative or is none of the variables", path);
-    bool is_wrongly_hidden = variable->is_hidden && variable->kind != FLAT_CONSTANT && !variable->is_residual;
+    bool is_wrongly_hidden = variable->is_hidden && variable->kind != FLAT_CONSTANT && !variable->is_residual &&
+                             !variable->is_made;
     if (variable->cycle < 0 || (!variable->is_discrete && (variable->cycle > 0 || is_wrongly_hidden)))
         internal_error("'%s' is not discrete, but has a cycle or is hidden", path);
     require(!variable->literals.count || variable->type == TYPE_INTEGER);

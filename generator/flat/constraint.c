@@ -657,8 +657,8 @@ static void write_member(Flattening *f, Member member)
         f->watched.count = 0;
         read_list(&(Reading){f, false, &sides}, &shape->constraints.at[i]->equations, &place);
         for (int k = 0; k < sides.count; k++) {
-            const Side *side = &sides.at[k];
-            Place at = flat_place_at_line(&place, side->node->line);
+            Place at = flat_place_at_line(&place, sides.at[k].node->line);
+            const Side own = flat_in_steps(f, &at, sides.at[k]), *side = &own;
             FlatEquation *equation =
                 flat_add_equation(f, ORIGIN_CONSTRAINT, side->left, side->right, at.source, member.is.instance->part);
             equation->written = side->written ? side->written : side->node->text;

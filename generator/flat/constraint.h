@@ -22,6 +22,9 @@ typedef List(Side) SideList;
 
 Expr flat_difference(const Side *side); /* left minus right */
 
+/* ---- extreme.c ---- */
+Side flat_in_steps(Flattening *f, const Place *place, Side side); /* adds hidden variables and their equations */
+
 /* ---- inequality.c, requirement.c ---- */
 typedef enum { TRUTH_NO, TRUTH_YES, TRUTH_UNKNOWN } Truth;
 Truth flat_is_truth(Flattening *f, Expr e, const Place *place); /* as drawn: it, or each element of it; silent */

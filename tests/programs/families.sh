@@ -71,6 +71,33 @@ check 'star: the same variables' diff "$folder/star_300.list" "$folder/star_300-
 check 'star: resistors are among them' test "$(grep -c '^r[0-9]*\.p\.v .* alias ' "$folder/star_300.list")" -ge 299
 check 'star: at most 60 bytes of tables for each' test "$(wc -c <"$folder/star_300/Run_tables.c")" -le 18000
 
+# The greatest and least of many, named one by one: what pairs give is found once, in loops.
+extremes() {
+    awk -v n="$1" 'BEGIN {
+        print "variable most\nvariable least\nvariable top\nvariable bottom"
+        for (i = 1; i <= n; i++) {
+            printf "variable x%d = %d\nder(x%d) = %g - x%d\n", i, i*37 % 101, i, i*53 % 97, i
+            all = all (i > 1 ? ", " : "") "x" i
+        }
+        printf "most = max({%s})\nleast = min({%s})\n", all, all
+        printf "top = noEvent(max({%s}))\nbottom = noEvent(min({%s}))\n", all, all }' |
+        awk -f tests/tools/block.awk >"$folder/extremes_$1.xmi"
+    check "$1 values" $SMALL -b System -o "$folder/extremes_$1" "$folder/extremes_$1.xmi"
+    run=$folder/extremes_$1/System
+    "$run" -q --stop 3 --variables most --variables least --variables top --variables bottom -o "$folder/extremes.csv"
+    check "$1 values: the greatest and the least" awk -F, '
+        NR > 1 { if (($2 - $4)^2 + ($3 - $5)^2 > 1e-20) exit 1; changes += $2 != last; last = $2 }
+        END { if (changes < 100) exit 1 }' "$folder/extremes.csv"
+    check "$1 values: verified" "$run" -q --stop 3 --verify -o "$folder/verified.csv"
+    "$run" -q --stop 3 --events "$folder/extremes_$1.log" -o "$folder/verified.csv"
+    check "$1 values: events between two of them" grep -q 'max(rule[0-9]*)\[[0-9]*\] > max(rule[0-9]*)\[[0-9]*\] becomes' \
+        "$folder/extremes_$1.log"
+}
+extremes 77
+check 'extremes: loops over pairs' grep -q '^    for (int i = ' "$folder/extremes_77/System.c"
+check 'extremes: at most 40 kB of C' test "$(wc -c <"$folder/extremes_77/System.c")" -le 40000
+check 'extremes: hidden variables are in no list' sh -c '! "$1" --list | grep -q "max("' sh "$folder/extremes_77/System"
+
 # What is alike but for its literals is a loop over a table of these: of what is named one by one, and of arrays.
 alike() {
     awk -v each="$2" 'BEGIN {
