@@ -135,42 +135,49 @@ static void integrate_fixed(int count, const double *start, CVRhsFn right_hand_s
 #else
     SUNContext_Create(NULL, &context);
 #endif
-    N_Vector x = N_VNew_Serial(count, context), y = N_VClone(x);
-    N_Vector k[4] = {N_VClone(x), N_VClone(x), N_VClone(x), N_VClone(x)};
-    memcpy(N_VGetArrayPointer(x), start, (size_t)count * sizeof *start);
+    N_Vector states = N_VNew_Serial(count, context), at_stage = N_VClone(states);
+    N_Vector slopes[4] = {N_VClone(states), N_VClone(states), N_VClone(states), N_VClone(states)};
+    double *x = N_VGetArrayPointer(states), *y = N_VGetArrayPointer(at_stage), *k[4];
+    for (int i = 0; i < 4; i++)
+        k[i] = N_VGetArrayPointer(slopes[i]);
+    memcpy(x, start, (size_t)count * sizeof *start);
     accuracy.count = count;
-    write_row(out, 0, x);
+    write_row(out, 0, states);
     const double h = interval / (double)steps_per_row;
     const long rows = (long)ceil(stop / interval - 1e-6);
     for (long row = 1; row <= rows; row++) {
         for (long step = 0; step < steps_per_row; step++) {
             const double time = (double)(row - 1) * interval + (double)step * h;
-            right_hand_side(time, x, k[0], NULL);
-            N_VLinearSum(1, x, h / 2, k[0], y);
-            right_hand_side(time + h / 2, y, k[1], NULL);
-            N_VLinearSum(1, x, h / 2, k[1], y);
-            right_hand_side(time + h / 2, y, k[2], NULL);
-            N_VLinearSum(1, x, h, k[2], y);
-            right_hand_side(time + h, y, k[3], NULL);
-            for (int i = 0; i < 4; i++)
-                N_VLinearSum(1, x, (i == 0 || i == 3 ? h / 6 : h / 3), k[i], x);
+            right_hand_side(time, states, slopes[0], NULL);
+            for (int i = 0; i < count; i++)
+                y[i] = x[i] + h / 2 * k[0][i];
+            right_hand_side(time + h / 2, at_stage, slopes[1], NULL);
+            for (int i = 0; i < count; i++)
+                y[i] = x[i] + h / 2 * k[1][i];
+            right_hand_side(time + h / 2, at_stage, slopes[2], NULL);
+            for (int i = 0; i < count; i++)
+                y[i] = x[i] + h * k[2][i];
+            right_hand_side(time + h, at_stage, slopes[3], NULL);
+            for (int i = 0; i < count; i++)
+                x[i] += h / 6 * (k[0][i] + 2 * (k[1][i] + k[2][i]) + k[3][i]);
         }
-        write_row(out, (double)row * interval, x);
+        write_row(out, (double)row * interval, states);
     }
     for (int i = 0; i < 4; i++)
-        N_VDestroy(k[i]);
-    N_VDestroy(x);
-    N_VDestroy(y);
+        N_VDestroy(slopes[i]);
+    N_VDestroy(states);
+    N_VDestroy(at_stage);
     SUNContext_Free(&context);
+    fprintf(stderr, "right-hand sides %ld\n", evaluations);
 }
 
-/* PROGRAM STOP INTERVAL TOLERANCE FILE; a tolerance of 0 asks for the reference. The function called after each
- * accepted step, if any, is `accept`, with its states and memory for as many numbers. */
+/* PROGRAM STOP INTERVAL TOLERANCE FILE [STEPS]; a tolerance of 0 asks for so many fixed steps per row, or 100. The
+ * function called after each accepted step, if any, is `accept`, with its states and memory for as many numbers. */
 static int run(int argc, char **argv, int count, const double *start, CVRhsFn right_hand_side,
                void write_header(FILE *), void accept(N_Vector, N_Vector), const JacobianByHand *jacobian)
 {
-    if (argc != 5) {
-        fprintf(stderr, "usage: %s STOP INTERVAL TOLERANCE FILE\n", argv[0]);
+    if (argc != 5 && argc != 6) {
+        fprintf(stderr, "usage: %s STOP INTERVAL TOLERANCE FILE [STEPS]\n", argv[0]);
         return 2;
     }
     const double stop = atof(argv[1]), interval = atof(argv[2]), tolerance = atof(argv[3]);
@@ -184,7 +191,7 @@ static int run(int argc, char **argv, int count, const double *start, CVRhsFn ri
     if (tolerance > 0)
         status = integrate(count, start, right_hand_side, stop, interval, tolerance, out, accept, jacobian);
     else
-        integrate_fixed(count, start, right_hand_side, stop, interval, 100, out);
+        integrate_fixed(count, start, right_hand_side, stop, interval, argc > 5 ? atol(argv[5]) : 100, out);
     return fclose(out) != 0 ? 3 : status;
 }
 
