@@ -7,6 +7,10 @@
  * by the cubic through the same stages (Hairer, Norsett, Wanner, Solving Ordinary Differential Equations I, 2nd ed.,
  * Springer 1993, ch. II.6), so that all rows are of order four.
  *
+ * Explicit methods work on the states and derivatives in the model, where they are: nothing is copied. Each derivative
+ * has its part in the new state, so that one which is not finite shows there; only then the stages are repeated, and the
+ * derivatives of each looked at.
+ *
  * Where a stage is not defined, as a root of what has run empty, a step along the slope at its begin takes the place of
  * the method's, if that crosses a branch's end: the event is of order one anyway. */
 #include "between.h"
@@ -31,15 +35,20 @@ struct Fixed {
     double start, stop, step;
     double time, begin, length; /* reached; of the last step */
     double steps;               /* of the grid, until `time` */
+    double **state;             /* by state: where it is in the model, */
+    const double **slope;       /* and its derivative, or in `turned`: */
+    double *turned;             /* what is minus a derivative */
+    const double **straight;    /* by state: that derivative, or NULL; NULL: there are none */
     double *x, *former;         /* at the last step's end and its begin */
     double *first, *middle, *last; /* slopes: at the begin; the sum of those in the middle; at the end */
-    double *rest; /* of the states: what rounding has left out of their sums (Kahan, CACM 8(1), 1965) */
-    double *trial;
+    double *rest, *former_rest; /* what rounding has left out of their sums (Kahan, CACM 8(1), 1965) */
+    double *trial; /* derivatives, looked at */
     double *indicators;
     bool is_straight;   /* the last step, whatever the method */
+    bool is_careful;    /* derivatives of each stage are looked at */
     bool is_whole;      /* the last step before the stop, where the model is defined so far on */
     Implicit *implicit; /* or NULL */
-    Magnitudes magnitudes;
+    Magnitudes magnitudes; /* of implicit methods */
     double tolerance;
     ImplicitResult result;
     double failed_at;
@@ -47,12 +56,37 @@ struct Fixed {
     SolverCounts counts;
 };
 
+/* The model stays where it is, and so does its structure, which this integrator is for. */
+static void find_places(Fixed *f, Arena *a)
+{
+    const size_t count = (size_t)f->count;
+    const ModelStructure *structure = model_structure(f->model);
+    f->state = arena_take(a, count, sizeof *f->state);
+    f->slope = arena_take(a, count, sizeof *f->slope);
+    for (const ModelRun *run = structure->states_at; run->at >= 0; run++)
+        for (int i = 0; i <= run->more; i++)
+            f->state[run->at + i * run->step] = double_at(f->model, run->offset + (size_t)i * run->distance);
+    for (const ModelRun *run = structure->derivatives_at; run->at >= 0; run++)
+        for (int i = 0; i <= run->more; i++)
+            f->slope[run->at + i * run->step] =
+                run->is_number ? &run->number : double_at(f->model, run->offset + (size_t)i * run->distance);
+    for (const ModelRun *run = structure->derivatives_at; run->at >= 0; run++)
+        for (int i = 0; i <= run->more && run->is_negative; i++) {
+            const int state = run->at + i * run->step;
+            f->turned = f->turned ? f->turned : arena_doubles(a, count);
+            f->straight = f->straight ? f->straight : arena_take(a, count, sizeof *f->straight);
+            f->straight[state] = f->slope[state];
+            f->slope[state] = &f->turned[state];
+        }
+}
+
 static Fixed *fixed_new(Arena *a, Model *m, const Options *o)
 {
     const size_t count = (size_t)model_state_count(m);
     Fixed *f = arena_take(a, 1, sizeof *f);
     f->about = o->about;
-    double **const vectors[] = {&f->x, &f->former, &f->first, &f->middle, &f->last, &f->rest, &f->trial};
+    double **const vectors[] = {&f->x,    &f->former, &f->first,       &f->middle,
+                                &f->last, &f->rest,   &f->former_rest, &f->trial};
     f->model = m;
     f->failed = model_new(a, o->about);
     f->method = o->method;
@@ -67,9 +101,12 @@ static Fixed *fixed_new(Arena *a, Model *m, const Options *o)
     for (size_t i = 0; i < sizeof vectors / sizeof *vectors; i++)
         *vectors[i] = arena_doubles(a, count);
     f->indicators = arena_doubles(a, (size_t)o->about->events->indicator_count);
-    f->magnitudes = magnitudes_new(a, f->count);
-    f->implicit = f->method == METHOD_IMPLICIT_EULER ? implicit_new(a, jacobian_pattern(m), f->tolerance) : NULL;
     model_get_states(m, f->x);
+    find_places(f, a);
+    if (f->method != METHOD_IMPLICIT_EULER)
+        return f;
+    f->implicit = implicit_new(a, jacobian_pattern(m), f->tolerance);
+    f->magnitudes = magnitudes_new(a, f->count);
     magnitudes_start(&f->magnitudes, m, f->x);
     return f;
 }
@@ -128,65 +165,110 @@ static bool fixed_passes_stop(const Fixed *f)
 
 /* ---- methods ---- */
 
-static bool slope_at(Fixed *f, double time, const double *x, double *slope)
+/* Leaves the slopes of the states that are in the model. */
+static bool evaluate(Fixed *f, double time)
 {
     f->counts.evaluations++;
-    if (derivatives_of(f->model, time, x, slope) == MODEL_OK)
+    ((ModelHead *)(void *)f->model)->time = time;
+    ModelStatus status = model_evaluate(f->model);
+    if (status == MODEL_OK && f->is_careful) {
+        model_get_derivatives(f->model, f->trial);
+        status = derivatives_check(f->model, f->trial);
+    }
+    for (int i = 0; f->straight && i < f->count; i++)
+        if (f->straight[i])
+            f->turned[i] = -*f->straight[i];
+    if (status == MODEL_OK)
         return true;
     f->result = IMPLICIT_MODEL_FAILED;
     f->failed_at = time;
     return false;
 }
 
-/* trial = former + length*slope */
-static const double *along(const Fixed *f, double length, const double *slope)
+static bool evaluate_begin(Fixed *f)
 {
     for (int i = 0; i < f->count; i++)
-        f->trial[i] = f->former[i] + length * slope[i];
-    return f->trial;
+        *f->state[i] = f->former[i];
+    return evaluate(f, f->begin);
+}
+
+/* From the last step's begin along the present slopes, which are kept. */
+static bool evaluate_along(Fixed *f, double length, double time, double *kept)
+{
+    for (int i = 0; i < f->count; i++) {
+        const double slope = *f->slope[i];
+        kept[i] = slope;
+        *f->state[i] = f->former[i] + length * slope;
+    }
+    return evaluate(f, time);
 }
 
 /* x = former + change, but for less than its rounding, however many steps there are. */
-static void add_change(Fixed *f, int state, double change)
+static inline double add_change(Fixed *f, int state, double change)
 {
-    const double whole = change + f->rest[state];
-    f->x[state] = f->former[state] + whole;
-    f->rest[state] = whole - (f->x[state] - f->former[state]);
+    const double former = f->former[state], whole = change + f->former_rest[state], x = former + whole;
+    f->rest[state] = whole - (x - former);
+    return f->x[state] = x;
 }
 
-static bool step_euler(Fixed *f)
+static bool step_euler(Fixed *f, double end)
 {
-    if (!slope_at(f, f->begin, f->former, f->first))
+    (void)end;
+    double sum = 0;
+    if (!evaluate_begin(f))
         return false;
-    for (int i = 0; i < f->count; i++)
-        add_change(f, i, f->length * f->first[i]);
-    return true;
+    for (int i = 0; i < f->count; i++) {
+        f->first[i] = *f->slope[i];
+        sum += add_change(f, i, f->length * f->first[i]);
+    }
+    return isfinite(sum) || f->is_careful;
 }
 
 /* Kutta, Zeitschrift fuer Mathematik und Physik 46, 1901. */
 static bool step_rk4(Fixed *f, double end)
 {
-    const double h = f->length, half = f->begin + h / 2;
-    if (!slope_at(f, f->begin, f->former, f->first) || !slope_at(f, half, along(f, h / 2, f->first), f->middle) ||
-        !slope_at(f, half, along(f, h / 2, f->middle), f->last))
+    const double h = f->length, half = f->begin + h / 2, sixth = h / 6;
+    double sum = 0;
+    if (!evaluate_begin(f) || !evaluate_along(f, h / 2, half, f->first) || !evaluate_along(f, h / 2, half, f->middle))
         return false;
-    along(f, h, f->last);
-    for (int i = 0; i < f->count; i++)
-        f->middle[i] += f->last[i];
-    if (!slope_at(f, end, f->trial, f->last))
+    for (int i = 0; i < f->count; i++) {
+        const double slope = *f->slope[i];
+        f->middle[i] += slope;
+        *f->state[i] = f->former[i] + h * slope;
+    }
+    if (!evaluate(f, end))
         return false;
-    for (int i = 0; i < f->count; i++)
-        add_change(f, i, h / 6 * (f->first[i] + 2 * f->middle[i] + f->last[i]));
-    return true;
+    for (int i = 0; i < f->count; i++) {
+        const double slope = *f->slope[i];
+        f->last[i] = slope;
+        sum += add_change(f, i, sixth * (f->first[i] + 2 * f->middle[i] + slope));
+    }
+    return isfinite(sum) || f->is_careful;
+}
+
+static bool step_explicit(Fixed *f, double end)
+{
+    const SolverCounts counts = f->counts;
+    bool (*const step)(Fixed *, double) = f->method == METHOD_EULER ? step_euler : step_rk4;
+    f->is_careful = false;
+    if (step(f, end))
+        return true;
+    f->is_careful = true;
+    if (f->result == IMPLICIT_MODEL_FAILED && all_finite(f->first, f->count) && all_finite(f->middle, f->count))
+        return false;
+    f->counts = counts;
+    f->result = IMPLICIT_SOLVED;
+    return step(f, end);
 }
 
 /* After a stage that was not defined. */
 static bool step_over(Fixed *f, double end)
 {
     model_copy(f->failed, f->model);
+    f->is_careful = true;
     if (f->result != IMPLICIT_MODEL_FAILED || !(f->failed_at > f->begin))
         return false;
-    if (f->about->events->indicator_count > 0 && step_euler(f)) {
+    if (f->about->events->indicator_count > 0 && step_euler(f, end)) {
         model_set_states(f->model, end, f->x);
         if (model_parts.events->indicators(f->model, f->indicators) == MODEL_OK)
             for (int i = 0; i < f->about->events->indicator_count; i++)
@@ -197,6 +279,14 @@ static bool step_over(Fixed *f, double end)
     return false;
 }
 
+/* The last step's end and its begin. */
+static void exchange_ends(Fixed *f)
+{
+    double *const x = f->x, *const rest = f->rest;
+    f->x = f->former, f->rest = f->former_rest;
+    f->former = x, f->former_rest = rest;
+}
+
 /* A step that begins or ends off the grid is shorter than others. Stages of the others are at times of the grid,
  * whatever has led there. */
 static bool step_to(Fixed *f, double end, bool is_cut)
@@ -205,25 +295,27 @@ static bool step_to(Fixed *f, double end, bool is_cut)
     f->begin = is_begin ? end_of(f, f->steps) : f->time;
     f->length = is_begin && !is_cut ? f->step : end - f->begin;
     f->result = IMPLICIT_SOLVED;
-    memcpy(f->former, f->x, (size_t)f->count * sizeof *f->x);
+    exchange_ends(f);
     bool is_done;
-    if (f->method == METHOD_IMPLICIT_EULER) {
+    if (f->implicit) {
+        memcpy(f->x, f->former, (size_t)f->count * sizeof *f->x);
         f->result = implicit_solve(f->implicit, f->model, end, f->length, f->former, &f->magnitudes, f->x, &f->counts);
         f->failed_at = end;
         f->counts.convergence_failures += f->result == IMPLICIT_NOT_SOLVED;
         is_done = f->result == IMPLICIT_SOLVED;
     } else {
-        is_done = f->method == METHOD_EULER ? step_euler(f) : step_rk4(f, end);
+        is_done = step_explicit(f, end);
     }
     f->is_straight = f->method != METHOD_RK4;
     if (!is_done && !step_over(f, end)) {
-        memcpy(f->x, f->former, (size_t)f->count * sizeof *f->x);
+        exchange_ends(f);
         return false;
     }
     f->time = end;
     f->steps += !is_cut;
     f->counts.steps++;
-    magnitudes_follow(&f->magnitudes, f->x);
+    if (f->implicit)
+        magnitudes_follow(&f->magnitudes, f->x);
     return true;
 }
 
@@ -254,7 +346,8 @@ static bool fixed_restart(Fixed *f, double time, const StateSets *sets)
     f->time = time;
     model_get_states(f->model, f->x);
     memset(f->rest, 0, (size_t)f->count * sizeof *f->rest);
-    magnitudes_restart(&f->magnitudes, f->model, sets, f->x);
+    if (f->implicit)
+        magnitudes_restart(&f->magnitudes, f->model, sets, f->x);
     return true;
 }
 
@@ -293,7 +386,8 @@ static void fixed_keep(Fixed *f, Keeper *k)
         return;
     double *const vectors[] = {f->x,    f->former, f->first,           f->middle,
                                f->last, f->rest,   f->magnitudes.size, f->magnitudes.growing};
-    for (size_t i = 0; i < sizeof vectors / sizeof *vectors; i++)
+    const size_t count = sizeof vectors / sizeof *vectors - (f->implicit ? 0 : 2);
+    for (size_t i = 0; i < count; i++)
         keep(k, vectors[i], size);
     keep(k, &f->begin, sizeof f->begin);
     keep(k, &f->length, sizeof f->length);

@@ -17,6 +17,11 @@ ModelStatus derivatives_of(Model *m, double time, const double *x, double *dx)
     if (status != MODEL_OK)
         return status;
     model_get_derivatives(m, dx);
+    return derivatives_check(m, dx);
+}
+
+ModelStatus derivatives_check(Model *m, const double *dx)
+{
     if (all_finite(dx, model_state_count(m)))
         return MODEL_OK;
     int i = 0;

@@ -30,6 +30,7 @@ double magnitudes_difference(const Magnitudes *g, int state, double at); /* a st
 
 /* The derivatives at a time and states; one that is not finite is a failure, of the equation that determines it. */
 ModelStatus derivatives_of(Model *m, double time, const double *x, double *dx);
+ModelStatus derivatives_check(Model *m, const double *dx); /* of those that it has */
 
 const ModelJacobian *jacobian_pattern(const Model *m); /* of its present structure */
 Jacobian *jacobian_new(Arena *a, const ModelJacobian *p);

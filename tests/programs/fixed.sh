@@ -101,6 +101,18 @@ expect 0 '^  solver +bdf \(CVODE\)$' "$work/named/TrialExperiment" -q --stats --
 check 'the command line names euler' $SMALL -I libraries --solver euler -o "$work/named" "$work/named.xmi"
 expect 0 '^  solver +euler \(fixed step\)$' "$work/named/TrialExperiment" -q --stats -o "$work/named.csv"
 
+# A stage in the middle of a step that is not finite: the message is of that stage, and later ones do not count.
+printf '%s\n' 'variable y = 0' 'variable z = 1' 'der(y) = log(abs(time - 0.75))' 'der(z) = y - z' |
+    awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$work/gap.xmi"
+check 'a gap compiles' $SMALL -o "$work/gap" "$work/gap.xmi"
+for solver in rk4 euler; do
+    step=$([ $solver = rk4 ] && echo 0.5 || echo 0.25)
+    expect 1 '^error: a value is not finite at time 0\.75[: ]' "$work/gap/System" --solver $solver --step "$step" --stop 2 \
+        --interval 0.5 -o "$work/gap.csv"
+done
+expect 1 '^  right-hand sides +6$' "$work/gap/System" --solver rk4 --step 0.5 --stop 2 --interval 2 --stats -o "$work/gap.csv"
+expect 0 '' "$work/gap/System" --solver euler --step 0.5 --stop 2 --interval 0.5 -o "$work/gap.csv"
+
 # Memory is taken at the start: as often in a long run as in a short one.
 for solver in $SOLVERS; do
     for stop in 1 20; do

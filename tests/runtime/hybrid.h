@@ -64,7 +64,10 @@ const int model_equations[] = {
 enum { EQUATION_COUNT = 1, CONSTRAINT_COUNT = 0, LOOP_COUNT = 0, OUTPUT_LOOP_COUNT = 0 };
 DESCRIBED()
 static const ModelJacobian state_slopes;
-static const ModelStructure only_structure = {.jacobian = &state_slopes}; /* functions say what the states are */
+static ModelRun states_at[] = {{.offset = offsetof(Model, x), .step = 1, .distance = sizeof(double)}, {.at = -1}};
+static ModelRun derivatives_at[] = {{.offset = offsetof(Model, dx), .step = 1, .distance = sizeof(double)}, {.at = -1}};
+static const ModelStructure only_structure = {.states_at = states_at, .derivatives_at = derivatives_at,
+                                              .jacobian = &state_slopes}; /* functions say what the states are */
 static ModelInfo model_info = {.structure = &only_structure,
                               .name = "hybrid", .qualified_name = "Test::hybrid", .source = "hybrid.xmi",
                               .version = "0", .start = 0, .stop = 1, .interval = 0.1, .tolerance = 1e-6,
@@ -133,15 +136,18 @@ ModelStatus model_initialize(Model *m, double time)
 }
 
 int model_state_count(const Model *m) { (void)m; return present->states; }
-const ModelStructure *model_structure(const Model *m) { (void)m; return model_info.structure; }
+
+const ModelStructure *model_structure(const Model *m)
+{
+    (void)m;
+    states_at[0].at = derivatives_at[0].at = present->states > 0 ? 0 : -1;
+    states_at[0].more = derivatives_at[0].more = present->states - 1;
+    return model_info.structure;
+}
+
 int model_state_variable(const Model *m, int state) { (void)m; return state; }
 
-static inline size_t state_bytes(void) { return (size_t)present->states * sizeof(double); }
-
-void model_set_states(Model *m, double time, const double *x) { m->time = time; memcpy(m->x, x, state_bytes()); }
-void model_get_states(const Model *m, double *x) { memcpy(x, m->x, state_bytes()); }
 ModelStatus model_evaluate(Model *m) { return present->evaluate ? present->evaluate(m) : MODEL_OK; }
-void model_get_derivatives(const Model *m, double *dx) { memcpy(dx, m->dx, state_bytes()); }
 ModelStatus model_outputs(Model *m) { (void)m; return MODEL_OK; }
 void model_accept(Model *m) { (void)m; }
 void model_accept_outputs(Model *m) { (void)m; }

@@ -22,7 +22,13 @@ struct Model {
      .set_offset = offsetof(struct Model, x) + (i) * sizeof(double)}
 
 static const ModelJacobian state_slopes;
-static const ModelStructure structure = {.state_count = STATES, .jacobian = &state_slopes};
+static const ModelRun
+    states_at[] = {{.offset = offsetof(Model, x), .step = 1, .more = STATES - 1, .distance = sizeof(double)},
+                   {.at = -1}},
+    derivatives_at[] = {{.offset = offsetof(Model, dx), .step = 1, .more = STATES - 1, .distance = sizeof(double)},
+                        {.at = -1}};
+static const ModelStructure structure = {.states_at = states_at, .derivatives_at = derivatives_at,
+                                         .state_count = STATES, .jacobian = &state_slopes};
 static ModelInfo model_info = {.structure = &structure,
                               .name = "ode", .qualified_name = "Test::ode", .source = "ode.xmi", .version = "0",
                               .start = 0, .stop = STOP, .interval = STOP / 200, .tolerance = 1e-6, .solver = "bdf"};
@@ -55,10 +61,7 @@ ModelStatus model_initialize(Model *m, double time) { m->time = time; return MOD
 int model_state_count(const Model *m) { (void)m; return STATES; }
 const ModelStructure *model_structure(const Model *m) { (void)m; return model_info.structure; }
 int model_state_variable(const Model *m, int state) { (void)m; return state; }
-void model_set_states(Model *m, double time, const double *x) { m->time = time; memcpy(m->x, x, sizeof m->x); }
-void model_get_states(const Model *m, double *x) { memcpy(x, m->x, sizeof m->x); }
 ModelStatus model_evaluate(Model *m) { slope(m->time, m->x, m->dx); return MODEL_OK; }
-void model_get_derivatives(const Model *m, double *dx) { memcpy(dx, m->dx, sizeof m->dx); }
 ModelStatus model_outputs(Model *m) { (void)m; return MODEL_OK; }
 void model_accept(Model *m) { (void)m; }
 void model_accept_outputs(Model *m) { (void)m; }

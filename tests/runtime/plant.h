@@ -144,7 +144,11 @@ static const char *const plant_forms[] = {" m.force := -m.k*%1 + growth*%1^3%t10
     " %e1: der(m.v) := m.force/m.mass", "Laws", " law%b2.c[%d2] := 3*%w3 - %w2%%%R"};
 static const int plant_lines[] = {0, 2, 0,  M_X, 1, 1, 1, 0,  0, 2, 0, 0, 3, 3, 1, 3,  2, 2, 3,  0, 1, 2, -1};
 static const ModelJacobian state_slopes;
-static const ModelStructure only_structure = {.jacobian = &state_slopes}; /* functions say what the states are */
+static const ModelRun
+    states_at[] = {{.offset = AT(m.x)}, {.at = 1, .offset = AT(m.v)}, {.at = -1}},
+    derivatives_at[] = {{.offset = AT(m.der_x)}, {.at = 1, .offset = AT(m.der_v)}, {.at = -1}};
+static const ModelStructure only_structure = {.states_at = states_at, .derivatives_at = derivatives_at,
+                                              .jacobian = &state_slopes}; /* functions say what the states are */
 static ModelInfo model_info = {.structure = &only_structure,
                               .name = "Plant", .qualified_name = "Test::Plant", .source = "plant.xmi", .version = "0.0",
                               .start = 0, .stop = 3, .interval = 0.01, .tolerance = 1e-6, .solver = "bdf",
@@ -215,19 +219,6 @@ int model_state_count(const Model *m) { (void)m; return 2; }
 const ModelStructure *model_structure(const Model *m) { (void)m; return model_info.structure; }
 int model_state_variable(const Model *m, int state) { (void)m; return state == 0 ? M_X : M_V; }
 
-void model_set_states(Model *m, double time, const double *x)
-{
-    m->time = time;
-    m->m.x = x[0];
-    m->m.v = x[1];
-}
-
-void model_get_states(const Model *m, double *x)
-{
-    x[0] = m->m.x;
-    x[1] = m->m.v;
-}
-
 ModelStatus model_evaluate(Model *m)
 {
     m->m.force = -m->m.k * m->m.x + m->growth * m->m.x * m->m.x * m->m.x;
@@ -244,12 +235,6 @@ ModelStatus model_evaluate(Model *m)
         return status;
     z[0] = 0;
     return loop_linear(m, m->selection > 0 ? &selection_loop : &sum_loop, sum_residual, z, work);
-}
-
-void model_get_derivatives(const Model *m, double *dx)
-{
-    dx[0] = m->m.der_x;
-    dx[1] = m->m.der_v;
 }
 
 /* Slots: x, v, m.force, der(m.x), der(m.v). */

@@ -27,7 +27,11 @@ struct Model {
      .offset = offsetof(struct Model, member), .set_offset = where, .equation = -1}
 
 static const ModelJacobian state_slopes;
-static const ModelStructure only_structure = {.jacobian = &state_slopes}; /* functions say what the states are */
+static const ModelRun
+    states_at[] = {{.offset = offsetof(Model, a)}, {.at = 1, .offset = offsetof(Model, b)}, {.at = -1}},
+    derivatives_at[] = {{.offset = offsetof(Model, der_a)}, {.at = 1, .offset = offsetof(Model, der_b)}, {.at = -1}};
+static const ModelStructure only_structure = {.states_at = states_at, .derivatives_at = derivatives_at,
+                                              .jacobian = &state_slopes}; /* functions say what the states are */
 static ModelInfo model_info = {.structure = &only_structure,
                               .name = "Roots", .qualified_name = "Test::Roots", .source = "roots.xmi", .version = "0",
                               .stop = 1, .interval = 0.1, .tolerance = 1e-6, .solver = "bdf"};
@@ -85,8 +89,6 @@ ModelStatus model_derive_constants(Model *m) { (void)m; return MODEL_OK; }
 int model_state_count(const Model *m) { (void)m; return 2; }
 const ModelStructure *model_structure(const Model *m) { (void)m; return model_info.structure; }
 int model_state_variable(const Model *m, int state) { (void)m; return state; }
-void model_get_states(const Model *m, double *x) { x[0] = m->a; x[1] = m->b; }
-void model_get_derivatives(const Model *m, double *dx) { dx[0] = m->der_a; dx[1] = m->der_b; }
 ModelStatus model_outputs(Model *m) { (void)m; return MODEL_OK; }
 void model_accept(Model *m) { (void)m; }
 void model_accept_outputs(Model *m) { (void)m; }
@@ -100,13 +102,6 @@ ModelStatus model_initialize(Model *m, double time)
     m->time = time;
     m->a = m->a_start;
     return MODEL_OK;
-}
-
-void model_set_states(Model *m, double time, const double *x)
-{
-    m->time = time;
-    m->a = x[0];
-    m->b = x[1];
 }
 
 ModelStatus model_evaluate(Model *m)

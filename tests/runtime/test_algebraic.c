@@ -10,7 +10,9 @@ struct Model {
 };
 
 static const ModelJacobian state_slopes;
-static const ModelStructure only_structure = {.jacobian = &state_slopes}; /* functions say what the states are */
+static const ModelRun nothing_at[] = {{.at = -1}};
+static const ModelStructure only_structure = {.states_at = nothing_at, .derivatives_at = nothing_at,
+                                              .jacobian = &state_slopes}; /* functions say what the states are */
 static ModelInfo model_info = {.structure = &only_structure,
                               .name = "line", .qualified_name = "Test::line", .source = "line.xmi", .version = "0",
                               .start = 0, .stop = 1, .interval = 0.25, .tolerance = 1e-6, .solver = "bdf"};
@@ -42,10 +44,7 @@ ModelStatus model_initialize(Model *m, double time) { m->time = time; return MOD
 int model_state_count(const Model *m) { (void)m; return 0; }
 const ModelStructure *model_structure(const Model *m) { (void)m; return model_info.structure; }
 int model_state_variable(const Model *m, int state) { (void)m; return state; }
-void model_set_states(Model *m, double time, const double *x) { (void)x; m->time = time; }
-void model_get_states(const Model *m, double *x) { (void)m, (void)x; }
 ModelStatus model_evaluate(Model *m) { (void)m; return MODEL_OK; }
-void model_get_derivatives(const Model *m, double *dx) { (void)m, (void)dx; }
 ModelStatus model_outputs(Model *m) { m->y = 2 * m->time; return MODEL_OK; }
 void model_accept(Model *m) { (void)m; }
 void model_accept_outputs(Model *m) { (void)m; }
