@@ -15,8 +15,7 @@
  * in smaller steps; what is not defined because of an event on the way is no reason to. */
 static int approach(Run *run, double limit)
 {
-    const Options *o = run->options;
-    const double row = run->rows.next < grid_count(o) ? grid_time(o, run->rows.next) : limit;
+    const double row = run->rows.due;
     const double target = is_same_instant(row, limit) || row > limit ? limit : row;
     const double shortest = (target - run->time.at) / 1024;
     double step = target - run->time.at;
@@ -101,19 +100,22 @@ static int meet(Run *run, double time, bool is_located)
 
 static int next_piece(Run *run)
 {
-    Piece p = {.limit = known_end(run), .reach = INFINITY};
+    Piece p = {.limit = INFINITY, .reach = INFINITY};
     int status = STATUS_DONE;
     EACH_PART(run, limit)
         (*part)->limit(run, &p);
-    if (!(run->time.ahead > run->time.at) && !is_same_instant(p.limit, run->time.at)) {
+    if (!(p.limit < INFINITY))
+        p.limit = known_end(run);
+    const bool is_here = is_same_instant(p.limit, run->time.at);
+    if (!(run->time.ahead > run->time.at) && !is_here) {
         EACH_PART(run, before)
             status = status == STATUS_DONE ? (*part)->before(run, &p) : status;
         if (status == STATUS_DONE)
-            status = take_step(run, fmin(p.limit, p.reach));
+            status = take_step(run, p.limit < p.reach ? p.limit : p.reach);
     }
     if (status != STATUS_DONE)
         return status;
-    p.time = is_same_instant(p.limit, run->time.at) ? p.limit : fmin(run->time.ahead, p.limit);
+    p.time = is_here || !(run->time.ahead < p.limit) ? p.limit : run->time.ahead;
     EACH_PART(run, after)
         if (status == STATUS_DONE && !p.is_again)
             status = (*part)->after(run, &p);
@@ -162,14 +164,16 @@ int advance(Run *run)
         status = meet(run, o->start, false);
         return status == STATUS_DONE && o->save_state ? model_parts.restart->save_and_end(run) : status;
     }
-    while (status == STATUS_DONE && !is_at_stop(run, run->time.at) && !run->termination &&
+    bool is_there = false;
+    while (status == STATUS_DONE && !is_there && !run->termination &&
            !(run->steady && model_parts.linear->is_near_rest(run))) {
         status = next_piece(run);
+        is_there = is_at_stop(run, run->time.at);
         results_keep(run->rows.results);
         if (status == STATUS_DONE && o->save_state)
             status = model_parts.restart->save_if_due(run);
         const int wanted = pause_run(run, run->time.at);
-        if (status == STATUS_DONE && !is_at_stop(run, run->time.at))
+        if (status == STATUS_DONE && !is_there)
             status = wanted;
     }
     if (status == STATUS_DONE && o->save_state)

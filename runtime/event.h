@@ -157,6 +157,7 @@ struct EventSearch {
     Doubts doubts;
     double instant;    /* when the next timed branch changes, as far as is known */
     double searched;   /* so far it is known, and steps go */
+    double limit;      /* of pieces, as long as that is far ahead and no event has been met; -INFINITY: not known */
     double stretch;    /* that was searched last */
     double last_event;
     long vain_looks;   /* of searches whose bounds did not tell */

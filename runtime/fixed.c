@@ -8,8 +8,8 @@
  * Springer 1993, ch. II.6), so that all rows are of order four.
  *
  * Explicit methods work on the states and derivatives in the model, where they are: nothing is copied. Each derivative
- * has its part in the new state, so that one which is not finite shows there; only then the stages are repeated, and the
- * derivatives of each looked at.
+ * has its part in the new state, so that one which is not finite shows there; only then the stages are repeated, and
+ * the derivatives of each looked at.
  *
  * Where a stage is not defined, as a root of what has run empty, a step along the slope at its begin takes the place of
  * the method's, if that crosses a branch's end: the event is of order one anyway. */
@@ -35,6 +35,7 @@ struct Fixed {
     double start, stop, step;
     double time, begin, length; /* reached; of the last step */
     double steps;               /* of the grid, until `time` */
+    double stop_steps;          /* and to the stop, or the first end after it */
     double **state;             /* by state: where it is in the model, */
     const double **slope;       /* and its derivative, or in `turned`: */
     double *turned;             /* what is minus a derivative */
@@ -55,6 +56,67 @@ struct Fixed {
     Model *failed; /* as it was there */
     SolverCounts counts;
 };
+
+/* ---- the grid ---- */
+
+/* Near to 0, times have the rounding of what they are computed from. */
+static bool is_same_end(double start, double a, double b)
+{
+    const double largest = fabs(start) > fabs(b) ? fabs(start) : fabs(b);
+    return fabs(a - b) <= rounding * largest;
+}
+
+static bool is_same(const Fixed *f, double a, double b)
+{
+    return is_same_end(f->start, a, b);
+}
+
+static double fixed_step_with(const Options *o, double time)
+{
+    const double step = ceil((time - o->origin) / o->step);
+    return is_same_end(o->origin, o->origin + (step - 1) * o->step, time) ? step - 1 : step;
+}
+
+static double end_of(const Fixed *f, double steps)
+{
+    return f->start + steps * f->step;
+}
+
+/* Steps to the first end of one at or after a time, but for rounding. */
+static double steps_to(const Fixed *f, double time)
+{
+    double steps = floor((time - f->start) / f->step) - 1;
+    while (end_of(f, steps) < time && !is_same(f, end_of(f, steps), time))
+        steps++;
+    return steps;
+}
+
+/* After so many steps; a step ahead at least. */
+static double end_ahead(const Fixed *f, double steps)
+{
+    return end_of(f, steps > f->steps + 1 ? steps : f->steps + 1);
+}
+
+static double fixed_end(const Fixed *f)
+{
+    const double end = end_ahead(f, f->stop_steps);
+    return is_same(f, end, f->stop) && !is_same_instant(f->stop, f->time) ? end : f->stop;
+}
+
+/* The time itself, if it is on the grid but for rounding, or if the last step has led there. */
+static double fixed_boundary(const Fixed *f, double time)
+{
+    const double end = end_ahead(f, steps_to(f, time));
+    return is_same_instant(time, f->time) || is_same(f, end, time) ? time : fmin(end, fixed_end(f));
+}
+
+static bool fixed_passes_stop(const Fixed *f)
+{
+    const double next = end_of(f, f->steps + 1);
+    return next > f->stop && !is_same(f, next, f->stop);
+}
+
+/* ---- the integrator ---- */
 
 /* The model stays where it is, and so does its structure, which this integrator is for. */
 static void find_places(Fixed *f, Arena *a)
@@ -96,6 +158,7 @@ static Fixed *fixed_new(Arena *a, Model *m, const Options *o)
     f->steps = floor((o->start - o->origin) / o->step + rounding);
     f->stop = o->stop;
     f->step = o->step;
+    f->stop_steps = steps_to(f, f->stop);
     f->is_whole = o->save_state && !o->is_linear;
     f->tolerance = fmax(safety * o->tolerance, least_tolerance);
     for (size_t i = 0; i < sizeof vectors / sizeof *vectors; i++)
@@ -109,58 +172,6 @@ static Fixed *fixed_new(Arena *a, Model *m, const Options *o)
     f->magnitudes = magnitudes_new(a, f->count);
     magnitudes_start(&f->magnitudes, m, f->x);
     return f;
-}
-
-/* ---- the grid ---- */
-
-/* Near to 0, times have the rounding of what they are computed from. */
-static bool is_same_end(double start, double a, double b)
-{
-    return fabs(a - b) <= rounding * fmax(fabs(start), fabs(b));
-}
-
-static bool is_same(const Fixed *f, double a, double b)
-{
-    return is_same_end(f->start, a, b);
-}
-
-static double fixed_step_with(const Options *o, double time)
-{
-    const double step = ceil((time - o->origin) / o->step);
-    return is_same_end(o->origin, o->origin + (step - 1) * o->step, time) ? step - 1 : step;
-}
-
-static double end_of(const Fixed *f, double steps)
-{
-    return f->start + steps * f->step;
-}
-
-/* The first end of a step at or after a time, but for rounding. */
-static double end_after(const Fixed *f, double time)
-{
-    double steps = fmax(f->steps + 1, floor((time - f->start) / f->step) - 1);
-    while (end_of(f, steps) < time && !is_same(f, end_of(f, steps), time))
-        steps++;
-    return end_of(f, steps);
-}
-
-static double fixed_end(const Fixed *f)
-{
-    const double end = end_after(f, f->stop);
-    return is_same(f, end, f->stop) && !is_same_instant(f->stop, f->time) ? end : f->stop;
-}
-
-/* The time itself, if it is on the grid but for rounding, or if the last step has led there. */
-static double fixed_boundary(const Fixed *f, double time)
-{
-    const double end = end_after(f, time);
-    return is_same_instant(time, f->time) || is_same(f, end, time) ? time : fmin(end, fixed_end(f));
-}
-
-static bool fixed_passes_stop(const Fixed *f)
-{
-    const double next = end_of(f, f->steps + 1);
-    return next > f->stop && !is_same(f, next, f->stop);
 }
 
 /* ---- methods ---- */

@@ -62,6 +62,7 @@ static void search_on(Run *run)
             run->about->info->search(model_parts.sliding->other(run->sliding), &found);
         search->vain_looks += found.unsure >= 0 ? looks - found.looks : 0;
         search->instant = fmin(search->instant, found.next);
+        search->limit = -INFINITY;
         search->searched = is_fixed ? until : fmin(until, found.turn);
         search->stretch *= 2;
         event_unsure(run->event, found.unsure);
@@ -75,6 +76,7 @@ static void seek_instant(Run *run, double time)
     model_next_instant(run->model, &instant);
     run->search->instant = fmax(instant, nextafter(time, INFINITY)) + 0.0;
     run->search->searched = run->about->info->search ? time : INFINITY;
+    run->search->limit = -INFINITY;
 }
 
 static void find_instant(Run *run, double time)
@@ -401,12 +403,16 @@ static void next_limit(Run *run, Piece *p)
 {
     search_on(run);
     p->reach = run->solver && has_fixed_steps(run->options->method) ? INFINITY : run->search->searched;
-    p->limit = known_instant(run);
+    if (!(run->search->limit - run->time.ahead > 2 * run->options->step))
+        run->search->limit = known_instant(run);
+    p->limit = run->search->limit;
 }
 
 static int find_end(Run *run, Piece *p)
 {
-    const int status = look_for_crossing(run, p->limit, &p->time, &p->is_located);
+    int status = STATUS_DONE;
+    if (run->about->events->indicator_count > 0 || model_parts.delays)
+        status = look_for_crossing(run, p->limit, &p->time, &p->is_located);
     p->is_event = event_is_possible(run->about) && (p->is_located || p->time >= p->limit);
     return status;
 }

@@ -33,7 +33,7 @@ typedef struct RunPart {
     void (*begin)(Run *run);            /* before the first step */
     void (*integrate)(Run *run);        /* likewise, with a new integrator */
     void (*look)(Run *run);             /* likewise, also of a run that ends there */
-    void (*limit)(Run *run, Piece *p);  /* sets how far the next piece goes at most */
+    void (*limit)(Run *run, Piece *p);  /* sets how far the next piece goes at most; else to the stop */
     int (*before)(Run *run, Piece *p);  /* before a step for it */
     void (*step)(Run *run, bool is_made); /* the same, and after it */
     int (*after)(Run *run, Piece *p);   /* where does it end? */

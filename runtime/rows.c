@@ -172,15 +172,21 @@ bool row_is_wanted(const Run *run, double time, bool is_on_grid)
 
 bool row_is_on_grid(const Run *run, double time)
 {
-    return run->rows.next < grid_count(run->options) && is_same_instant(grid_time(run->options, run->rows.next), time);
+    return is_same_instant(run->rows.due, time);
+}
+
+void rows_go_on(Run *run, long next)
+{
+    run->rows.next = next;
+    run->rows.due = next < grid_count(run->options) ? grid_time(run->options, next) : INFINITY;
 }
 
 int rows_before(Run *run, double time, bool is_crossed)
 {
     int status = STATUS_DONE;
-    while (status == STATUS_DONE && run->rows.next < grid_count(run->options) &&
-           grid_time(run->options, run->rows.next) < time && !row_is_on_grid(run, time)) {
-        const double row = grid_time(run->options, run->rows.next++);
+    while (status == STATUS_DONE && run->rows.due < time && !row_is_on_grid(run, time)) {
+        const double row = run->rows.due;
+        rows_go_on(run, run->rows.next + 1);
         if (!row_is_wanted(run, row, true))
             continue;
         if (!run_states_at(run, row))
@@ -199,9 +205,10 @@ int rows_before(Run *run, double time, bool is_crossed)
 /* A row that the integrator has not quite reached is written with its next step, if there is one. */
 int row_without_event(Run *run, double time)
 {
-    const bool is_expected = row_is_on_grid(run, time) &&
-                             (!(grid_time(run->options, run->rows.next) > time) || is_at_stop(run, time));
-    const double row = is_expected ? grid_time(run->options, run->rows.next++) : time;
+    const bool is_expected = row_is_on_grid(run, time) && (!(run->rows.due > time) || is_at_stop(run, time));
+    const double row = is_expected ? run->rows.due : time;
+    if (is_expected)
+        rows_go_on(run, run->rows.next + 1);
     if (!row_is_wanted(run, row, is_expected))
         return STATUS_DONE;
     if (!run_states_at(run, row))

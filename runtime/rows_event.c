@@ -28,8 +28,9 @@ static int row_before_event(Run *run, double time, double shown)
 int rows_of_event(Run *run, double time, bool is_seen)
 {
     const bool is_expected = row_is_on_grid(run, time);
-    const double shown = is_expected ? grid_time(run->options, run->rows.next) : time;
-    run->rows.next += is_expected;
+    const double shown = is_expected ? run->rows.due : time;
+    if (is_expected)
+        rows_go_on(run, run->rows.next + 1);
     if (!is_seen && (run->is_ending || !row_is_wanted(run, shown, is_expected)))
         return STATUS_DONE;
     const int status = is_seen ? row_before_event(run, time, shown) : STATUS_DONE;

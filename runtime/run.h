@@ -50,6 +50,7 @@ typedef struct {
     Times times;
     double time;        /* of the last row */
     long next;          /* row of the grid to be written next */
+    double due;         /* its time; INFINITY: there is none */
     bool is_silent;     /* while a search for rest is integrated: no rows */
     double *opening;    /* for the record: branches as they are in the first row, NaN of what is absent; or NULL */
     bool is_unverified; /* verification has failed */
@@ -126,6 +127,7 @@ bool row_is_defined(const Model *m); /* all that is shown is finite, or absent *
 int row_write(Run *run, double time); /* of the model's present values, which must be complete */
 int rows_before(Run *run, double time, bool is_crossed); /* those of the grid, as far as none is at the time itself; an
                                                             indicator may have been crossed before it */
+void rows_go_on(Run *run, long next); /* with that row of the grid */
 int row_without_event(Run *run, double time);       /* where a step or a part of one ends, if one is wanted there */
 
 /* Computes what the integrator needs, and for a row everything, at a time with its states; *is_defined says whether

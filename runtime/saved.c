@@ -316,9 +316,8 @@ static int state_restore(Run *run)
     if (run->delays)
         model_parts.delays->resume(run);
     keep_all(run, k);
-    while (run->rows.next < grid_count(o) &&
-           (grid_time(o, run->rows.next) < o->start || is_same_instant(grid_time(o, run->rows.next), o->start)))
-        run->rows.next++;
+    while (run->rows.due < o->start || row_is_on_grid(run, o->start))
+        rows_go_on(run, run->rows.next + 1);
     if (k->has_failed)
         status = message_fail(BAD_STATE, "%s: it has changed", o->restart);
     if (status != STATUS_DONE)

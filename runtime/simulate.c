@@ -52,7 +52,7 @@ static int start(Run *run)
     run->rows.is_silent = run->options->is_steady;
     status = row_at(run, time);
     run->rows.is_silent = false;
-    run->rows.next++;
+    rows_go_on(run, run->rows.next + 1);
     if (status == STATUS_DONE)
         model_accept(run->model);
     run->rows.times.initialization = cpu_seconds() - before - run->rows.times.output;
@@ -62,7 +62,7 @@ static int start(Run *run)
 static int go_on(Run *run)
 {
     int status = STATUS_DONE;
-    if (run->rows.next >= grid_count(run->options) && !event_is_possible(run->about) && !run->options->save_state)
+    if (!isfinite(run->rows.due) && !event_is_possible(run->about) && !run->options->save_state)
         return status;
     const double before = cpu_seconds(), output = run->rows.times.output;
     status = advance(run);
@@ -188,6 +188,7 @@ int simulate(const Options *o, Arena *a)
                .time = {.at = o->start, .crossed_at = NAN},
                .rows = {.time = o->shown}};
     run_has_parts(&run);
+    rows_go_on(&run, 0);
     const int status = open_all(&run);
     if (status != STATUS_DONE) {
         results_close(run.rows.results);

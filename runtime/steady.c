@@ -197,7 +197,7 @@ static int move(Steady *s, Run *run, const Model *begun)
     take_states(s, run); /* the search may have led to another structure */
     run->steady = s;
     run->rows.is_silent = true;
-    run->rows.next = grid_count(run->options);
+    rows_go_on(run, grid_count(run->options));
     const int status = advance(run);
     run->rows.is_silent = false;
     run->steady = NULL;

@@ -1,5 +1,6 @@
-/* robot.c - the arm of models/robot as one would write it by hand, from its equations and with its constants: a pendulum
- * that an operator pulls at, held by a motor with a gear box and a spring, whose controller knows the weight. */
+/* robot.c - the arm of models/robot as one would write it by hand, from its equations and with its constants: a
+ * pendulum that an operator pulls at, held by a motor with a gear box and a spring, whose controller knows the
+ * weight. */
 #include "integrate.h"
 
 static struct {

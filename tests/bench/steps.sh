@@ -1,7 +1,7 @@
 #!/bin/sh
 # Fixed steps and right-hand sides of generated programs beside the same equations written by hand, both compiled with
-# -O2: steps of the classical Runge-Kutta method in both, and right-hand sides as CVODE calls them. CPU is the shortest of
-# several runs in turn; instructions are counted over fewer steps: of a step, those that twice as many take more.
+# -O2: steps of the classical Runge-Kutta method in both, and right-hand sides as CVODE calls them. CPU is the shortest
+# of several runs in turn; instructions are counted over fewer steps: of a step, those that twice as many take more.
 . tests/bench/lib.sh "$@"
 
 # The CPU time of a run in ms.
