@@ -13,8 +13,8 @@ typedef enum {
     OPTION_START, OPTION_STOP, OPTION_INTERVAL, OPTION_TOLERANCE, OPTION_SOLVER, OPTION_STEP, OPTION_SET,
     OPTION_SET_FILE, OPTION_INPUT, OPTION_SIGNAL, OPTION_OUTPUT, OPTION_VARIABLES, OPTION_CONSTANTS,
     OPTION_NO_ALIASES, OPTION_ROWS, OPTION_UNITS, OPTION_LIST, OPTION_EQUATIONS, OPTION_STEADY, OPTION_LINEARIZE,
-    OPTION_VERIFY, OPTION_STATS, OPTION_RECORD, OPTION_SAVE_STATE, OPTION_SAVE_EVERY, OPTION_RESTART,
-    OPTION_REQUIREMENTS, OPTION_STOP_ON_VIOLATION, OPTION_EVENTS, OPTION_PLOT, OPTION_QUIET,
+    OPTION_VERIFY, OPTION_CHECK_TOLERANCE, OPTION_STATS, OPTION_RECORD, OPTION_SAVE_STATE, OPTION_SAVE_EVERY,
+    OPTION_RESTART, OPTION_REQUIREMENTS, OPTION_STOP_ON_VIOLATION, OPTION_EVENTS, OPTION_PLOT, OPTION_QUIET,
     OPTION_HELP, OPTION_VERSION, OPTION_LICENCES, OPTION_COUNT
 } OptionName;
 
@@ -70,6 +70,8 @@ static const struct {
     [OPTION_STEADY] = {"steady", NULL, "find an equilibrium and write it, instead of a run", OF_linear},
     [OPTION_LINEARIZE] = {"linearize", "T", "run until time T and write the linear model there", OF_linear},
     [OPTION_VERIFY] = {"verify", NULL, "check equations, derivatives and aliases along the run", OF_verify},
+    [OPTION_CHECK_TOLERANCE] = {"check-tolerance", NULL, "tell how far results may be off, by a second, finer run",
+                                OF_accuracy},
     [OPTION_STATS] = {"stats", NULL, "show steps, evaluations, tolerances and times; --stats=json: as --record",
                       OF_records},
     [OPTION_RECORD] = {"record", "FILE.json", "write a record of the run: files, settings, constants, counts, end",
@@ -266,6 +268,7 @@ static int read_option(Options *o, OptionName name, const char *value)
         number = &o->linear_time;
         break;
     case OPTION_VERIFY: o->verify = true; break;
+    case OPTION_CHECK_TOLERANCE: o->checks_tolerance = true; break;
     case OPTION_STATS:
         o->stats = !value;
         o->stats_as_json = value != NULL;
@@ -497,5 +500,7 @@ int options_read(Options *o, const ModelDescription *about, Arena *a, int argc, 
         status = model_parts.linear->prepare(o, a);
     if (status == STATUS_DONE)
         status = check_ranges(o);
+    if (status == STATUS_DONE && o->checks_tolerance)
+        status = model_parts.accuracy->check(o);
     return status == STATUS_DONE ? check_files(o) : status;
 }

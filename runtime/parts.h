@@ -154,6 +154,13 @@ struct LinearPart {
     int (*write)(Run *run); /* after the run, at run->time.at: to the two files, and as a listing; exit status */
 };
 
+/* accuracy.c: --check-tolerance; exit statuses */
+struct AccuracyPart {
+    RunPart run;
+    int (*check)(const Options *o); /* can runs be compared? */
+    int (*run_twice)(const Options *o, Arena *a);
+};
+
 /* licences.c */
 struct LicencePart {
     void (*print)(const ModelDescription *about, FILE *out);

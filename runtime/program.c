@@ -34,7 +34,8 @@ static int run(const Options *o, Arena *a)
         return message_fail(BAD_SIGNAL, "--signal %s: no state machine of the model takes signals", o->signals[0]);
     int status = model_parts.inputs ? EQUATION_PART(inputs)->read(a, o) : STATUS_DONE;
     if (status != STATUS_DONE || (!o->list && !o->equations))
-        return status == STATUS_DONE ? simulate(o, a) : status;
+        return status != STATUS_DONE ? status : o->checks_tolerance ? model_parts.accuracy->run_twice(o, a)
+                                                                    : simulate(o, a);
     if (o->list)
         status = model_parts.lists->variables(o, a, stdout);
     if (o->equations && status == STATUS_DONE)

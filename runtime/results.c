@@ -172,9 +172,9 @@ static void write_held(Results *r)
 
 void results_keep(Results *r)
 {
-    if (r->mat)
+    if (r && r->mat)
         model_parts.mat->keep(r->mat);
-    else if (r->held && time(NULL) != r->kept)
+    else if (r && r->held && time(NULL) != r->kept)
         write_held(r);
 }
 

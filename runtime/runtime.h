@@ -67,6 +67,7 @@ static inline bool has_fixed_steps(Method method)
 typedef enum { ROWS_OF_GRID, ROWS_OF_STEPS, ROWS_OF_EVENTS } Rows; /* of events, the start and the stop in any case */
 
 typedef struct Keeper Keeper; /* keeper.h */
+typedef struct RunTrace RunTrace; /* accuracy.c */
 
 typedef struct {
     const ModelDescription *about;
@@ -78,7 +79,7 @@ typedef struct {
     bool is_start_given, is_step_given, is_interval_given, is_input_given;
     const char *solver;
     Method method; /* that `solver` names */
-    const char *output, *events, *plot, *input, *record; /* file names; NULL if not wanted, but for output */
+    const char *output, *events, *plot, *input, *record; /* file names; NULL if not wanted */
     const char *save_state, *restart; /* likewise */
     const char *requirements;
     bool ignores_requirements, stops_on_violation;
@@ -95,6 +96,8 @@ typedef struct {
     bool without_aliases, with_constants, with_units;
     bool is_timed; /* times are told */
     const char *equations_of; /* a path; NULL: of all */
+    RunTrace *trace; /* of a run that is compared with another one; NULL: it is not */
+    bool checks_tolerance;
     bool list, equations, verify, stats, stats_as_json, quiet, help, version, licences;
 } Options;
 

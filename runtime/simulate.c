@@ -8,7 +8,7 @@
 
 static bool rows_go_to_standard_output(const Options *o)
 {
-    return strcmp(o->output, "-") == 0;
+    return o->output && strcmp(o->output, "-") == 0;
 }
 
 static const char *output_name(const Options *o)
@@ -120,8 +120,8 @@ static int open_all(Run *run)
     run->reached = arena_doubles(a, variables);
     EACH_PART(run, open)
         (*part)->open(run);
-    run->rows.results = results_open(a, o, &run->rows.written);
-    return run->rows.results ? events_open(&run->rows.events, o->events) : STATUS_ENVIRONMENT;
+    run->rows.results = o->output ? results_open(a, o, &run->rows.written) : NULL;
+    return run->rows.results || !o->output ? events_open(&run->rows.events, o->events) : STATUS_ENVIRONMENT;
 }
 
 static int severity(int status)
@@ -154,10 +154,10 @@ static int finish(Run *run, int status)
     run->rows.times.reached = run->rows.time;
     EACH_PART(run, close)
         status = worse_status(status, (*part)->close(run, reason));
-    if (is_cut && status == reason && rows > 0)
+    if (is_cut && status == reason && rows > 0 && o->output)
         fprintf(stderr, "    %s holds the %ld row%s until time %s\n", output_name(o), rows, rows == 1 ? "" : "s",
                 number_text(run->rows.time).text);
-    else if (is_cut && status == reason && !rows_go_to_standard_output(o))
+    else if (is_cut && status == reason && !rows_go_to_standard_output(o) && o->output)
         fprintf(stderr, "    there is no %s, for no row was computed\n", o->output);
     EACH_PART(run, report)
         status = worse_status(status, (*part)->report(run, reason, status));

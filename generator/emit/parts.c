@@ -50,6 +50,7 @@ enum {
     PART_DIGITS,
     PART_PACE,
     PART_INTERRUPTION,
+    PART_ACCURACY,
     PART_SPARSE_LICENCES,
     PART_NEWTON,
     PART_SEARCHES,
@@ -107,6 +108,7 @@ static const struct {
     [PART_DIGITS] = {"digits", "digit_part", "digits"},
     [PART_PACE] = {"pace", "pace_part", "noise pace stability"},
     [PART_INTERRUPTION] = {"interruption", "interruption_part", "interruption progress"},
+    [PART_ACCURACY] = {"accuracy", "accuracy_part", "accuracy"},
     [PART_SPARSE_LICENCES] = {"sparse_licences", NULL, "sparse_licence"},
     [PART_NEWTON] = {NULL, NULL, "chord continuation homotopy nearest newton nonlinear shift"},
     [PART_SEARCHES] = {NULL, NULL, "band course locate table"},
@@ -211,6 +213,7 @@ PartSet parts_needed(const Causal *causal)
         [PART_DIGITS] = is_chosen(experiment, PART_DIGITS),
         [PART_PACE] = is_chosen(experiment, PART_PACE) || causal->states.count + causal->sets.count > 1,
         [PART_INTERRUPTION] = is_chosen(experiment, PART_INTERRUPTION),
+        [PART_ACCURACY] = is_chosen(experiment, PART_ACCURACY),
         [PART_REPEATS] = parts_repeat(causal),
         [PART_SPARSE_LICENCES] = is_chosen(experiment, PART_LICENCES) &&
                                  (loops[true][false] + loops[true][true] > 0 || is_sparse || is_augmented),

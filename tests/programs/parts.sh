@@ -3,7 +3,7 @@
 # it are refused; what is there works as ever.
 . tests/lib.sh
 work=$(fresh parts)
-parts='plots mat linear records html licences verify restart fixed units details lists scripts digits pace interruption'
+parts='plots mat linear records html licences verify restart fixed units details lists scripts digits pace interruption accuracy'
 smallest=models/smallest.xmi
 
 # An option that needs a part is refused, and leaves nothing.
@@ -27,6 +27,7 @@ refused records --stats
 refused records --stats=json
 refused licences --licences
 refused verify --verify
+refused accuracy --check-tolerance
 refused restart --save-state "$work/none.state"
 refused restart --restart "$work/none.state"
 refused fixed --solver rk4
@@ -49,7 +50,7 @@ expect 2 "knows bdf and adams, not 'magic'" "$core" --solver magic
 
 # Help and manual page list what there is.
 for option in plot record stats verify licences save-state restart steady linearize step list equations constants \
-    no-aliases set-file; do
+    no-aliases set-file check-tolerance; do
     check "no --$option in the help" sh -c '! "$1" --help | grep -q -- "--$2 "' sh "$core" $option
     check "--$option in the help of a whole program" sh -c '"$1" --help | grep -q -- "--$2 "' sh "$all" $option
     check "no --$option in the manual page" sh -c '! grep -q -- "Fl -$2\$\|Fl -$2 " "$1"' sh "$core.1" $option
@@ -90,6 +91,7 @@ check 'a MAT-file' "$work/with_mat/Cup" -q -o "$work/rows.mat"
 expect 0 'T +state +20' "$work/with_linear/Cup" --steady -o "$work/rest.csv"
 check 'a record' sh -c '"$1" -q -o "$2" --stats=json | jq -e .program' sh "$work/with_records/Cup" "$work/rows.csv"
 expect 0 '^Verification of ' "$work/with_verify/Cup" -q --verify -o "$work/rows.csv"
+expect 0 '^How far results may be off' "$work/with_accuracy/Cup" -q --check-tolerance -o "$work/rows.csv"
 check 'a state' "$work/with_restart/Cup" -q --stop 1 --save-state "$work/state" -o "$work/rows.csv"
 check 'goes on' "$work/with_restart/Cup" -q --restart "$work/state" --stop 2 -o "$work/rows.csv"
 check 'fixed steps' "$work/with_fixed/Cup" -q --solver implicit-euler -o "$work/rows.csv"
@@ -112,7 +114,7 @@ check 'settings of a file' sh -c '"$1" -q --set-file "$2" -o - | sed -n 2p | gre
 lines() {
     cat "$1"/runtime/*.[ch] | wc -l
 }
-check "the core has $(lines "$work/with_core") lines" test "$(lines "$work/with_core")" -le 5438
+check "the core has $(lines "$work/with_core") lines" test "$(lines "$work/with_core")" -le 5470
 check 'without --parts it is as before' test "$(lines "$work/all")" -ge 15000
 
 # What the model itself needs is there.

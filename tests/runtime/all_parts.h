@@ -29,6 +29,7 @@ const ModelParts model_parts = {
     .linear = &linear_part,
     .records = &record_part,
     .verify = &verify_part,
+    .accuracy = &accuracy_part,
     .restart = &restart_part,
     .fixed = &fixed_part,
     .units = &unit_part,
