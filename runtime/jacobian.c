@@ -16,8 +16,7 @@ ModelStatus derivatives_of(Model *m, double time, const double *x, double *dx)
     const ModelStatus status = model_evaluate(m);
     if (status != MODEL_OK)
         return status;
-    model_get_derivatives(m, dx);
-    return derivatives_check(m, dx);
+    return isfinite(model_get_derivatives(m, dx)) ? MODEL_OK : derivatives_check(m, dx);
 }
 
 ModelStatus derivatives_check(Model *m, const double *dx)

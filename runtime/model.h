@@ -417,7 +417,7 @@ const ModelStructure *model_structure(const Model *m);
 void model_set_states(Model *m, double time, const double *x);
 void model_get_states(const Model *m, double *x);
 ModelStatus model_evaluate(Model *m); /* derivatives, and all loops they need */
-void model_get_derivatives(const Model *m, double *dx);
+double model_get_derivatives(const Model *m, double *dx); /* and a sum: one that is not finite shows in it */
 
 ModelStatus model_outputs(Model *m); /* all else that results show; after model_evaluate at the same time and states */
 

@@ -26,19 +26,44 @@ static void copy(char *to, size_t step, const char *from, size_t distance, int c
     }
 }
 
-static void get(const Model *m, const ModelRun *runs, double *x)
+/* The same, and their sum, in parts that do not wait for each other. */
+static double copy_sum(char *to, size_t step, const char *from, size_t distance, int count)
 {
+    double first = 0, second = 0;
+    for (; count % 4; count--, to += step, from += distance) {
+        first += number_of(from, 0);
+        number_set(to, 0, number_of(from, 0));
+    }
+    for (; count; count -= 4, to += 4 * step, from += 4 * distance) {
+        const double a = number_of(from, 0), b = number_of(from, distance), c = number_of(from, 2 * distance),
+                     d = number_of(from, 3 * distance);
+        number_set(to, 0, a);
+        number_set(to, step, b);
+        number_set(to, 2 * step, c);
+        number_set(to, 3 * step, d);
+        first += a + b;
+        second += c + d;
+    }
+    return first + second;
+}
+
+static double get(const Model *m, const ModelRun *runs, double *x)
+{
+    double sum = 0;
     for (const ModelRun *run = runs; run->at >= 0; run++) {
         if (!run->more && !run->is_number) {
-            x[run->at] = (run->is_negative ? -1 : 1) * number_of((const char *)m, run->offset);
+            const double value = number_of((const char *)m, run->offset);
+            x[run->at] = run->is_negative ? -value : value;
+            sum += value;
             continue;
         }
         const char *from = run->is_number ? (const char *)&run->number : (const char *)m + run->offset;
         double *to = x + run->at;
-        copy((char *)to, (size_t)run->step * sizeof *x, from, run->distance, run->more + 1);
+        sum += copy_sum((char *)to, (size_t)run->step * sizeof *x, from, run->distance, run->more + 1);
         for (int i = 0; i <= run->more && run->is_negative; i++, to += run->step)
             *to = -*to;
     }
+    return sum;
 }
 
 void model_get_states(const Model *m, double *x)
@@ -46,9 +71,9 @@ void model_get_states(const Model *m, double *x)
     get(m, model_structure(m)->states_at, x);
 }
 
-void model_get_derivatives(const Model *m, double *dx)
+double model_get_derivatives(const Model *m, double *dx)
 {
-    get(m, model_structure(m)->derivatives_at, dx);
+    return get(m, model_structure(m)->derivatives_at, dx);
 }
 
 /* None of them is a number, or negative. */
