@@ -86,14 +86,6 @@ double instant_of_part(double time, double rate, double rest, double part)
     return rate < 0 ? instant_ahead(time, instant_at(part, rate, rest)) : INFINITY;
 }
 
-double instant_margin(double difference, bool truth, bool holds_at_zero)
-{
-    const bool is_zero = difference >= 0 && difference <= 0;
-    if (is_zero)
-        return truth == holds_at_zero ? 0 : -DBL_TRUE_MIN;
-    return truth ? difference : -difference;
-}
-
 bool instant_is_other(double a, double b)
 {
     return !(fabs(a - b) <= rounding * fmax(fabs(a), fabs(b)));

@@ -6,6 +6,7 @@
 #ifndef INSTANT_H
 #define INSTANT_H
 
+#include <float.h>
 #include <stdbool.h>
 #include <stddef.h>
 
@@ -37,7 +38,12 @@ double instant_ahead(double time, double instant);
 
 /* How far a relation is from changing: `difference` > 0 (>= 0 if it holds at zero) is remembered as `truth`. Not
  * negative as long as that is right. */
-double instant_margin(double difference, bool truth, bool holds_at_zero);
+static inline double instant_margin(double difference, bool truth, bool holds_at_zero)
+{
+    if (difference >= 0 && difference <= 0)
+        return truth == holds_at_zero ? 0 : -DBL_TRUE_MIN;
+    return truth ? difference : -difference;
+}
 
 /* Are two values for one state at one instant different, but for rounding? */
 bool instant_is_other(double a, double b);
