@@ -13,9 +13,13 @@ double cpu_seconds(void)
     return (double)clock() / CLOCKS_PER_SEC;
 }
 
+/* What is finite where it is stored need not be looked up: all of them are asked for each row. */
 static bool is_finite_or_absent(const Model *m, int variable)
 {
-    return isfinite(variable_value(m, variable)) || variable_is_absent(m, variable);
+    const ModelVariable *v = &described(m)->variables[variable];
+    const bool is_number = v->sign != 0 && v->type == MODEL_NUMBER;
+    return (is_number && isfinite(double_of(m, v->offset))) || isfinite(variable_value(m, variable)) ||
+           variable_is_absent(m, variable);
 }
 
 /* The first one, states before others; -1 if there is none. */
@@ -23,7 +27,7 @@ static int not_finite(const Model *m)
 {
     for (int i = 0; i < model_state_count(m); i++) {
         const int variable = model_state_variable(m, i);
-        if (!isfinite(variable_value(m, variable)))
+        if (!is_finite_or_absent(m, variable))
             return variable;
     }
     bool is_finite = true; /* of all that is shown: aliases of it are, too */
