@@ -30,13 +30,7 @@ static int not_finite(const Model *m)
         if (!is_finite_or_absent(m, variable))
             return variable;
     }
-    bool is_finite = true; /* of all that is shown: aliases of it are, too */
-    for (int i = 0; is_finite && i < described(m)->variable_count; i++) {
-        const ModelVariable *v = &described(m)->variables[i];
-        if (!v->is_protected && !(v->alias_of && !v->alias_of->is_protected))
-            is_finite = is_finite_or_absent(m, i);
-    }
-    for (int i = 0; !is_finite && i < described(m)->variable_count; i++)
+    for (int i = 0; i < described(m)->variable_count; i++)
         if (!described(m)->variables[i].is_protected && !is_finite_or_absent(m, i))
             return i;
     return -1;
