@@ -95,7 +95,7 @@ expect 0 '^How far results may be off' "$work/with_accuracy/Cup" -q --check-tole
 check 'a state' "$work/with_restart/Cup" -q --stop 1 --save-state "$work/state" -o "$work/rows.csv"
 check 'goes on' "$work/with_restart/Cup" -q --restart "$work/state" --stop 2 -o "$work/rows.csv"
 check 'fixed steps' "$work/with_fixed/Cup" -q --solver implicit-euler -o "$work/rows.csv"
-"$work/with_interruption/Cup" -q --interval 1e-5 -o "$work/cut.csv" >"$work/told" 2>&1 &
+"$work/with_interruption/Cup" -q --stop 6000 --interval 1e-5 -o "$work/cut.csv" >"$work/told" 2>&1 &
 process=$!
 sleep 0.3
 kill -TERM $process
