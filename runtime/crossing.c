@@ -1,7 +1,7 @@
 /* crossing.c - where in a step a relation first changes, as the indicators tell.
  *
- * They are evaluated at the end of each step, and in between as far as these values do not tell that none is
- * crossed. */
+ * Indicators are evaluated at the end and in the middle of each step, and at more points if these values do not exclude
+ * a crossing. */
 #include "event.h"
 #include "run.h"
 #include "trajectory.h"
@@ -147,8 +147,8 @@ static bool is_crossed_within(Run *run, Locator *l, double *begin, double *end)
     }
 }
 
-/* Of the first step after a located event: do its begin, middle and end tell that no indicator is crossed? Each is then
- * nearly a parabola whose lowest point is one of its ends, or far from 0: what has just crossed goes on. */
+/* The first step after a located event: do its begin, middle and end exclude a crossing? Each indicator is then nearly
+ * a parabola, and its lowest point is an end of the step or far from 0. */
 static bool is_clear(Run *run, Locator *l, double begin, double end)
 {
     EventSearch *search = run->search;

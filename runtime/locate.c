@@ -5,9 +5,9 @@
  * one whose secant crosses first counts; what keeps the bracket is whether any is negative, so that those that are
  * negative at its end may change on the way.
  *
- * Near its root an indicator is a staircase, as states have their rounding, and the secant then leads to one end again
- * and again. So the shift from the secant's guess to the middle grows as long as the bracket is not halved, and the
- * last units are. */
+ * Near its root an indicator is a staircase, because states are rounded. The secant then leads to one end again and
+ * again. So the shift from its guess to the middle grows until the bracket is halved, and the last units of time's
+ * rounding are bisected. */
 #include "event.h"
 #include "runtime.h"
 

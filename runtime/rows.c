@@ -13,7 +13,7 @@ double cpu_seconds(void)
     return (double)clock() / CLOCKS_PER_SEC;
 }
 
-/* What is finite where it is stored need not be looked up: all of them are asked for each row. */
+/* A number that is finite where it is stored needs no look-up: each row asks all variables. */
 static bool is_finite_or_absent(const Model *m, int variable)
 {
     const ModelVariable *v = &described(m)->variables[variable];
