@@ -464,6 +464,8 @@ static void add_counts(SolverCounts *sum, const SolverCounts *c, long factor)
     sum->convergence_failures += factor * c->convergence_failures;
     sum->differences += factor * c->differences;
     sum->lowered += factor * c->lowered;
+    sum->changes += factor * c->changes;
+    sum->adams_steps += factor * c->adams_steps;
     sum->jumps += factor * c->jumps;
     sum->factoring = sum->factoring ? sum->factoring : c->factoring;
 }

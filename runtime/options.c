@@ -47,7 +47,7 @@ static const struct {
     [OPTION_INTERVAL] = {"interval", "S", "time between two rows of the result", OF_none},
     [OPTION_TOLERANCE] = {"tolerance", "R", "relative tolerance; each state's absolute one follows its magnitude",
                           OF_none},
-    [OPTION_SOLVER] = {"solver", "NAME", "bdf (stiff systems), adams; fixed steps: euler, rk4, implicit-euler",
+    [OPTION_SOLVER] = {"solver", "NAME", "bdf (stiff systems), adams, auto; fixed steps: euler, rk4, implicit-euler",
                        OF_fixed},
     [OPTION_STEP] = {"step", "S", "step length of the fixed-step solvers (default: interval/10)", OF_fixed},
     [OPTION_SET] = {"set", "PATH=VALUE", "set a constant or an initial value; repeatable, the last one counts",
@@ -102,7 +102,7 @@ static char letter_of(int name)
 static const char *help_without(OptionName name)
 {
     switch ((int)name) {
-    case OPTION_SOLVER: return "bdf (stiff systems), adams";
+    case OPTION_SOLVER: return model_parts.pace ? "bdf (stiff systems), adams, auto" : "bdf";
     case OPTION_OUTPUT: return "the result file, .csv; - is standard output";
     case OPTION_VARIABLES: return "variables to write, by their paths; repeatable";
     case OPTION_REQUIREMENTS: return "write verdicts, .csv, .json; ignore: keep status 0";
@@ -125,15 +125,17 @@ static bool is_known(OptionName name)
 }
 
 /* Refuses an option, or a value of it, if what it needs is not there. */
-static int refuse_without_part(OptionName name, const char *value)
+static int refuse_without(const char *part, OptionName name, const char *value)
 {
-    const char *part = parts[table[name].part].name;
     char remedy[100];
-    if (has_part(name))
-        return STATUS_DONE;
     message_begin(MISSING_PART, "--%s%s%s needs '%s'", table[name].word, value ? " " : "", value ? value : "", part);
     snprintf(remedy, sizeof remedy, "compile the model again with --parts core,%s, or without --parts", part);
     return message_end_with(MISSING_PART, remedy);
+}
+
+static int refuse_without_part(OptionName name, const char *value)
+{
+    return has_part(name) ? STATUS_DONE : refuse_without(parts[table[name].part].name, name, value);
 }
 
 void options_help(const ModelDescription *about, FILE *out)
@@ -162,7 +164,7 @@ void options_help(const ModelDescription *about, FILE *out)
 }
 
 /* By Method. */
-static const char *const methods[] = {"bdf", "adams", "euler", "rk4", "implicit-euler"};
+static const char *const methods[] = {"bdf", "adams", "auto", "euler", "rk4", "implicit-euler"};
 enum { METHODS = sizeof methods / sizeof methods[0] };
 
 /* Refuses a word that is none of those that the option takes. */
@@ -183,14 +185,17 @@ static const double usual_intervals = 500;
 
 static int choose_method(Options *o)
 {
+    const int known = model_parts.fixed ? METHODS : model_parts.pace ? (int)METHOD_EULER : (int)METHOD_ADAMS;
     int method = 0;
     while (method < METHODS && strcmp(methods[method], o->solver) != 0)
         method++;
     if (method == METHODS)
-        return refuse_word("solver", o->solver, methods, has_part(OPTION_SOLVER) ? METHODS : METHOD_EULER);
+        return refuse_word("solver", o->solver, methods, known);
     o->method = (Method)method;
     if (has_fixed_steps(o->method) && !has_part(OPTION_SOLVER))
         return refuse_without_part(OPTION_SOLVER, o->solver);
+    if ((o->method == METHOD_ADAMS || o->method == METHOD_AUTO) && !model_parts.pace)
+        return refuse_without(parts[OF_pace].name, OPTION_SOLVER, o->solver);
     if (o->is_step_given && !has_fixed_steps(o->method))
         return message_fail(BAD_ARGUMENT, "--step belongs to euler, rk4 and implicit-euler; %s chooses its own steps",
                             o->solver);

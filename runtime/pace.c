@@ -1,28 +1,36 @@
-/* pace.c - steps of the integrator that are short in vain: because of the noise of derivatives, or of the stability of
- * its method. */
+/* pace.c - steps of the integrator that are short in vain: because of the noise of derivatives, of the stability of its
+ * method, or of the choice of that. */
 #include "noise.h"
 #include "solver.h"
 #include "stability.h"
+#include "stiffness.h"
 
 #include <cvode/cvode.h>
 
+#include <float.h>
 #include <math.h>
 #include <string.h>
 
 struct Pace {
     Noise *noise;
     Stability *stability;
-    double *motion; /* STABILITY_VECTORS of them */
+    Stiffness *stiffness;              /* NULL: the method is given */
+    double *motion[STABILITY_VECTORS]; /* the local error e, J e, J J e and so on */
     int most_order;
+    double length; /* of the step before the last one */
 };
+
+static const double least_ratio = 0.01; /* of two steps in a row, for formulas of Adams */
 
 static Pace *create(Arena *a, const Solver *s)
 {
     Pace *p = arena_take(a, 1, sizeof *p);
     p->noise = noise_new(a, s->count);
-    p->stability = stability_new(a, s->is_adams);
-    p->motion = arena_doubles(a, STABILITY_VECTORS * (size_t)s->count);
-    p->most_order = stability_restart(p->stability, s->since);
+    p->stability = stability_new(a);
+    p->stiffness = s->is_chosen ? stiffness_new(a, s->count) : NULL;
+    for (int k = 0; k < STABILITY_VECTORS; k++)
+        p->motion[k] = arena_doubles(a, (size_t)s->count);
+    p->most_order = stability_restart(p->stability, s->is_adams, s->since);
     return p;
 }
 
@@ -42,7 +50,9 @@ static bool restart(Solver *s, const StateSets *sets)
     for (int i = 0; i < s->count; i++)
         if (state_set_magnitude(sets, s->model, i) >= 0)
             noise_forget(p->noise, i);
-    p->most_order = stability_restart(p->stability, s->since);
+    p->most_order = stability_restart(p->stability, s->is_adams, s->since);
+    if (p->stiffness)
+        stiffness_restart(p->stiffness);
     return CVodeSetMaxOrd(s->cvode, p->most_order) == CV_SUCCESS;
 }
 
@@ -71,56 +81,28 @@ static void follow_noise(Solver *s)
     noise_measure(p->noise, is_known ? tolerance : NULL, length, troubles, c.steps);
 }
 
-/* J v, by a difference of the derivatives about as far away as tolerances are. */
-static bool multiply(Solver *s, const double *at, const double *v, double *product)
+/* The local error and how the motion along it goes on. */
+static bool find_motion(Solver *s)
 {
-    double *moved = N_VGetArrayPointer(s->errors), size = 0;
-    const double *weights = N_VGetArrayPointer(s->weights);
-    for (int i = 0; i < s->count; i++)
-        size = fmax(size, fabs(v[i]) * weights[i]);
-    const double scale = size > 0 ? 1 / size : 0;
-    for (int i = 0; i < s->count; i++)
-        moved[i] = N_VGetArrayPointer(s->x)[i] + scale * v[i];
-    s->evaluations++;
-    if (!(scale > 0) || solver_derivatives(s, s->time, moved, product) != MODEL_OK)
-        return false;
-    for (int i = 0; i < s->count; i++)
-        product[i] = (product[i] - at[i]) / scale;
-    return true;
-}
-
-/* The local error and how the motion along it goes on: e, J e, J J e and so on. */
-static bool find_motion(Solver *s, const double **e)
-{
-    Pace *p = s->pace;
-    double *at = s->states;
-    s->is_evaluated = false;
-    s->evaluations++;
+    double *const *motion = s->pace->motion;
     if (CVodeGetErrWeights(s->cvode, s->weights) != CV_SUCCESS ||
-        CVodeGetEstLocalErrors(s->cvode, s->errors) != CV_SUCCESS ||
-        solver_derivatives(s, s->time, N_VGetArrayPointer(s->x), at) != MODEL_OK)
+        CVodeGetEstLocalErrors(s->cvode, s->errors) != CV_SUCCESS)
         return false;
-    memcpy(p->motion, N_VGetArrayPointer(s->errors), (size_t)s->count * sizeof *p->motion);
-    for (int k = 0; k < STABILITY_VECTORS; k++) {
-        e[k] = p->motion + k * s->count;
-        if (k > 0 && !multiply(s, at, e[k - 1], p->motion + k * s->count))
-            return false;
-    }
-    return true;
+    memcpy(motion[0], N_VGetArrayPointer(s->errors), (size_t)s->count * sizeof **motion);
+    return stiffness_follow_motion(s, motion);
 }
 
 /* Lowers the order while stability limits the steps, and raises it again. False if the integrator fails. */
 static bool follow_stability(Solver *s)
 {
     Pace *p = s->pace;
-    const double *motion[STABILITY_VECTORS];
     int order = 0, most = p->most_order;
     if (CVodeGetLastOrder(s->cvode, &order) != CV_SUCCESS || order == 0)
         return true;
     if (!stability_is_due(p->stability, s->since, order))
         most = stability_keep(p->stability);
-    else if (find_motion(s, motion))
-        most = stability_look(p->stability, motion, N_VGetArrayPointer(s->weights), s->count, order);
+    else if (find_motion(s))
+        most = stability_look(p->stability, p->motion, N_VGetArrayPointer(s->weights), s->count, order);
     if (most == p->most_order)
         return true;
     s->lowered += most < p->most_order;
@@ -128,10 +110,43 @@ static bool follow_stability(Solver *s)
     return CVodeSetMaxOrd(s->cvode, most) == CV_SUCCESS && solver_begin_anew(s);
 }
 
+/* Adams' formulas of order 3 and higher lose their history in a step that is a small part of the one before: the steps
+ * after it grow by the largest ratio each, and the derivatives that they carry on lie so unevenly that rounding is all
+ * that is left. So the integrator begins anew after such a step; and a step that would leave that little of the way to
+ * the end stops half way. */
+static bool find_stop(Solver *s, double end, double *stop)
+{
+    Pace *p = s->pace;
+    const double last = s->since - s->former, rest = end - s->since;
+    double next = 0;
+    int order = 0;
+    *stop = end;
+    if (!s->is_adams)
+        return true;
+    CVodeGetLastOrder(s->cvode, &order);
+    if (order > 2 && last < least_ratio * p->length && !solver_begin_anew(s))
+        return false;
+    p->length = last;
+    CVodeGetCurrentStep(s->cvode, &next);
+    if (rest - next > 100 * DBL_EPSILON * end && rest - next < least_ratio * next)
+        *stop = s->since + rest / 2;
+    return true;
+}
+
+static bool use(Solver *s, bool is_adams)
+{
+    Pace *p = s->pace;
+    p->most_order = stability_restart(p->stability, is_adams, s->since);
+    return solver_use(s, is_adams);
+}
+
 static bool follow(Solver *s)
 {
     follow_noise(s);
-    return follow_stability(s);
+    if (!s->pace->stiffness || !stiffness_follow(s->pace->stiffness, s))
+        return follow_stability(s);
+    s->changes++;
+    return use(s, !s->is_adams);
 }
 
-const struct PacePart pace_part = {create, follow, floor_of, follow_slope, restart};
+const struct PacePart pace_part = {create, follow, floor_of, follow_slope, restart, find_stop, use};

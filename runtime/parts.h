@@ -123,6 +123,8 @@ struct PacePart {
     double (*floor)(const Pace *p, int state, double length); /* the least sensible tolerance in a step that long */
     void (*slope)(Pace *p, int state, double slope); /* the partial derivative of its derivative by itself */
     bool (*restart)(Solver *s, const StateSets *sets); /* false if the integrator fails */
+    bool (*end)(Solver *s, double end, double *stop);  /* of the next step, on the way to that end; false: likewise */
+    bool (*use)(Solver *s, bool is_adams); /* from now on, for a method that the run chooses; false: likewise */
 };
 
 /* ---- parts that the compiler leaves out if it is told to ---- */

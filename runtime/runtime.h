@@ -57,7 +57,7 @@ typedef struct {
 
 /* options.c: the command line. */
 
-typedef enum { METHOD_BDF, METHOD_ADAMS, METHOD_EULER, METHOD_RK4, METHOD_IMPLICIT_EULER } Method;
+typedef enum { METHOD_BDF, METHOD_ADAMS, METHOD_AUTO, METHOD_EULER, METHOD_RK4, METHOD_IMPLICIT_EULER } Method;
 
 static inline bool has_fixed_steps(Method method)
 {
@@ -170,6 +170,7 @@ typedef struct {
     long steps, evaluations, jacobians, iterations, error_failures, convergence_failures;
     long differences;      /* Jacobians that were not exact */
     long lowered;          /* orders, for stability */
+    long changes, adams_steps; /* of the method, where the run chooses it; steps with Adams */
     long jumps;            /* steps over jumps of derivatives, after which the integrator began anew */
     const char *factoring; /* dense or KLU; NULL: there is no Jacobian */
 } SolverCounts;

@@ -40,8 +40,6 @@ enum { MOST_JUMPS = 3, STEPS_BETWEEN_JUMPS = 50 };
 static const double longest_jump = 1e-6; /* part of the simulated time */
 static const double longest_way = 1e4;   /* of a state in a step over a jump, in tolerances of a step */
 
-static const double least_ratio = 0.01; /* of two steps in a row, for formulas of Adams */
-
 static const double coarse = 1e-3; /* resolution of time, as a part of the tolerance times the length of the run */
 
 /* So many steps in a row that are that short, as a part of the simulated time: the run would never end. */
@@ -140,9 +138,39 @@ static void close_objects(void *solver)
     SUNContext_Free(&s->context);
 }
 
+void solver_add_counts(const Solver *s, SolverCounts *c)
+{
+    SolverCounts more = {0};
+    CVodeGetNumSteps(s->cvode, &more.steps);
+    CVodeGetNumJacEvals(s->cvode, &more.jacobians);
+    CVodeGetNumNonlinSolvIters(s->cvode, &more.iterations);
+    CVodeGetNumErrTestFails(s->cvode, &more.error_failures);
+    CVodeGetNumNonlinSolvConvFails(s->cvode, &more.convergence_failures);
+    c->steps += more.steps;
+    c->adams_steps += s->is_adams ? more.steps : 0;
+    c->jacobians += more.jacobians;
+    c->iterations += more.iterations;
+    c->error_failures += more.error_failures;
+    c->convergence_failures += more.convergence_failures;
+}
+
+bool solver_use(Solver *s, bool is_adams)
+{
+    if (s->cvode)
+        solver_add_counts(s, &s->before);
+    CVodeFree(&s->cvode);
+    s->is_adams = is_adams;
+    s->cvode = CVodeCreate(is_adams ? CV_ADAMS : CV_BDF, s->context);
+    if (!s->cvode)
+        return false;
+    silence(s);
+    return CVodeInit(s->cvode, right_hand_side, s->since, s->x) == CV_SUCCESS &&
+           CVodeSetUserData(s->cvode, s) == CV_SUCCESS && CVodeWFtolerances(s->cvode, error_weights) == CV_SUCCESS &&
+           CVodeSetMaxErrTestFails(s->cvode, MOST_ERROR_FAILURES) == CV_SUCCESS && matrix_attach(s);
+}
+
 Solver *solver_new(Arena *a, Model *m, const Options *o)
 {
-    const bool is_adams = o->method == METHOD_ADAMS;
     Solver *s = arena_take(a, 1, sizeof *s);
     s->about = o->about;
     s->structure = model_structure(m);
@@ -156,7 +184,8 @@ Solver *solver_new(Arena *a, Model *m, const Options *o)
     s->tolerance = fmax(safety * o->tolerance, least_tolerance);
     s->time = s->begin = s->anew = s->limit = o->start;
     s->length = o->stop - o->origin;
-    s->is_adams = is_adams;
+    s->is_chosen = o->method == METHOD_AUTO;
+    s->is_adams = s->is_chosen || o->method == METHOD_ADAMS;
     s->is_coarse = time_resolution(o) > coarse * o->tolerance * s->length;
     s->pace = model_parts.pace ? model_parts.pace->create(a, s) : NULL;
     s->magnitudes = magnitudes_new(a, s->count);
@@ -165,34 +194,15 @@ Solver *solver_new(Arena *a, Model *m, const Options *o)
         s->x = N_VNew_Serial(s->count, s->context);
         s->weights = N_VNew_Serial(s->count, s->context);
         s->errors = N_VNew_Serial(s->count, s->context);
-        s->cvode = CVodeCreate(is_adams ? CV_ADAMS : CV_BDF, s->context);
     }
-    if (s->x && s->weights && s->errors && s->cvode && matrix_create(s, a)) {
-        silence(s);
+    if (s->x && s->weights && s->errors && matrix_create(s, a)) {
         model_get_states(m, N_VGetArrayPointer(s->x));
         magnitudes_start(&s->magnitudes, m, N_VGetArrayPointer(s->x));
-        if (CVodeInit(s->cvode, right_hand_side, s->since, s->x) == CV_SUCCESS &&
-            CVodeSetUserData(s->cvode, s) == CV_SUCCESS && CVodeWFtolerances(s->cvode, error_weights) == CV_SUCCESS &&
-            CVodeSetMaxErrTestFails(s->cvode, MOST_ERROR_FAILURES) == CV_SUCCESS && matrix_attach(s))
+        if (solver_use(s, s->is_adams))
             return s;
     }
     message_fail(SOLVER_BROKEN, "for %d states", s->count);
     return NULL;
-}
-
-void solver_add_counts(const Solver *s, SolverCounts *c)
-{
-    SolverCounts more = {0};
-    CVodeGetNumSteps(s->cvode, &more.steps);
-    CVodeGetNumJacEvals(s->cvode, &more.jacobians);
-    CVodeGetNumNonlinSolvIters(s->cvode, &more.iterations);
-    CVodeGetNumErrTestFails(s->cvode, &more.error_failures);
-    CVodeGetNumNonlinSolvConvFails(s->cvode, &more.convergence_failures);
-    c->steps += more.steps;
-    c->jacobians += more.jacobians;
-    c->iterations += more.iterations;
-    c->error_failures += more.error_failures;
-    c->convergence_failures += more.convergence_failures;
 }
 
 bool solver_begin_anew(Solver *s)
@@ -236,35 +246,18 @@ static bool is_stuck(const Solver *s)
     return s->idle_steps >= MOST_IDLE_STEPS || s->creeping_steps >= MOST_CREEPING_STEPS;
 }
 
-/* Adams' formulas of order 3 and higher lose their history in a step that is a small part of the one before: the steps
- * after it grow by the largest ratio each, and the derivatives that they carry on lie so unevenly that rounding is all
- * that is left. So the integrator begins anew after such a step; and a step that would leave that little
- * of the way to the limit ends half way. */
-static bool keep_history(Solver *s, double end)
-{
-    const double last = s->since - s->former, rest = end - s->since;
-    double next = 0;
-    int order = 0;
-    if (!s->is_adams)
-        return CVodeSetStopTime(s->cvode, end) == CV_SUCCESS;
-    CVodeGetLastOrder(s->cvode, &order);
-    if (order > 2 && last < least_ratio * s->former_length && !solver_begin_anew(s))
-        return false;
-    s->former_length = last;
-    CVodeGetCurrentStep(s->cvode, &next);
-    const bool is_halved = rest - next > 100 * DBL_EPSILON * end && rest - next < least_ratio * next;
-    return CVodeSetStopTime(s->cvode, is_halved ? s->since + rest / 2 : end) == CV_SUCCESS;
-}
-
 /* Steps until one of them moves the model's time: to the last double of it that the integrator has reached. */
 static int steps_until(Solver *s, double limit)
 {
     const double before = s->time, end = limit - s->begin;
-    double reached = s->since;
+    double reached = s->since, stop = end;
     int flag = CV_SUCCESS;
     s->limit = limit;
     while (flag >= 0 && !(s->time > before)) {
-        flag = keep_history(s, end) ? CVode(s->cvode, s->length, s->x, &reached, CV_ONE_STEP) : CV_ILL_INPUT;
+        const bool is_possible = !s->pace || model_parts.pace->end(s, end, &stop);
+        flag = is_possible ? CVodeSetStopTime(s->cvode, stop) : CV_ILL_INPUT;
+        if (flag == CV_SUCCESS)
+            flag = CVode(s->cvode, s->length, s->x, &reached, CV_ONE_STEP);
         if (flag < 0)
             break;
         const double time = solver_model_time(s, reached);

@@ -19,13 +19,12 @@ struct Solver {
     double tolerance; /* of CVODE */
     double time, begin, length;   /* of the model's time, reached; start and length of the run */
     double since, former;         /* the integrator's time, from the start: reached, and where its last step began */
-    double former_length;         /* of the step before the last one */
-    bool is_adams;
+    bool is_adams, is_chosen;     /* its formulas; the run chooses them */
     double anew, limit;           /* between these it works: where it began anew, and the end of the step asked for */
     bool is_coarse;               /* times that the model can tell apart are far from each other */
     Magnitudes magnitudes;
     Pace *pace;           /* or NULL */
-    long lowered;         /* by it: orders */
+    long lowered, changes; /* by it: orders, and of the method */
     Jacobian *jacobian;   /* NULL if augmented */
     Augmented *augmented; /* or NULL */
     CVLsLinSysFn fill_augmented; /* what CVODE then calls */
@@ -53,6 +52,7 @@ struct Solver {
 
 double solver_tolerance_at(const Solver *s, int state, double x);
 void solver_add_counts(const Solver *s, SolverCounts *c); /* CVODE's, since it began anew */
+bool solver_use(Solver *s, bool is_adams);                /* of the methods, from `since` and x; false without memory */
 bool solver_begin_anew(Solver *s); /* from `since` and x, at order 1 */
 ModelStatus solver_derivatives_since(Solver *s, double since, const double *x, double *dx); /* so long behind `begin` */
 

@@ -3,10 +3,10 @@
 #include "keeper.h"
 #include "solver.h"
 
-/* The integrator begins anew; its tolerances do not. */
+/* The integrator begins anew, with the method that the run has chosen; its tolerances do not. */
 void solver_keep(Solver *s, Keeper *k)
 {
-    int is_fixed = s->fixed != NULL;
+    int is_fixed = s->fixed != NULL, is_adams = s->is_adams;
     const int own = is_fixed;
     keep(k, &is_fixed, sizeof is_fixed);
     if (is_fixed != own)
@@ -17,4 +17,7 @@ void solver_keep(Solver *s, Keeper *k)
     }
     keep(k, s->magnitudes.size, (size_t)s->count * sizeof *s->magnitudes.size);
     keep(k, s->magnitudes.growing, (size_t)s->count * sizeof *s->magnitudes.growing);
+    keep(k, &is_adams, sizeof is_adams);
+    if (k->is_reading && s->is_chosen && is_adams != s->is_adams)
+        model_parts.pace->use(s, is_adams);
 }

@@ -51,6 +51,7 @@ void solver_counts(const Solver *s, SolverCounts *c)
     c->differences = s->differences;
     c->jumps = s->jumps;
     c->lowered = s->lowered;
+    c->changes = s->changes;
     c->factoring = s->augmented || SUNMatGetID(s->matrix) == SUNMATRIX_SPARSE ? "KLU" : "dense";
     solver_add_counts(s, c);
 }

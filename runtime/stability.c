@@ -37,11 +37,9 @@ struct Stability {
     double trial;       /* so many steps until the lower order must have paid */
 };
 
-Stability *stability_new(Arena *a, bool is_adams)
+Stability *stability_new(Arena *a)
 {
     Stability *s = arena_take(a, 1, sizeof *s);
-    s->is_adams = is_adams;
-    s->order = s->highest = is_adams ? MOST_ORDER : 5;
     s->pause = BETWEEN;
     return s;
 }
@@ -114,13 +112,12 @@ static double product(const double *u, const double *v, const double *weights, i
 
 /* Product of the vectors (J^i e, J^(i+1) e/rate) and (J^j e, J^(j+1) e/rate): one vector alone may have a single entry
  * that counts. */
-static double pair(const double *const *e, int i, int j, const double *weights, int n, double rate)
+static double pair(double *const *e, int i, int j, const double *weights, int n, double rate)
 {
     return product(e[i], e[j], weights, n) + product(e[i + 1], e[j + 1], weights, n) / (rate * rate);
 }
 
-/* The eigenvalue of the motion along e[0], of which e[k] is the product with J^k; false if it is along no one. */
-static bool find_motion(const double *const *e, const double *weights, int n, double complex *eigenvalue)
+bool stability_motion(double *const *e, const double *weights, int n, double complex *eigenvalue)
 {
     const double rate = sqrt(sqrt(product(e[2], e[2], weights, n) / product(e[0], e[0], weights, n)));
     if (!(rate > 0) || !isfinite(rate))
@@ -138,14 +135,17 @@ static bool find_motion(const double *const *e, const double *weights, int n, do
     return ww - a * vw - b * uw <= fit * fit * ww;
 }
 
-/* True if the motion is damped about as it should be, by steps of that order, of that length and longer. */
-static bool is_damped(const Stability *s, int order, double complex z, double longest)
+bool stability_is_damped(bool is_adams, int order, double complex z)
 {
-    for (double times = 1; times <= longest; times *= 2) {
-        const double complex at = times * z;
-        if (stability_growth(s->is_adams, order, creal(at), cimag(at)) > fmax(least_damping * creal(at), -enough))
+    return stability_growth(is_adams, order, creal(z), cimag(z)) <= fmax(least_damping * creal(z), -enough);
+}
+
+/* By steps of that length and up to 16 times as long. */
+static bool is_damped(const Stability *s, int order, double complex z)
+{
+    for (double times = 1; times <= 16; times *= 2)
+        if (!stability_is_damped(s->is_adams, order, times * z))
             return false;
-    }
     return true;
 }
 
@@ -157,11 +157,18 @@ static void begin(Stability *s, double time, double length)
     s->steps = 0;
 }
 
-int stability_restart(Stability *s, double time)
+static int allow_all(Stability *s, double time)
 {
     s->order = s->highest;
     begin(s, time, 0);
     return s->order;
+}
+
+int stability_restart(Stability *s, bool is_adams, double time)
+{
+    s->is_adams = is_adams;
+    s->highest = is_adams ? MOST_ORDER : 5;
+    return allow_all(s, time);
 }
 
 bool stability_is_due(Stability *s, double time, int order)
@@ -181,18 +188,18 @@ bool stability_is_due(Stability *s, double time, int order)
     return order > 2 && s->steps >= BETWEEN && s->idle >= s->pause;
 }
 
-int stability_look(Stability *s, const double *const *e, const double *weights, int n, int order)
+int stability_look(Stability *s, double *const *e, const double *weights, int n, int order)
 {
     const double time = s->last - s->begin, length = s->recent;
     double complex eigenvalue;
-    const bool is_limited = find_motion(e, weights, n, &eigenvalue) &&
-                            !is_damped(s, order, a_little * length * eigenvalue, 1);
+    const bool is_limited = stability_motion(e, weights, n, &eigenvalue) &&
+                            !stability_is_damped(s->is_adams, order, a_little * length * eigenvalue);
     s->idle = 0;
     s->pause = is_limited || s->pause >= MOST_BETWEEN ? s->pause : 2 * s->pause;
     if (!is_limited || creal(eigenvalue) * time >= -vanished)
         return s->order;
     s->order = order - 1;
-    while (s->order > 2 && !is_damped(s, s->order, length * eigenvalue, 16))
+    while (s->order > 2 && !is_damped(s, s->order, length * eigenvalue))
         s->order--;
     s->motion = eigenvalue;
     s->trial = 0;
@@ -221,5 +228,5 @@ int stability_keep(Stability *s)
         return s->order;
     s->idle = 0;
     s->pause = s->steps > TRIAL ? BETWEEN : s->pause < MOST_BETWEEN ? 4 * s->pause : s->pause;
-    return stability_restart(s, s->last);
+    return allow_all(s, s->last);
 }

@@ -110,6 +110,9 @@ void statistics_print(const Run *run, FILE *out)
     if (c.lowered > 0)
         fprintf(out, "  orders lowered           %ld time%s, where stability limited the steps\n", c.lowered,
                 c.lowered == 1 ? "" : "s");
+    if (o->method == METHOD_AUTO)
+        fprintf(out, "  changes of the method    %ld, %ld step%s with Adams\n", c.changes, c.adams_steps,
+                c.adams_steps == 1 ? "" : "s");
     if (c.jumps > 0)
         fprintf(out, "  steps over jumps         %ld\n", c.jumps);
     fprintf(out, "  CPU initialization       %s s\n", number_rounded(t->initialization, 3).text);

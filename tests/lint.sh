@@ -88,7 +88,7 @@ done >>"$offences"
     grep -nE '^ *# *include <libxml' $code | grep -v '^generator/sysml/xmi\.c:'
     grep -nE '^ *# *include <zip' $code | grep -vE '^(generator/sysml/archive|tests/tools/pack)\.c:'
     grep -nE '^ *# *include <(sundials|suitesparse|klu|cvode|nvector|sunmatrix|sunlinsol|sunnonlinsol|kinsol)' $code |
-        grep -vE '^(runtime/(pace|solver|solver_parts|solver_structure|matrix|sparse)\.c|runtime/sundials\.h|tests/bench/[a-z_]+\.[ch]):'
+        grep -vE '^(runtime/(pace|stiffness|solver|solver_parts|solver_structure|matrix|sparse)\.c|runtime/sundials\.h|tests/bench/[a-z_]+\.[ch]):'
     grep -nE '^ *# *include "(\.\./|generator|base/|expr/|sysml/|flat/|causal/|emit/)' runtime/*.[ch]
     grep -nE '^ *# *include "(\.\./)*runtime' $(printf '%s\n' "$code" | grep '^generator/') |
         grep -vE '^generator/(expr/units\.h:.*"\.\./runtime/unit|base/base\.h:.*"\.\./runtime/word|causal/graph\.h:.*"\.\./runtime/colour|flat/flat\.h:.*"\.\./runtime/queue|emit/parts\.c:.*"\.\./runtime/licence)\.h"'

@@ -183,6 +183,7 @@ int text_width(const char *bytes, size_t length);
 
 /* Pads with blanks until the present line has `column` characters (counting UTF-8 code points), at least one. */
 void text_pad_to(Text *text, int column);
+int text_index(const char *word, const char *const *words, int count); /* of the word among them, else -1 */
 
 /* The shortest digits that read back to the same double, '.' as the decimal point in every locale, always with
  * '.' or an exponent unless the number is an integer below 1e15; "inf", "-inf", "nan". buffer: 32 bytes or more;

@@ -245,3 +245,11 @@ bool words_equal_caseless(const char *a, const char *b)
         a++, b++;
     return same_letter(*a, *b);
 }
+
+int text_index(const char *word, const char *const *words, int count)
+{
+    int i = count - 1;
+    while (i >= 0 && strcmp(words[i], word) != 0)
+        i--;
+    return i;
+}

@@ -151,14 +151,6 @@ static const char *words_listed(Arena *arena, const char *const *words, int coun
     return text.at;
 }
 
-static int word_index(const char *word, const char *const *words, int count)
-{
-    int i = count - 1;
-    while (i >= 0 && strcmp(words[i], word) != 0)
-        i--;
-    return i;
-}
-
 static int refuse_word(Arena *arena, const char *option, const char *word, const char *const *words, int count)
 {
     const int near = word_nearest(word, words, count);
@@ -209,7 +201,7 @@ static int read_emit(Arena *arena, const char *list, unsigned *emit)
     while (*list) {
         const size_t length = strcspn(list, ",");
         const char *word = arena_copy(arena, list, length);
-        const int level = word_index(word, levels, LEVELS);
+        const int level = text_index(word, levels, LEVELS);
         if (strcmp(word, "report") == 0)
             return usage_error("--emit report is not yet supported");
         if (level < 0)
@@ -243,7 +235,7 @@ static int read_parts(Arena *arena, const char *list, Options *options)
     while (*list) {
         const size_t length = strcspn(list, ",");
         const char *word = arena_copy(arena, list, length);
-        const int part = word_index(word, words, count);
+        const int part = text_index(word, words, count);
         if (part < 0)
             return refuse_word(arena, "--parts", word, words, count);
         options->left_out &= part ? ~(1u << (part - 1)) : ~0u;
@@ -359,9 +351,7 @@ static const char *folder_word(Arena *arena, const char *folder)
 
 static int read_option(Arena *arena, int option, char **arguments, Options *options)
 {
-    static const char *const solvers[] = {"bdf", "adams", "euler", "rk4", "implicit-euler"};
     static const char *const links[] = {"static", "shared"};
-    enum { SOLVERS = sizeof solvers / sizeof *solvers };
     static const char *const modes[] = {[UNITS_OFF] = "off", [UNITS_WARN] = "warn", [UNITS_ERROR] = "error"};
     int index;
     switch (option) {
@@ -382,7 +372,7 @@ static int read_option(Arena *arena, int option, char **arguments, Options *opti
     case OPTION_CC: options->compiler = optarg; return *optarg ? OPTIONS_PROCEED : usage_error("--cc needs a command");
     case OPTION_CFLAGS: options->flags = optarg; return OPTIONS_PROCEED;
     case OPTION_LINK:
-        index = word_index(optarg, links, 2);
+        index = text_index(optarg, links, 2);
         options->link = index == 0 ? LINK_STATIC : LINK_SHARED;
         return index >= 0 ? OPTIONS_PROCEED : refuse_word(arena, "--link", optarg, links, 2);
     case OPTION_PARTS: return read_parts(arena, optarg, options);
@@ -397,12 +387,12 @@ static int read_option(Arena *arena, int option, char **arguments, Options *opti
         return read_positive(arena, "--tolerance", false, &options->tolerance, &options->has_tolerance);
     case OPTION_SOLVER:
         options->solver = optarg;
-        index = word_index(optarg, solvers, SOLVERS);
-        return index >= 0 ? OPTIONS_PROCEED : refuse_word(arena, "--solver", optarg, solvers, SOLVERS);
+        index = text_index(optarg, experiment_solvers, SOLVERS);
+        return index >= 0 ? OPTIONS_PROCEED : refuse_word(arena, "--solver", optarg, experiment_solvers, SOLVERS);
     case OPTION_SOLVE_FOR: case OPTION_SET: return read_exchange(arena, option == OPTION_SET, optarg, options);
     case OPTION_VARIANTS: return read_variants(arena, optarg, options);
     case OPTION_UNITS:
-        index = word_index(optarg, modes, UNITS_ERROR + 1);
+        index = text_index(optarg, modes, UNITS_ERROR + 1);
         options->units = (UnitsMode)(index < 0 ? 0 : index);
         return index >= 0 ? OPTIONS_PROCEED : refuse_word(arena, "--units", optarg, modes, UNITS_ERROR + 1);
     case OPTION_UNROLL: options->is_unrolled = true; return OPTIONS_PROCEED;

@@ -106,7 +106,7 @@ static const struct {
     [PART_LISTS] = {"lists", "list_part", "equation list listing"},
     [PART_SCRIPTS] = {"scripts", "script_part", "scripts"},
     [PART_DIGITS] = {"digits", "digit_part", "digits"},
-    [PART_PACE] = {"pace", "pace_part", "noise pace stability"},
+    [PART_PACE] = {"pace", "pace_part", "noise pace stability stiffness"},
     [PART_INTERRUPTION] = {"interruption", "interruption_part", "interruption progress"},
     [PART_ACCURACY] = {"accuracy", "accuracy_part", "accuracy"},
     [PART_SPARSE_LICENCES] = {"sparse_licences", NULL, "sparse_licence"},
@@ -124,12 +124,12 @@ const char *part_choice(int choice)
     return choice < PART_CHOICES ? parts[PART_PLOTS + choice].field : NULL;
 }
 
-/* What the command line has not left out; solvers of fixed steps are needed, too, if the experiment names one. */
+/* What the command line has not left out, and what the experiment's solver needs. */
 static bool is_chosen(const Experiment *experiment, int part)
 {
-    const char *const solver = experiment->solver ? experiment->solver->text : "bdf";
-    const bool is_fixed = strcmp(solver, "bdf") != 0 && strcmp(solver, "adams") != 0;
-    return !(experiment->left_out & 1u << (part - PART_PLOTS)) || (part == PART_FIXED && is_fixed);
+    const int solver = text_index(experiment->solver->text, experiment_solvers, SOLVERS);
+    return !(experiment->left_out & 1u << (part - PART_PLOTS)) || (part == PART_FIXED && solver >= SOLVER_EULER) ||
+           (part == PART_PACE && (solver == SOLVER_ADAMS || solver == SOLVER_AUTO));
 }
 
 bool parts_repeat(const Causal *causal)

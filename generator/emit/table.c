@@ -85,7 +85,7 @@ static void record_experiment(const Program *p, Record *table)
     record_format(table, "interval", "%s", c_number(experiment->interval));
     record_when(table, "with_usual_interval", !experiment->states_interval);
     record_format(table, "tolerance", "%s", c_number(experiment->tolerance));
-    record_set(table, "solver", c_quoted(arena, experiment->solver ? experiment->solver->text : "bdf"));
+    record_set(table, "solver", c_quoted(arena, experiment->solver->text));
     Items notes = code_array(arena);
     for (int i = 0; i < p->causal->notes.count; i++)
         code_add_item(&notes, c_quoted(arena, p->causal->notes.at[i]));

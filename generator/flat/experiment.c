@@ -6,8 +6,7 @@
 #include <math.h>
 #include <string.h>
 
-static const char *const solvers[] = {"bdf", "adams", "euler", "rk4", "implicit-euler"};
-enum { SOLVERS = sizeof solvers / sizeof *solvers };
+const char *const experiment_solvers[SOLVERS] = {"bdf", "adams", "auto", "euler", "rk4", "implicit-euler"};
 
 /* A number of the experiment may be an expression in its other numbers; deeper chains than this are cycles. */
 enum { MOST_STEPS = 20 };
@@ -101,17 +100,16 @@ static void read_solver(const Shape *shape, Experiment *experiment)
     if (!value)
         return;
     const char *given = value->kind == VALUE_STRING || value->kind == VALUE_LITERAL ? value->text->text : "";
-    for (int i = 0; i < SOLVERS; i++)
-        if (strcmp(solvers[i], given) == 0) {
-            experiment->solver = value->text;
-            return;
-        }
+    if (text_index(given, experiment_solvers, SOLVERS) >= 0) {
+        experiment->solver = value->text;
+        return;
+    }
     diag(DIAG_F04, value->source, "experiment '%s' names the unknown solver '%s'", shape->classifier->qualified->text,
          given);
-    const int near = word_nearest(given, solvers, SOLVERS);
+    const int near = word_nearest(given, experiment_solvers, SOLVERS);
     if (near >= 0)
-        diag_detail("did you mean '%s'?", solvers[near]);
-    diag_fix("choose bdf or adams, or, for fixed steps, euler, rk4 or implicit-euler");
+        diag_detail("did you mean '%s'?", experiment_solvers[near]);
+    diag_fix("choose bdf, adams or auto, or, for fixed steps, euler, rk4 or implicit-euler");
 }
 
 /* A number that is named almost like one of the experiment's, which is left at its default. */
@@ -196,7 +194,7 @@ Instance *flat_read_experiment(Flattening *f, const Classifier *root, const Prop
                                .is_drawn = sysml_is_experiment(root),
                                .stop = 1,
                                .tolerance = 1e-6,
-                               .solver = name_of("bdf"),
+                               .solver = name_of(experiment_solvers[SOLVER_BDF]),
                                .source = root->source};
     experiment->interval = experiment->stop / USUAL_INTERVALS;
     *part = NULL;

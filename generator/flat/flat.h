@@ -252,6 +252,10 @@ typedef struct {
 } FlatStill;
 
 /* The experiment, completed by defaults. */
+/* By their names; from SOLVER_EULER on they take fixed steps. */
+enum { SOLVER_BDF, SOLVER_ADAMS, SOLVER_AUTO, SOLVER_EULER, SOLVER_RK4, SOLVER_IMPLICIT_EULER, SOLVERS };
+extern const char *const experiment_solvers[SOLVERS];
+
 typedef struct {
     Name name, qualified; /* of the experiment, or of the system if there is none: names the program */
     bool is_drawn;        /* false: no experiment, defaults are used */

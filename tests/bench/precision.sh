@@ -13,7 +13,7 @@ for folder in models/*/; do
     mkdir -p "$build"
     "$BIN/sysphsc" -q --allow-c -o "$build" "$folder/model.xmi" || exit 1
     program=$(ls "$build"/*.h)
-    for method in bdf adams; do
+    for method in bdf adams auto; do
         printf '%-25s %-6s' "$model" "$method"
         for tolerance in 1e-4 1e-6 1e-8 1e-10; do
             row=$(tests/work.sh "$BIN" "$model" "${program%.h}" "$build" "$method" "$tolerance") || exit 1

@@ -133,13 +133,13 @@ _sysphsc "$1"
 echo "${COMPREPLY[*]}"
 END
 # `_` is a word that is not begun.
-for case in '--em|--emit' '--emit = ca|causal' "--emit = _|$("$SYSPHSC" --emit none 2>&1 | sed -n 's/.*it takes //; s/,//gp')" '--emit physical,di|physical,discretized' '--solver a|adams' '--link s|static shared' \
+for case in '--em|--emit' '--emit = ca|causal' "--emit = _|$("$SYSPHSC" --emit none 2>&1 | sed -n 's/.*it takes //; s/,//gp')" '--emit physical,di|physical,discretized' '--solver ad|adams' '--link s|static shared' \
     '--units _|warn error off' '-o _|' 'mod|' '--nonsense|'; do
     expect 0 "^${case#*|}\$" sh -c 'IFS="|"; exec bash "$1" "$2" $3' sh "$work/complete" "$SYSPHSC" "$(echo "${case%|*}" | tr ' ' '|')"
 done
 expect 0 '^--verbose --version$' bash "$work/complete" "$SYSPHSC" --ver
 expect 0 '^--verify --version$' bash "$work/complete" "$program" --ver
-expect 0 '^bdf adams euler rk4 implicit-euler$' bash "$work/complete" "$program" --solver _
+expect 0 '^bdf adams auto euler rk4 implicit-euler$' bash "$work/complete" "$program" --solver _
 expect 0 '^grid steps events$' bash "$work/complete" "$program" --rows _
 expect 0 '^$' bash "$work/complete" "$program" --units _
 

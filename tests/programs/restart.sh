@@ -51,6 +51,21 @@ goes_on 'delays and clocks' "$work/delayed/System" 2 5 "$both" 0.01 --interval 0
 
 check 'ticks are those of one run' "$work/delayed/System" -q --restart "$work/state" --stop 5 --verify -o "$work/second.csv"
 
+# So is the method that a run has chosen: Adams at the start, and BDF where van der Pol's oscillator with mu = 1000 is slow.
+make_text relaxation <<'END'
+variable y = 2
+variable v = 0
+der(y) = v
+der(v) = 1000*(1 - y^2)*v - y
+END
+relaxation=$work/relaxation/System
+check 'a slow branch' sh -c '"$@" >"$0"' "$work/stats" "$relaxation" --stats --solver auto --stop 400 \
+    --save-state "$work/slow" -o "$work/first.csv"
+expect 0 '^  changes of the method    1, [1-9][0-9]* steps with Adams$' cat "$work/stats"
+check 'it goes on' sh -c '"$@" >"$0"' "$work/stats" "$relaxation" --stats --solver auto --stop 600 --restart "$work/slow" \
+    -o "$work/second.csv"
+expect 0 '^  changes of the method    0, 0 steps with Adams$' cat "$work/stats"
+
 # Sliding is a part of the state, at any time at which it is saved; another integrator goes on with it, or without it.
 make_text sliding <<'END'
 variable x = 1
@@ -63,7 +78,7 @@ END
 sliding=$work/sliding/System
 goes_on 'sliding' "$sliding" 3 5 "$both" 0.01 --interval 0.25
 check 'a state while it slides' "$sliding" -q --stop 3 --save-state "$work/slides" -o "$work/first.csv"
-for options in '' '--solver adams' '--tolerance 1e-4 --interval 1' '--stop 3.5' '--verify'; do
+for options in '' '--solver adams' '--solver auto' '--tolerance 1e-4 --interval 1' '--stop 3.5' '--verify'; do
     # shellcheck disable=SC2086
     check "it slides on: $options" "$sliding" -q --stop 3.9 --restart "$work/slides" $options -o "$work/second.csv"
     check "on the boundary: $options" awk -F, 'NR > 1 && ($2^2 > 1e-10 || ($4 + 0.5)^2 > 1e-10) { bad = 1 } END { exit bad || NR < 2 }' \

@@ -24,7 +24,9 @@ runs() {
     set -- "$program" -q "$@" --interval "$step" -o "$work/result.csv"
     check "$name with bdf" unharmed "$@" --stop "$stop" --tolerance 1e-8 --verify --stats \
         --record "$work/record.json" --events "$work/events.csv"
-    check "$name with adams" unharmed "$@" --stop "$stop" --solver adams --tolerance 1e-4
+    for solver in adams auto; do
+        check "$name with $solver" unharmed "$@" --stop "$stop" --solver $solver --tolerance 1e-4
+    done
     for solver in rk4 implicit-euler; do
         check "$name with $solver" unharmed "$@" --stop "$half" --solver "$solver" --step "$step" --save-state "$work/state"
         check "$name goes on with $solver" unharmed "$@" --stop "$stop" --solver "$solver" --step "$step" \

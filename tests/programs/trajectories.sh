@@ -22,8 +22,10 @@ for model in $MODELS; do
     judge "$model" '' "$work/$model.csv" "$folder/reference.csv" "$folder/figures.csv"
     check "$model: its loops begin near their guesses" \
         test -z "$("$program" --stop 0 -o "$work/$model.start.csv" 2>&1 >/dev/null | grep 'note: loop')"
-    check "$model: Adams" "$program" -q --constants --solver adams -o "$work/$model.adams.csv"
-    judge "$model" ' with Adams' "$work/$model.adams.csv" "$folder/reference.csv" "$folder/figures.csv"
+    for solver in adams auto; do
+        check "$model: $solver" "$program" -q --constants --solver $solver -o "$work/$model.$solver.csv"
+        judge "$model" " with $solver" "$work/$model.$solver.csv" "$folder/reference.csv" "$folder/figures.csv"
+    done
     for case in $(cases_of "$model"); do
         experiment=$(experiment_of "$model" "$case")
         if [ -n "$experiment" ]; then
@@ -55,7 +57,7 @@ awk 'BEGIN {
         printf "%.17g,%.17g,%.17g,%.17g\n", t, x, (t > 0.9 ? t - 0.9 : 0), (t > 0.4 ? (t/2 - 0.2)^2 : 0)
     }
 }' >"$work/delays.reference.csv"
-for solver in bdf adams; do
+for solver in bdf adams auto; do
     check "delays with $solver: verified" "$work/delays/System" -q --verify --solver "$solver" --stop 6 --interval 0.05 \
         -o "$work/delays.csv"
     check "delays with $solver: trajectory" "$COMPARE" trajectory "$work/delays.reference.csv" "$work/delays.csv"

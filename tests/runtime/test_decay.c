@@ -21,6 +21,7 @@ static void both_sizes_are_accurate(void **state)
     assert_true(error_at_end("1e-9", "bdf", expected) < 10);
     assert_true(error_at_end("1e-6", "adams", expected) < 10);
     assert_true(error_at_end("1e-9", "adams", expected) < 10);
+    assert_true(error_at_end("1e-6", "auto", expected) < 10);
     assert_true(error_at_end("1e-12", "bdf", expected) < 100);
 }
 

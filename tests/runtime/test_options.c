@@ -73,7 +73,7 @@ static void wrong_arguments_are_refused(void **state)
     refuses(2, "very many rows: 20000001, from time 0 to 200000 one each 0.01 s [R51]", "--stop", "200000");
     refuses(2, "tolerance must be at least 1e-14 and less than 1, not 1 [R04]", "--tolerance", "1");
     refuses(2, "not 0 [R04]", "--tolerance", "0");
-    refuses(2, "knows bdf, adams, euler, rk4 and implicit-euler, not 'dassl' [R02]", "--solver", "dassl");
+    refuses(2, "knows bdf, adams, auto, euler, rk4 and implicit-euler, not 'dassl' [R02]", "--solver", "dassl");
     refuses(2, "nothing matches 'm.z*' (--variables) [R05]", "--variables", "m.z*");
 }
 

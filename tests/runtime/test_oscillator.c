@@ -29,6 +29,7 @@ static void micrometres_are_as_accurate_as_kelvins(void **state)
     assert_true(error_at_end("1e-9", "bdf", expected) < 100);
     assert_true(error_at_end("1e-6", "adams", expected) < 100);
     assert_true(error_at_end("1e-9", "adams", expected) < 100);
+    assert_true(error_at_end("1e-6", "auto", expected) < 100);
 }
 
 int main(void)

@@ -54,7 +54,8 @@ static void bdf_is_stable_within_its_angles(void **state)
 static int order_after(double damping, double length, int order)
 {
     double e[STABILITY_VECTORS][2] = {{0.3, 0.7e3}};
-    const double *vectors[STABILITY_VECTORS], weights[2] = {1, 1e-6};
+    double *vectors[STABILITY_VECTORS];
+    const double weights[2] = {1, 1e-6};
     for (int k = 0; k < STABILITY_VECTORS; k++) {
         vectors[k] = e[k];
         if (k > 0) {
@@ -63,8 +64,8 @@ static int order_after(double damping, double length, int order)
         }
     }
     Arena arena = {NULL};
-    Stability *s = stability_new(&arena, false);
-    int allowed = stability_restart(s, 0);
+    Stability *s = stability_new(&arena);
+    int allowed = stability_restart(s, false, 0);
     for (int step = 1; step <= 1000 && allowed == 5; step++)
         if (stability_is_due(s, step * length, order))
             allowed = stability_look(s, vectors, weights, 2, order);
