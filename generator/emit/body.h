@@ -85,6 +85,7 @@ typedef struct {
     Arena *arena;                       /* the piece's text and locals; emptied when the next one begins */
     Piece *piece;                       /* NULL: none yet */
     InsideForm form;
+    const char *begin;                  /* of each piece, NULL: nothing */
     bool sets_time;                     /* the function first sets the model's time to its argument */
     List(Callee) callees;
 } Split;

@@ -10,16 +10,13 @@
 
 static void name_leaf(Body *body, Expr leaf)
 {
-    Program *p = body->program;
-    const char *name = "time";
-    if (leaf->op != OP_TIME) {
-        const int variable = causal_variable(p->causal, leaf);
-        if (variable < 0 || p->layout.places.at[variable].row < 0)
-            return;
-        name = cscope_fresh(body->scope, emit_wish_of(p, variable));
-        body_line(body, "const double %s = listed[%d];", name, p->layout.places.at[variable].row);
-    }
-    body_name(body, leaf, name);
+    const Program *p = body->program;
+    const int variable = leaf->op == OP_TIME ? -1 : causal_variable(p->causal, leaf);
+    const int row = variable < 0 ? -1 : p->layout.places.at[variable].row;
+    if (leaf->op == OP_TIME)
+        body_name(body, leaf, "time");
+    else if (row >= 0)
+        body_name_stored(body, leaf, code_format(p->scratch, "listed[%s]", code_number(p->scratch, row)), C_NUMBER);
 }
 
 /* But for those within sums that have a name. */
@@ -67,59 +64,39 @@ static void print_margin(Body *body, int index)
         margin = code_format(p->scratch, "(%s ? 1.0 : -1.0) * (%s)", kept, side);
     if (branch->gate)
         margin = code_format(p->scratch, "%s ? %s : 1.0", body_truth(body, branch->gate, "gate"), margin);
-    body_traced(body, branch_trace(p, branch), "margin[%d] = %s;", index, margin);
+    body_traced(body, branch_trace(p, branch), "margin[%s] = %s;", code_number(p->scratch, index), margin);
 }
 
-static void count_side(Body *body, const Branch *branch)
+static void print_asked(Body *body, int index, void *context)
 {
+    const Program *p = body->program;
+    const Branch *branch = &p->causal->branches.at[index];
+    (void)context;
     body_count(body, branch_side(branch));
     if (branch->gate)
         body_count(body, branch->gate);
-}
-
-static void print_asked(Body *body, int index)
-{
-    if (is_asked(body->program, &body->program->causal->branches.at[index]))
+    if (is_asked(p, branch))
         print_margin(body, index);
     else
-        body_line(body, "margin[%d] = 1.0;", index);
-}
-
-static void print_alone(Body *body, int index, void *context)
-{
-    (void)context;
-    count_side(body, &body->program->causal->branches.at[index]);
-    print_asked(body, index);
+        body_line(body, "margin[%s] = 1.0;", code_number(p->scratch, index));
 }
 
 void margins_print(Program *p, Record *record)
 {
-    enum { BRANCHES_PER_FUNCTION = 30 };
-    int count = p->causal->branches.count;
+    const int count = p->causal->branches.count;
     Record *list = record_when(record, "with_margins", count > 0);
     if (!count)
         return;
     Text functions = text_new(p->arena);
-    if (p->sizes.list) {
-        record_format(list, "margins", "    (void)m, (void)time, (void)listed;\n%s",
-                      split_blocks(p, count, print_alone, NULL));
-        record_set(list, "margin_functions", "");
-        return;
-    }
     Split split = split_new(p, &functions, "margins",
                             "const Model *m, double time, const double *listed, double *margin",
                             "m, time, listed, margin");
-    for (int from = 0; from < count; from += BRANCHES_PER_FUNCTION) {
-        int to = from + BRANCHES_PER_FUNCTION < count ? from + BRANCHES_PER_FUNCTION : count;
-        Piece *piece = split_piece(&split);
-        Body body = body_new(p, &piece->body, piece->scope);
-        for (int i = from; i < to; i++)
-            count_side(&body, &p->causal->branches.at[i]);
-        body_line(&body, "(void)m, (void)time, (void)listed;");
-        for (int i = from; i < to; i++)
-            print_asked(&body, i);
-        arena_reset(p->scratch);
+    split.begin = "(void)m, (void)time, (void)listed;";
+    if (p->sizes.list) {
+        record_format(list, "margins", "    %s\n%s", split.begin, split_blocks(p, count, print_asked, NULL));
+    } else {
+        split_alike(&split, count, print_asked, NULL);
+        record_set(list, "margins", split_close(&split, NULL, false));
     }
-    record_set(list, "margins", split_close(&split, NULL, false));
     record_set(list, "margin_functions", functions.at);
 }

@@ -98,6 +98,8 @@ Piece *split_piece(Split *split)
     piece->body = code_lines_new(split->arena);
     piece->scope = cscope_within(split->arena, split->program->functions);
     split->piece = piece;
+    if (split->begin)
+        code_lines_add(&piece->body, 4, NULL, "%s", split->begin);
     return piece;
 }
 
