@@ -228,9 +228,6 @@ typedef struct {
     const int *flows;      /* rows of variables: what sums to zero where it meets */
 } ModelJoints;
 
-/* Of the runtime, for descriptions that need it: series.c puts long tables together. */
-void series_expand(ModelDescription *about, struct Arena *a);
-
 /* Lines in order, each by its form and the numbers in the form's places; a line may be one of many, with ranges of
  * indices by which its numbers advance; the first numbers are where these begin. In a form %1 stands for the variable
  * whose row is in the first place, %e1 for the id of the equation with that index, %q1 and %s1 for its element and
@@ -286,6 +283,8 @@ struct ModelInfo {
     int series_count;
     void (*expand_series)(ModelDescription *about, struct Arena *a); /* NULL: all tables are as they are written, */
     void (*expand_loops)(ModelDescription *about, struct Arena *a);  /* and so are loops */
+    /* Puts rows of events together that differ in numbers only. NULL: there are none. */
+    void (*expand_events)(ModelEvents *events, const Model *form, struct Arena *a);
     const int *loop_numbers;    /* put together from as many as loop_kind_count */
     const struct ModelLoopKind *loop_kinds;
     int loop_kind_count;

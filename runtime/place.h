@@ -5,7 +5,7 @@
 #include <stdint.h>
 #include <string.h>
 
-#include "model.h"
+#include "series.h"
 
 /* Where the next array lies, and how much further that is than what pointers shall say. */
 typedef struct { uintptr_t end, shift; } ModelRoom;
@@ -29,8 +29,5 @@ static inline void *place_array(ModelRoom *room, void *pointer, size_t count, si
 
 #define ARRAY(own, member, count) \
     place_array(room, (own) ? (void *)&(own)->member : NULL, (size_t)(count), sizeof *(own)->member)
-
-/* Where a member is in a Model, be it in the struct or behind it. */
-#define PLACE_OF(of, member) ((size_t)((const char *)&(of)->member - (const char *)(of)))
 
 #endif

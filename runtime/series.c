@@ -1,9 +1,14 @@
 /* series.c - puts together the model's long tables, which are written as families: all their numbers, one after the
- * other. Loops are put together by loops_expand(). */
+ * other; and rows that differ in numbers only. Loops are put together by loops_expand(). */
+#include "series.h"
 #include "parts.h"
 #include "stateset.h"
 
+#include <stdarg.h>
+#include <stdio.h>
 #include <string.h>
+
+/* ---- whole numbers ---- */
 
 static int series_length(const int *sections)
 {
@@ -19,6 +24,39 @@ static void series_put(int *to, const int *sections)
         for (int i = 0; i < f.width; i++)
             *to++ = model_number(&f, i);
 }
+
+/* ---- rows ---- */
+
+void *series_rows(Arena *a, int count, size_t size)
+{
+    return arena_take(a, (size_t)count, size);
+}
+
+const char *series_text(Arena *a, const char *format, ...)
+{
+    char probe[256]; /* longer texts are written twice */
+    va_list list;
+    va_start(list, format);
+    const size_t length = (size_t)vsnprintf(probe, sizeof probe, format, list);
+    va_end(list);
+    char *text = arena_take(a, length + 1, 1);
+    if (length < sizeof probe)
+        return memcpy(text, probe, length);
+    va_start(list, format);
+    vsnprintf(text, length + 1, format, list);
+    va_end(list);
+    return text;
+}
+
+/* A place is a distance from the begin of a model. */
+static void expand_events(const ModelDescription *about, ModelEvents *events, Arena *a)
+{
+    Arena scratch = {NULL};
+    about->info->expand_events(events, arena_take(&scratch, 1, about->size), a);
+    arena_release(&scratch);
+}
+
+/* ---- all tables ---- */
 
 /* What stands at the sections of a series; another table is as it is written. */
 static const int *whole(const ModelInfo *info, int *const *made, const int *table)
@@ -46,6 +84,7 @@ static void expand_tables(ModelDescription *about, Arena *a, int *const *made)
 {
     const ModelInfo *stated = about->info;
     ModelInfo *info = copy(a, stated, 1, sizeof *info);
+    ModelEvents *events = copy(a, about->events, 1, sizeof *events);
     ModelTables *tables = copy(a, about->tables, 1, sizeof *tables);
     ModelStructure *structure = copy(a, stated->structure, 1, sizeof *structure);
     ModelJacobian *jacobian = copy(a, structure->jacobian, 1, sizeof *jacobian);
@@ -53,6 +92,7 @@ static void expand_tables(ModelDescription *about, Arena *a, int *const *made)
     ModelJoints *joints = copy(a, stated->joints, 1, sizeof *joints);
     ModelModal *modal = copy(a, stated->modal, 1, sizeof *modal);
     tables->late = whole(stated, made, tables->late);
+    events->indicator_branches = whole(stated, made, events->indicator_branches);
     expand_jacobian(jacobian, stated, made);
     structure->jacobian = jacobian;
     structure->states = whole(stated, made, structure->states);
@@ -72,13 +112,19 @@ static void expand_tables(ModelDescription *about, Arena *a, int *const *made)
         modal->absent = whole(stated, made, modal->absent);
         modal->tears = whole(stated, made, modal->tears);
     }
+    info->defaulted = whole(stated, made, stated->defaulted);
+    info->integers = whole(stated, made, stated->integers);
+    info->outputs = whole(stated, made, stated->outputs);
     info->start_checks = whole(stated, made, stated->start_checks);
     info->loop_numbers = whole(stated, made, stated->loop_numbers);
     info->structure = structure;
     info->state_sets = sets;
     info->joints = joints;
     info->modal = modal;
+    if (info->expand_events)
+        expand_events(about, events, a);
     about->info = info;
+    about->events = events;
     about->tables = tables;
 }
 

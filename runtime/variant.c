@@ -10,7 +10,6 @@
 #include "parts.h"
 
 #include <math.h>
-#include <stdarg.h>
 #include <string.h>
 #include <sys/stat.h>
 
@@ -362,24 +361,6 @@ const ModelJacobian *variant_coloured(VariantCall *call, const ModelJacobian *j)
 const void *variant_copy(VariantCall *call, const void *from, size_t size)
 {
     return memcpy(arena_take(&call->arena, size, 1), from, size);
-}
-
-void *variant_rows(VariantCall *call, int count, size_t size)
-{
-    return arena_take(&call->arena, (size_t)count, size);
-}
-
-const char *variant_text(VariantCall *call, const char *format, ...)
-{
-    va_list list;
-    va_start(list, format);
-    const int length = vsnprintf(NULL, 0, format, list);
-    va_end(list);
-    char *text = arena_take(&call->arena, (size_t)length + 1, 1);
-    va_start(list, format);
-    vsnprintf(text, (size_t)length + 1, format, list);
-    va_end(list);
-    return text;
 }
 
 Model *variant_form(VariantCall *call, const ModelDescription *about)

@@ -57,8 +57,6 @@ int variant_size(const VariantCall *call, int constant); /* not less than it may
 const int *variant_numbers(VariantCall *call, const int *sections);
 const void *variant_copy(VariantCall *call, const void *from, size_t size); /* likewise */
 #define VARIANT_COPY(type, ...) variant_copy(call, (const type[]){__VA_ARGS__}, sizeof((const type[]){__VA_ARGS__}))
-void *variant_rows(VariantCall *call, int count, size_t size); /* zero bytes, likewise */
-const char *variant_text(VariantCall *call, const char *format, ...); /* of whole numbers, likewise */
 /* with the colours of its pattern, likewise */
 const ModelJacobian *variant_coloured(VariantCall *call, const ModelJacobian *j);
 Model *variant_form(VariantCall *call, const ModelDescription *about); /* all zeros, until the end of the run */

@@ -36,6 +36,15 @@ const Member *code_member(Arena *arena, const Member *within, const Member *owne
     return member;
 }
 
+const char *code_member_text(Arena *arena, const Member *member)
+{
+    Text text = text_new(arena);
+    for (int i = 0; i < member->count; i++)
+        text_format(&text, "%s%d", member->words[i], member->subscripts[i]);
+    text_add(&text, member->words[member->count]);
+    return text.at;
+}
+
 /* ---- pieces ---- */
 
 const char *code_index_text(Arena *arena, const CodeIndex *index)

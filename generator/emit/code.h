@@ -25,6 +25,8 @@ typedef struct Member {
 const Member *code_member(Arena *arena, const Member *within, const Member *owner, const char *name,
                          const int *subscripts, int count); /* of at most two */
 
+const char *code_member_text(Arena *arena, const Member *member); /* as C has it, with its numbers marked, if any are */
+
 /* A number in a loop: first + step*(i - base) + jump*row; or the i-th one of a table. A literal, or that one of its
  * table. */
 typedef struct {

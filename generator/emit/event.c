@@ -112,7 +112,9 @@ static void indicators_print(Program *p, Record *record, Text *functions)
     if (!table)
         return;
     record_format(table, "indicator_count", "%d", names.count);
-    record_set(table, "indicator_branches", series_short(p, rows.at, rows.count));
+    Text tables = text_new(p->arena);
+    record_set(table, "indicator_branches", series_text(p, &tables, "watched", rows.at, rows.count));
+    record_set(table, "indicator_tables", tables.at);
 }
 
 static void next_instant_print(Program *p, Record *record, Text *functions)
@@ -185,7 +187,8 @@ static void fill_branch(void *context, Record *record, int index)
     code_add_count(&row, "group", p->causal->group[branch->variable]);
     code_add_count(&row, "intervals", axis && !axis->is_past && !axis->is_given ? table_knots(axis, &knots) + 1 : 0);
     if (branch_is_watched(branch))
-        code_add_field(&row, "slack", code_place(arena, arena_format(arena, "slack.%s", member->name)));
+        code_add_field(&row, "slack",
+                       code_place(arena, arena_format(arena, "slack.%s", code_member_text(arena, member->last))));
     const ModeSet absence = modes_branch_absence(p, branch);
     if (absence.in)
         code_add_field(&row, "absent", modes_text(p, absence));

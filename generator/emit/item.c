@@ -96,7 +96,7 @@ const char *code_place(Arena *arena, const char *member)
 
 void code_add_place(Items *row, const char *name, const Member *member)
 {
-    code_add_field(row, name, code_place(row->text.arena, member->text));
+    code_add_field(row, name, code_place(row->text.arena, code_member_text(row->text.arena, member)));
 }
 
 void code_add_count(Items *row, const char *name, int number)

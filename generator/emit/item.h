@@ -40,8 +40,8 @@ bool record_function(Record *record, const char *name, const char *inside);
 
 /* ---- rows.c: tables of structs ---- */
 
-/* A table of events, which has that name there and rows of that type, if it has rows; a list for a struct, if
- * it has members. */
+/* A table of events, which has that name there and rows of that type, if it has rows; where many are alike, loops that
+ * fill it. */
 void record_table(Program *p, Record *record, const char *name, const char *type, int count, FillRecord *fill);
 
 /* A table in that list; of a program for all sizes C that fills it, with a row of nothing behind it. */

@@ -81,7 +81,7 @@ static const struct {
     [PART_AUGMENTED] = {"augmented", "augmented_part", "augmented sparse"},
     [PART_GRADIENTS] = {"gradients", "gradient_part", "gradient"},
     [PART_STARTS] = {"starts", "start_part", "starts"},
-    [PART_REPEATS] = {"repeats", "repeat_part", "repeats series"},
+    [PART_REPEATS] = {"repeats", "repeat_part", "repeats series series.h"},
     [PART_SELECT] = {"select", "select_part", "select"},
     [PART_CHECKS] = {"checks", "check_part", "audit"},
     [PART_JOINTS] = {"joints", "joint_part", "equation joints"},

@@ -313,7 +313,7 @@ typedef struct {
 typedef struct {
     const SizeList *list; /* NULL: of one size only */
     List(PlacedArray) placed;
-    Text filling, law_filling; /* statements that fill its tables in */
+    Text filling, law_filling; /* statements that fill its tables in; the first: also those of one size */
 } ProgramSizes;
 
 /* Delayed quantities. */

@@ -124,7 +124,12 @@ const char *series_print(Program *p, Text *tables, const char *name, const int *
 
 void series_record(const Program *p, Record *record)
 {
-    Record *list = record_when(record, "with_series", p->tables.series.count > 0);
+    const bool has_alike = !p->sizes.list && p->sizes.filling.length > 0;
+    Record *list = record_when(record, "with_sections", p->tables.series.count > 0);
     for (int i = 0; i < p->tables.series.count; i++)
         record_set(record_add(list, "series"), "name", p->tables.series.at[i]);
+    Record *alike = record_when(record, "with_alike", has_alike);
+    if (alike)
+        record_set(alike, "alike", p->sizes.filling.at);
+    record_when(record, "with_series", list || alike);
 }

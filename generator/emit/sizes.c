@@ -180,7 +180,7 @@ static void end_literal(Writing *w)
     if (w->arguments.length) {
         text->length = w->literal;
         text->at[text->length] = '\0';
-        text_add(text, "variant_text(call, ");
+        text_add(text, "series_text(a, ");
         for (const char *at = literal; *at; at++)
             text_add(text, *at == NUMBER_HERE ? "%d" : *at == '%' ? "%%" : (char[]){*at, '\0'});
         text_format(text, "%s)", w->arguments.at);

@@ -5,8 +5,8 @@
 
 #include <string.h>
 
-/* A field that points to rows of these variables, and the end, if there are any. */
-static void record_rows_of(Program *p, Record *record, const char *field, const IntList *variables)
+/* A field that points to rows of these variables, and the end, if there are any. `tables` takes what is before it. */
+static void record_rows_of(Program *p, Record *record, Text *tables, const char *field, const IntList *variables)
 {
     Record *list = record_when(record, arena_format(p->arena, "with_%s", field), variables->count > 0);
     int *rows = arena_array(p->arena, int, variables->count + 1);
@@ -14,7 +14,7 @@ static void record_rows_of(Program *p, Record *record, const char *field, const 
         rows[i] = p->layout.places.at[variables->at[i]].row;
     rows[variables->count] = -1;
     if (list)
-        record_set(list, field, series_short(p, rows, variables->count + 1));
+        record_set(list, field, series_text(p, tables, field, rows, variables->count + 1));
 }
 
 /* Likewise to strings. */
@@ -94,7 +94,7 @@ static void record_experiment(const Program *p, Record *table)
 }
 
 /* Signals at output ports of the system itself. */
-static void record_outputs(Program *p, Record *record)
+static void record_outputs(Program *p, Record *record, Text *tables)
 {
     const System *system = p->system;
     IntList outputs = {0};
@@ -106,11 +106,12 @@ static void record_outputs(Program *p, Record *record)
         if (flat->is_signal && flat->direction == DIRECTION_OUT && part == 0 && p->layout.places.at[v].row >= 0)
             list_push(p->scratch, &outputs, v);
     }
-    record_rows_of(p, record, "output_rows", &outputs);
+    record_rows_of(p, record, tables, "output_rows", &outputs);
 }
 
 void tables_print(Program *p, Record *record)
 {
+    Text tables = text_new(p->arena);
     instances_print(p, record);
     record_format(record, "variable_count", "%d", p->layout.rows.count);
     record_format(record, "equation_count", "%d", p->causal->equations.count);
@@ -119,7 +120,7 @@ void tables_print(Program *p, Record *record)
     record_format(record, "shown_loop_count", "%d", p->loops.shown);
 
     record_start_checks(p, record);
-    record_rows_of(p, record, "defaulted", &p->causal->defaulted);
+    record_rows_of(p, record, &tables, "defaulted", &p->causal->defaulted);
     record_experiment(p, record);
     /* an enumeration's values are no numbers to compute with */
     IntList integers = {0};
@@ -128,8 +129,9 @@ void tables_print(Program *p, Record *record)
         if (flat->type == TYPE_INTEGER && !flat->literals.count && p->layout.places.at[v].row >= 0)
             list_push(p->scratch, &integers, v);
     }
-    record_rows_of(p, record, "integers", &integers);
-    record_outputs(p, record);
+    record_rows_of(p, record, &tables, "integers", &integers);
+    record_outputs(p, record, &tables);
+    record_set(record, "row_tables", tables.at);
     joints_print(p, record);
     inputs_print(p, record);
     listing_print(p, record);

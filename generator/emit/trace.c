@@ -150,13 +150,13 @@ const char *emit_drawn_at(const Program *p, Source source)
     struct DrawnAt *drawn = p->tables.drawn;
     if (!source.file)
         return "\"\"";
-    const char *place = source_print(p->scratch, source);
+    const char *place = c_unmarked(p->scratch, source_print(p->scratch, source));
     const int number = map_get(drawn->number, name_of(place), drawn->count + 1);
     if (number > drawn->count) {
         map_put(drawn->number, name_of(place), ++drawn->count);
-        text_format(&drawn->lines, "#define DRAWN_%d %s\n", number, c_quoted(p->scratch, place));
+        text_format(&drawn->lines, "#define DRAWN_%d %s\n", number, c_quoted(drawn->lines.arena, place));
     }
-    return arena_format(p->scratch, "DRAWN_%d", number);
+    return c_unmarked(p->scratch, arena_format(p->scratch, "DRAWN_%d", number));
 }
 
 void emit_drawn_begin(Program *p)

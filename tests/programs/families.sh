@@ -132,4 +132,51 @@ alike() {
 }
 alike one_by_one '#'
 alike elements '[#]'
+
+# Rows of events that are alike are filled in by loops, beside those that stand alone: written out they are the same.
+# filled NAME BLOCK TABLE...: the program of $folder/NAME.xmi has such loops for these.
+filled() {
+    name=$1 block=$2
+    shift 2
+    for unrolled in '' --unroll; do
+        run=$folder/$name$unrolled
+        check "$name: compiled $unrolled" $SMALL $unrolled -b "$block" -o "$run" "$folder/$name.xmi"
+        "$run/$block" -q --stop 0.6 --events "$run.log" -o "$run.csv"
+        "$run/$block" -q --stop 0.6 --verify -o "$run.verified.csv" >"$run.verdicts"
+    done
+    for result in log csv verdicts; do
+        check "$name: the same $result" cmp "$folder/$name.$result" "$folder/$name--unroll.$result"
+        check "$name: there is a $result" test -s "$folder/$name.$result"
+    done
+    check "$name: tables without warnings" sh -c 'cd "$1" && cc -std=c11 -Wall -Wextra -Wpedantic -Wshadow -Wconversion \
+        -Wsign-conversion -Wcast-qual -Werror -iquote . -fsyntax-only "$2"' sh "$folder/$name" "${block}_tables.c"
+    for table in "$@"; do
+        check "$name: loops fill $table" grep -q "^ *$table\[[0-9 *]*k.*\] = (Model" "$folder/$name/${block}_tables.c"
+    done
+}
+for n in 120 240; do
+    awk -v n=$n -v libraries="$PWD/libraries" -f tests/bench/machines.awk models/bouncing_ball/model.xmi >"$folder/balls_$n.xmi"
+done
+filled balls_120 BallTest branches discretes resets actions
+check '240 machines' "$SYSPHSC" -q -b BallTest --emit c -o "$folder/balls_240" "$folder/balls_240.xmi"
+for file in BallTest.c BallTest_tables.c BallTest_checks.c; do
+    check "balls: $file is not longer for 240" test "$(wc -c <"$folder/balls_240/$file")" -le \
+        $(($(wc -c <"$folder/balls_120/$file") + 200))
+done
+awk -f tests/tools/block.awk >"$folder/beside.xmi" <<'TEXT'
+variable x[130] = 1
+variable y = 0
+variable z = 2
+discrete n[130] = 0 every 0.1
+der(y) = if y > 0.3 then 1 else 2
+for k in 1:130 loop der(x[k]) = if x[k] > 0.5 then -k/50 else -0.1; n[k] = if x[k] > 0.8 then k else pre(n[k]); end for
+der(z) = if z > 1.7 then -1 else y - 1
+TEXT
+filled beside System branches discretes
+awk -f tests/tools/block.awk >"$folder/grid.xmi" <<'TEXT'
+variable x[12,15] = 1
+for k in 1:12 loop for l in 1:15 loop der(x[k,l]) = if x[k,l] > 0.5 then -k/50 - l else -0.1; end for; end for
+TEXT
+filled grid System branches
+check 'beside: six rows stand alone' test "$(grep -c '{.text = "' "$folder/beside/System_tables.c")" -eq 6
 finish

@@ -85,9 +85,9 @@ static void strings_are_filled_in(void **state)
 {
     (void)state;
     assert_joined("{\024\"x[$10] 5%\"\025, 1}", "{\024\"x[$11] 5%\"\025, 1}", "{\024\"x[$17] 5%\"\025, 1}",
-                  "{variant_text(call, \"x[%d] 5%%\", size_n), 1}");
+                  "{series_text(a, \"x[%d] 5%%\", size_n), 1}");
     assert_joined("\024\"a $5\"\025, \024\"b $10\"\025", "\024\"a $5\"\025, \024\"b $11\"\025",
-                  "\024\"a $5\"\025, \024\"b $17\"\025", "\"a 5\", variant_text(call, \"b %d\", size_n)");
+                  "\024\"a $5\"\025, \024\"b $17\"\025", "\"a 5\", series_text(a, \"b %d\", size_n)");
 }
 
 static void blanks_do_not_matter(void **state)
