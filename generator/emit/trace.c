@@ -138,7 +138,7 @@ const char *emit_equation_text(const Program *p, int equation)
     return text.at;
 }
 
-/* Places in the model's files, each once. */
+/* Places in the model's files, each once. In rows that loops fill they stand themselves, as their lines advance. */
 struct DrawnAt {
     Map *number; /* by text, from 1 */
     int count;
@@ -151,6 +151,8 @@ const char *emit_drawn_at(const Program *p, Source source)
     if (!source.file)
         return "\"\"";
     const char *place = c_unmarked(p->scratch, source_print(p->scratch, source));
+    if (arena_marks_numbers(p->scratch) && !p->sizes.list)
+        return c_quoted(p->scratch, place);
     const int number = map_get(drawn->number, name_of(place), drawn->count + 1);
     if (number > drawn->count) {
         map_put(drawn->number, name_of(place), ++drawn->count);

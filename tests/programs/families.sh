@@ -163,6 +163,10 @@ for file in BallTest.c BallTest_tables.c BallTest_checks.c; do
     check "balls: $file is not longer for 240" test "$(wc -c <"$folder/balls_240/$file")" -le \
         $(($(wc -c <"$folder/balls_120/$file") + 200))
 done
+awk -v kind=ball -v n=120 -v restitution=0.7 -f tests/bench/switching.awk >"$folder/ball.txt"
+awk -v name=ball -v libraries="$PWD/libraries" -f tests/ivp/model.awk "$folder/ball.txt" >"$folder/ball.xmi"
+filled ball Run branches actions
+check 'ball: lines in the drawing advance' grep -q 'series_text(a, "ball.xmi:%d", [0-9]* \* k' "$folder/ball/Run_tables.c"
 awk -f tests/tools/block.awk >"$folder/beside.xmi" <<'TEXT'
 variable x[130] = 1
 variable y = 0
