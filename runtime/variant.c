@@ -227,7 +227,10 @@ static void write_values(const VariantConstant *constant, FILE *out)
 
 static void help(const ModelDescription *about, FILE *out)
 {
-    fprintf(out, "One of %d variants, which --set chooses:\n", all(about)->count);
+    if (all(about)->count > 1)
+        fprintf(out, "One of %d variants, which --set chooses:\n", all(about)->count);
+    else
+        fputs("One of many sizes, which --set chooses:\n", out);
     for (int c = 0; c < all(about)->constant_count; c++) {
         const VariantConstant *constant = &all(about)->constants[c];
         Number memory;

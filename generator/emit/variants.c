@@ -189,6 +189,8 @@ static Record *record_variants(Arena *arena, Record *files, const VariantList *v
         text_format(&stated, "%s%s", i ? ", " : "", c_number(variations->at[i].own));
     record_set(list, "stated_values", stated.at);
     record_set(list, "words", files_code(arena, variants->at[variants->stated].name));
+    record_set(list, "many", variants->count == 1 ? "a program for many sizes, of which one"
+                                                  : "several programs, of which one");
     record_format(list, "constant_count", "%d", variations->count);
     record_format(list, "variant_count", "%d", variants->count);
     record_format(list, "stated", "%d", variants->stated);
@@ -213,8 +215,11 @@ void variants_add(Output *output, const VariantList *variants, const char *name)
     parts_record(arena, all, files);
     Record *list = record_variants(arena, files, variants, all);
     Text head = text_new(arena), text = text_new(arena);
-    emit_comment_print(&head, 0, arena_format(arena, "%s.c - which of %d programs runs, of %s, from %s, by sysphsc %s.",
-                                              c_comment(arena, name), variants->count,
+    const char *which = arena_format(arena, "which of %d programs", variants->count);
+    if (variants->count == 1)
+        which = "which size";
+    emit_comment_print(&head, 0, arena_format(arena, "%s.c - %s runs, of %s, from %s, by sysphsc %s.",
+                                              c_comment(arena, name), which,
                                               c_comment(arena, system->experiment.qualified->text),
                                               c_comment(arena, system->file->label->text), SYSPHSC_VERSION));
     record_set(list, "head", head.at);
