@@ -395,6 +395,12 @@ void diag_rewind(int mark);
 void diag_forget(int from, int to);
 const char *diag_error_since(int mark);
 
+/* True if those after the second mark say the same as those between both. */
+bool diag_repeats(int from, int mark);
+
+/* The same with words before them, of what they are about; false, and nothing is done, if one is more than a note. */
+bool diag_note_of(int mark, const char *words);
+
 /* The text of the first error printed, or NULL. */
 const char *diag_first_printed(void);
 

@@ -206,6 +206,37 @@ const char *diag_error_since(int mark)
     return NULL;
 }
 
+static bool is_repeated(const Diagnostic *a, const Diagnostic *b)
+{
+    bool is_same = a->code == b->code && a->file == b->file && a->source.line == b->source.line &&
+                   a->details.count == b->details.count && !a->remedy == !b->remedy &&
+                   strcmp(a->sentence, b->sentence) == 0 && (!a->remedy || strcmp(a->remedy, b->remedy) == 0);
+    for (int i = 0; i < a->details.count && is_same; i++)
+        is_same = strcmp(a->details.at[i], b->details.at[i]) == 0;
+    return is_same;
+}
+
+bool diag_repeats(int from, int mark)
+{
+    bool is_same = collected.items.count - mark == mark - from;
+    for (int i = from; i < mark && is_same; i++)
+        is_same = is_repeated(collected.items.at[i], collected.items.at[mark + i - from]);
+    return is_same;
+}
+
+bool diag_note_of(int mark, const char *words)
+{
+    bool are_notes = true;
+    for (int i = mark; i < collected.items.count; i++)
+        are_notes = are_notes && collected.items.at[i]->severity == SEVERITY_NOTE;
+    for (int i = mark; i < collected.items.count && are_notes; i++) {
+        Text text = text_new(collected.arena);
+        text_format(&text, "%s: %s", words, collected.items.at[i]->sentence);
+        collected.items.at[i]->sentence = text.at;
+    }
+    return are_notes;
+}
+
 const char *diag_first_printed(void)
 {
     return collected.first;

@@ -108,14 +108,19 @@ static bool analysis_failed(const Options *options)
     return diag_error_count() > 0;
 }
 
-/* From the drawing to equations in order. Reports, and gives the status to leave with. The variations are those
- * chosen, or NULL. */
+/* From the drawing to equations in order. Reports, and gives the status to leave with, but not where flattening was
+ * cut. The variations are those chosen, those that large arrays make, or NULL. */
 int driver_analyse(Arena *arena, const Options *options, const SysmlModel *sysml, const Classifier *block,
                    VariationList *variations, Stopwatch *watch, const Causal **causal)
 {
     ExchangeList *exchanges = arena_new_of(arena, ExchangeList); /* lasts as long as the system */
     *exchanges = options->exchanges;
+    const int before = diag_mark();
     const System *system = flatten_changed(arena, sysml, block, exchanges->count ? exchanges : NULL, variations);
+    if (variations && variations->is_cut) {
+        diag_rewind(before);
+        return STATUS_MODEL_ERROR;
+    }
     if (analysis_failed(options))
         return exchanges->is_refused ? STATUS_USAGE : STATUS_MODEL_ERROR;
     flat_check(system);

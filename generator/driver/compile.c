@@ -1,28 +1,40 @@
 /* compile.c - one model: one program, or several as one. */
 #include "driver/driver.h"
 
+/* An array of more elements is not made one by one where a program for all sizes can have them. */
+enum { MOST_MADE = 10000 };
+
+/* Variables and equations as drawn, and states. */
+typedef struct {
+    long of[3];
+} Counts;
+
 /* With a comma behind it, or what ends the list. */
-static void print_count(int count, const char *noun, const char *end)
+static void print_count(long count, const char *noun, const char *end)
 {
-    printf("%d %s%s%s ", count, noun, count == 1 ? "" : "s", end);
+    printf("%ld %s%s%s ", count, noun, count == 1 ? "" : "s", end);
 }
 
-static void print_size(const Causal *causal, const char *variant)
+static Counts counts_of(const Causal *causal)
 {
-    const System *system = causal->system;
-    printf("%s%s%s%s: ", system->experiment.qualified->text, variant ? " (" : "", variant ? variant : "",
+    return (Counts){{flat_drawn_variables(causal->system), flat_drawn_equations(causal->system), causal->states.count}};
+}
+
+static void print_size(const Causal *causal, const Counts *counts, const char *variant)
+{
+    printf("%s%s%s%s: ", causal->system->experiment.qualified->text, variant ? " (" : "", variant ? variant : "",
            variant ? ")" : "");
-    print_count(flat_drawn_variables(system), "variable", ",");
-    print_count(flat_drawn_equations(system), "equation", ",");
-    print_count(causal->states.count, "state", ";");
+    print_count(counts->of[0], "variable", ",");
+    print_count(counts->of[1], "equation", ",");
+    print_count(counts->of[2], "state", ";");
 }
 
-/* The chosen block, and the path of the program or of the other files. */
-static void print_product(Arena *arena, const Options *options, const Product *product)
+/* The chosen block, of one program its size, and the path of the program or of the other files. */
+static void print_product(Arena *arena, const Options *options, const Product *product, const Counts *counts)
 {
     const char *directory = product->output.directory;
-    if (product->causal)
-        print_size(product->causal, NULL);
+    if (counts)
+        print_size(product->causal ? product->causal : product->variants.at[0].causal, counts, NULL);
     else
         printf("%s: %d variants; ", product->variants.at[0].causal->system->experiment.qualified->text,
                product->variants.count);
@@ -30,34 +42,6 @@ static void print_product(Arena *arena, const Options *options, const Product *p
         printf("program %s\n", path_join(arena, directory, product->name));
     else
         printf("written to %s\n", directory);
-}
-
-static int compile_alone(Arena *arena, const Options *options, const SysmlModel *sysml, const Classifier *block,
-                         Stopwatch *watch, Sheet *sheet)
-{
-    const Causal *causal = NULL;
-    const int status = driver_analyse(arena, options, sysml, block, NULL, watch, &causal);
-    if (status != STATUS_OK)
-        return status;
-    if (!options->check_only) {
-        Product product = product_new(arena, options, causal->system);
-        product.causal = causal;
-        product.sheet = sheet;
-        product_add_levels(arena, options, block, causal, product.name, &product.output);
-        if (driver_failed(options)) {
-            arena_free(product.output.scratch);
-            return STATUS_MODEL_ERROR;
-        }
-        const int written = product_write(arena, options, &product, watch);
-        if (written == STATUS_OK && !options->quiet && !sheet)
-            print_product(arena, options, &product);
-        return written;
-    }
-    if (!options->quiet) {
-        print_size(causal, NULL);
-        puts("no errors");
-    }
-    return STATUS_OK;
 }
 
 /* ---- several programs ---- */
@@ -88,7 +72,7 @@ static int find_variants(Arena *arena, const Options *options, const SysmlModel 
     if (driver_failed(options))
         return exchanges.is_refused || variations->is_refused ? STATUS_USAGE : STATUS_MODEL_ERROR;
     diag_reset(); /* it is said again of the variants */
-    *product = product_new(arena, options, system);
+    *product = product_new(arena, options, system->experiment.name);
     product->variants = variants_of(arena, variations, product->name);
     if (product->variants.count)
         return STATUS_OK;
@@ -105,6 +89,9 @@ typedef struct {
     Stopwatch *watch;
     Product *product;
     Variant *variant;
+    Counts *counts; /* out: of each sample; NULL: nobody asks */
+    int before;     /* a mark: what is said of the sizes that are asked for comes after it, */
+    bool *is_said;  /* out: and each sample says the same; NULL: nobody asks */
 } Sizing;
 
 static int analyse_sample(const Sizing *sizing, int sample, const Causal **causal)
@@ -131,6 +118,10 @@ static int try_samples(const Sizing *sizing, const Causal *asked, bool *is_alike
             status = analyse_sample(sizing, s, &causal);
         if (status != STATUS_OK)
             return status;
+        if (sizing->is_said && causal != asked)
+            *sizing->is_said = *sizing->is_said && diag_repeats(sizing->before, mark);
+        if (sizing->counts && s < MOST_SAMPLES)
+            sizing->counts[s] = counts_of(causal);
         diag_rewind(mark);
         *is_alike = variant_add_sample(&sizing->product->output, sizing->variant, causal, sizing->product->name, s);
     }
@@ -172,7 +163,7 @@ static int compile_variant(Arena *arena, const Options *options, const SysmlMode
     if (options->verbose)
         fprintf(stderr, "sysphsc: %s\n", variant->name);
     if (variant->sizes)
-        return compile_sizes(&(Sizing){arena, options, sysml, block, watch, product, variant});
+        return compile_sizes(&(Sizing){arena, options, sysml, block, watch, product, variant, NULL, 0, NULL});
     tables_release();
     const int status =
         driver_analyse(arena, options, sysml, block, index == variants->stated ? NULL : chosen, watch, &causal);
@@ -210,15 +201,113 @@ static int compile_variants(Arena *arena, const Options *options, const SysmlMod
     if (status == STATUS_OK && !options->check_only) {
         status = product_write(arena, options, &product, watch);
         if (status == STATUS_OK && !options->quiet)
-            print_product(arena, options, &product);
+            print_product(arena, options, &product, NULL);
         return status;
     }
     arena_free(product.output.scratch);
     for (int v = 0; v < variants->count && !options->quiet && status == STATUS_OK; v++) {
-        print_size(variants->at[v].causal, variants->at[v].name);
+        const Counts counts = counts_of(variants->at[v].causal);
+        print_size(variants->at[v].causal, &counts, variants->at[v].name);
         puts("no errors");
     }
     return status;
+}
+
+/* ---- one program ---- */
+
+/* As many as the model has with its own sizes. */
+static Counts counts_of_model(const Sizing *sizing)
+{
+    const SizeList *sizes = sizing->variant->sizes;
+    Counts counts;
+    for (int i = 0; i < 3; i++) {
+        long at[MOST_SAMPLES] = {0};
+        for (int s = 0; s <= sizes->count; s++)
+            at[s] = sizing->counts[s].of[i];
+        const SizedNumber number = sizes_number(sizes, at);
+        counts.of[i] = number.constant;
+        for (int k = 0; k < sizes->count; k++)
+            counts.of[i] += number.factor[k] * (long)sizing->product->variants.variations->at[k].own;
+    }
+    return counts;
+}
+
+/* The law: a program for all sizes is that of the model's own, with less to make. It takes the place of that one unless
+ * there is a warning that depends on them. */
+static bool is_of_model(Arena *arena, const VariationList *variations, const Variant *variant, int mark, bool is_said)
+{
+    Text text = text_new(arena);
+    for (int i = 0; i < variations->count; i++)
+        text_format(&text, "%s%s=%d", i ? ", " : "", variations->at[i].path, variant->sizes->at[i].least);
+    bool is_usable = is_said || diag_note_of(mark, text.at);
+    for (int i = 0; i < variations->count && is_usable; i++)
+        is_usable = variations->at[i].own <= variant_most(variant, i) && !variant->is_free[i];
+    return is_usable;
+}
+
+/* The model of which flattening has left arrays open. False: all of their elements must be made. */
+static bool compile_open(Arena *arena, const Options *options, const SysmlModel *sysml, const Classifier *block,
+                         Stopwatch *watch, const VariationList *open, int *status)
+{
+    const int mark = diag_mark();
+    Options waiting = *options;
+    waiting.variations = *open;
+    waiting.variations.is_cut = false;
+    Product product = product_new(arena, options, block->name);
+    product.variants = variants_of(arena, &waiting.variations, product.name);
+    Variant *variant = product.variants.at;
+    bool is_said = true;
+    Counts counted[MOST_SAMPLES];
+    const Sizing sizing = {arena, &waiting, sysml, block, watch, &product, variant, counted, mark, &is_said};
+    *status = compile_sizes(&sizing);
+    if (*status != STATUS_OK || !is_of_model(arena, open, variant, mark, is_said)) {
+        diag_rewind(mark);
+        tables_release();
+        return *status == STATUS_USAGE;
+    }
+    const Counts counts = counts_of_model(&sizing);
+    *status = product_write(arena, options, &product, watch);
+    if (*status == STATUS_OK && !options->quiet)
+        print_product(arena, options, &product, &counts);
+    return true;
+}
+
+static int compile_alone(Arena *arena, const Options *options, const SysmlModel *sysml, const Classifier *block,
+                         Stopwatch *watch, Sheet *sheet)
+{
+    const Causal *causal = NULL;
+    const unsigned program = EMIT_C | EMIT_EXECUTABLE;
+    const bool is_program = !(options->emit & ~program) && !options->check_only && !options->is_unrolled && !sheet &&
+                            !options->review_run && !options->exchanges.count;
+    VariationList open = {.limit = is_program ? MOST_MADE : 0};
+    int status = driver_analyse(arena, options, sysml, block, open.limit ? &open : NULL, watch, &causal);
+    if (open.is_cut) {
+        if (compile_open(arena, options, sysml, block, watch, &open, &status))
+            return status;
+        status = driver_analyse(arena, options, sysml, block, NULL, watch, &causal);
+    }
+    if (status != STATUS_OK)
+        return status;
+    const Counts counts = counts_of(causal);
+    if (!options->check_only) {
+        Product product = product_new(arena, options, causal->system->experiment.name);
+        product.causal = causal;
+        product.sheet = sheet;
+        product_add_levels(arena, options, block, causal, product.name, &product.output);
+        if (driver_failed(options)) {
+            arena_free(product.output.scratch);
+            return STATUS_MODEL_ERROR;
+        }
+        const int written = product_write(arena, options, &product, watch);
+        if (written == STATUS_OK && !options->quiet && !sheet)
+            print_product(arena, options, &product, &counts);
+        return written;
+    }
+    if (!options->quiet) {
+        print_size(causal, &counts, NULL);
+        puts("no errors");
+    }
+    return STATUS_OK;
 }
 
 int driver_compile(Arena *arena, const Options *options, Sheet *sheet)

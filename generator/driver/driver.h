@@ -31,7 +31,8 @@ bool driver_failed(const Options *options); /* reports the findings of the stage
 int driver_read(Arena *arena, const Options *options, Stopwatch *watch, const SysmlModel **sysml,
                 const Classifier **block);
 
-/* From the drawing to equations in order. The variations are those chosen, or NULL. */
+/* From the drawing to equations in order. The variations are those chosen, those that large arrays make, or NULL. It
+ * fails, and says nothing, where flattening was cut. */
 int driver_analyse(Arena *arena, const Options *options, const SysmlModel *sysml, const Classifier *block,
                    VariationList *variations, Stopwatch *watch, const Causal **causal);
 
@@ -46,7 +47,7 @@ typedef struct {
     VariantList variants;
 } Product;
 
-Product product_new(Arena *arena, const Options *options, const System *system);
+Product product_new(Arena *arena, const Options *options, Name experiment);
 void product_add_levels(Arena *arena, const Options *options, const Classifier *block, const Causal *causal,
                         const char *name, Output *output);
 int product_write(Arena *arena, const Options *options, Product *product, Stopwatch *watch);

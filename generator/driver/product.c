@@ -22,9 +22,9 @@ const char *driver_file_name(Arena *arena, Name name)
     return *text ? text : "_";
 }
 
-Product product_new(Arena *arena, const Options *options, const System *system)
+Product product_new(Arena *arena, const Options *options, Name experiment)
 {
-    const char *name = driver_file_name(arena, system->experiment.name);
+    const char *name = driver_file_name(arena, experiment);
     const char *directory = options->output ? options->output : path_join(arena, "out", name);
     return (Product){.name = name,
                      .output = {.arena = arena, .directory = directory, .is_unrolled = options->is_unrolled}};

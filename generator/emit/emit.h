@@ -276,6 +276,7 @@ bool variant_add_sample(Output *output, Variant *variant, const Causal *causal, 
 void variant_add_files(Output *output, Variant *variant, const char *name);
 void variant_refuse(Arena *arena, const Variant *variant);
 const char *variant_summary(Arena *arena, const Variant *variant); /* as program_summary() */
+double variant_most(const Variant *variant, int variation);        /* the largest size that it can count to */
 
 /* Adds the code around them, when all are: BLOCK.c with the main() that chooses one, and what program_add() adds. */
 void variants_add(Output *output, const VariantList *variants, const char *name);

@@ -16,7 +16,6 @@ const char *parts_licences(Arena *arena, PartSet needed, const char *name); /* N
 void files_add_runtime(Output *output, PartSet parts, const char *name);
 
 /* The program's own, with C code of the model. */
-double variant_most(const Variant *variant, int variation); /* the largest number of a size */
 SizeList *sizes_of(Arena *arena, const VariationList *variations, const int *chosen); /* NULL: there are none */
 void files_add_sources(Output *output, const Causal *causal, const char *name);
 

@@ -304,6 +304,9 @@ typedef struct {
     int count, capacity;  /* a List() */
     const int *chosen;    /* of each, which choice it is; NULL: as the model states */
     bool is_refused;      /* by flattening: one of them cannot be */
+    int limit;            /* an array of more elements is not made: with nothing chosen, what its size follows from is
+                           * a variation, if it can be one. 0: all are made */
+    bool is_cut;          /* out: some array was not, so that the system is not complete */
 } VariationList;
 
 typedef struct {

@@ -58,6 +58,15 @@ static void write_equations(Flattening *f, ExchangeList *exchanges)
     flat_name_equations(f);
 }
 
+static void complete(Flattening *f, ExchangeList *exchanges, VariationList *variations)
+{
+    write_equations(f, exchanges);
+    if (variations && !variations->chosen)
+        flat_find_variations(f, variations);
+    flat_settle_plot(f);
+    flat_leave_out_idle(f);
+}
+
 const System *flatten(Arena *arena, const SysmlModel *model, const Classifier *root)
 {
     return flatten_changed(arena, model, root, NULL, NULL);
@@ -76,6 +85,7 @@ const System *flatten_changed(Arena *arena, const SysmlModel *model, const Class
                     .literals = sysml_literals(model, scratch),
                     .hidden_count = map_new(scratch),
                     .signalling = arena_new_of(scratch, Signalling),
+                    .open = variations && variations->limit ? variations : NULL,
                     .reported = map_new(scratch)};
     system->file = model->main;
     system->exchanges = exchanges;
@@ -88,11 +98,8 @@ const System *flatten_changed(Arena *arena, const SysmlModel *model, const Class
     if (system->block && flat_is_buildable(&f, system->block)) {
         flat_add_spare(&f);
         flat_instantiate(&f, system->block, outer, part);
-        write_equations(&f, exchanges);
-        if (variations && !variations->chosen)
-            flat_find_variations(&f, variations);
-        flat_settle_plot(&f);
-        flat_leave_out_idle(&f);
+        if (!f.open || !f.open->is_cut)
+            complete(&f, exchanges, variations);
     }
     arena_free(scratch);
     return system;

@@ -201,7 +201,7 @@ MemberArray *flat_array_of(Flattening *f, const Instance *instance, const Proper
     bool is_known = property->kind == PROPERTY_CONNECTOR
                         ? flat_association_sizes(f, instance, property->connector, &sizes)
                         : flat_property_sizes(f, instance, property, given, false, &sizes);
-    if (!is_known || !flat_is_room(f, property, &sizes))
+    if (!is_known || !flat_is_room(f, property, &sizes) || flat_leave_open(f, instance, property, &sizes))
         return NULL;
     MemberArray *array = flat_is_structured(property->type) ? flat_instance_array(f->scratch, sizes, property->type)
                                                             : flat_member_array(f->scratch, sizes);

@@ -195,6 +195,8 @@ typedef struct {
     int element; /* of an array, else -1 */
 } Fact;
 
+typedef List(Fact) FactList;
+
 /* State that one file alone uses; it is made there when it is first needed. */
 typedef struct Known Known;                 /* known.c: what the structure was computed from */
 typedef struct RewriteStacks RewriteStacks; /* rewrite.c: its stacks */
@@ -247,6 +249,7 @@ typedef struct {
         int64_t repetitions;     /* of what stands in loops of equations and comprehensions */
         int64_t function_nodes;  /* operators of all values that functions have set */
     } spent;                     /* so far: there are limits */
+    VariationList *open;         /* found for arrays that are not made; NULL: all are */
     Known *known;
     RewriteStacks *rewriting;
     Calls *calls;

@@ -302,6 +302,7 @@ static Expr size_named(void *context, Expr e)
 static double number_in(Flattening *f, const Instance *scope, Expr e)
 {
     Names names = {f, scope};
+    e = flat_opened(f, e);
     if (expr_find(e, is_size_of_array))
         e = expr_rebuild(e, false, is_leaf, size_named, &names);
     return expr_evaluate(e, NAN, number_named, &names);
@@ -360,6 +361,28 @@ bool flat_early_number(Flattening *f, const Instance *scope, Expr e, double *num
     if (!isfinite(*number))
         known_of(f)->facts.count = before;
     return isfinite(*number);
+}
+
+bool flat_sources(Flattening *f, const Instance *scope, Expr e, FactList *sources)
+{
+    ExprList leaves = {0};
+    expr_variables(e, true, f->scratch, &leaves);
+    for (int i = 0; i < leaves.count; i++) {
+        Fact fact;
+        if (leaves.at[i]->op != OP_VARIABLE || !flat_fact_named(f, scope, leaves.at[i]->name, &fact) ||
+            !can_be_constant(fact))
+            return false;
+        fact = group_of(f, fact)->source;
+        const Given given = flat_given_to(f, fact.instance, fact.slot);
+        if (!given.value || given.slot)
+            return false;
+        if (given.value->kind == VALUE_NUMBER)
+            list_push(f->scratch, sources, fact);
+        else if (given.value->kind != VALUE_EXPRESSION || !given.value->expression ||
+                 !flat_sources(f, given.scope, given.value->expression, sources))
+            return false;
+    }
+    return true;
 }
 
 /* The constants met in one expression: each is computed once. */
@@ -427,6 +450,7 @@ static void note_thresholds(Flattening *f, Expr e)
 
 bool flat_known_number(Flattening *f, Expr e, double *number)
 {
+    e = flat_opened(f, e);
     *number = e->number;
     if (e->op == OP_NUMBER)
         return true;

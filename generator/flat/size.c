@@ -258,11 +258,11 @@ static bool has_inner(const Property *property)
 
 /* The number of a property's elements, if its multiplicity is fixed; others are measured, and negative ones rejected,
  * when the array is made. */
-static double copies(const Property *property)
+static double copies(const Flattening *f, const Property *property)
 {
     double product = 1;
     for (int i = 0; i < property->sizes.count; i++) {
-        const Expr size = property->sizes.at[i];
+        const Expr size = flat_opened(f, property->sizes.at[i]);
         product *= size->op == OP_NUMBER && size->number >= 0 ? size->number : 1;
     }
     return product < MOST_ELEMENTS ? product : MOST_ELEMENTS + 1;
@@ -294,15 +294,15 @@ static const Shape *measured(Flattening *f, const Classifier *classifier, int le
     for (int slot = 0; slot < shape->properties.count; slot++) {
         const Property *property = shape->properties.at[slot];
         if (!has_inner(property)) {
-            shape->values += copies(property);
+            shape->values += copies(f, property);
             continue;
         }
         if (sysml_is_open_collection(property) && flat_shape_of(f, property->type)->is_on_way)
             continue; /* a tree of parts, which ends where there are none: measured as it is made */
         const Shape *inner = measured(f, property->type, level + 1, too_deep);
-        shape->parts += copies(property) * inner->parts;
-        shape->values += copies(property) * inner->values;
-        shape->derivatives += copies(property) * inner->derivatives;
+        shape->parts += copies(f, property) * inner->parts;
+        shape->values += copies(f, property) * inner->values;
+        shape->derivatives += copies(f, property) * inner->derivatives;
         if (inner->levels > levels)
             levels = inner->levels;
     }
@@ -324,7 +324,7 @@ static void report_size(Flattening *f, const Shape *root)
         for (int slot = 0; slot < shape->properties.count; slot++) {
             const Property *property = shape->properties.at[slot];
             const Shape *inner = has_inner(property) ? flat_shape_of(f, property->type) : NULL;
-            double inside = inner ? copies(property) * (inner->parts + inner->values) : 0;
+            double inside = inner ? copies(f, property) * (inner->parts + inner->values) : 0;
             if (inside > most) {
                 most = inside;
                 largest = property;

@@ -24,6 +24,9 @@ double flat_stated_number(Flattening *f, Expr e); /* the same, not taken for str
 
 /* The same, in names seen from an instance; nothing needs to be built. */
 bool flat_early_number(Flattening *f, const Instance *scope, Expr e, double *number);
+/* Adds the constants with numbers of their own that an expression follows from, whose value is known; false: it follows
+ * from something else, too. */
+bool flat_sources(Flattening *f, const Instance *scope, Expr e, FactList *sources);
 /* The value that a path of names stands for, seen from an instance. */
 bool flat_fact_named(Flattening *f, const Instance *scope, Name name, Fact *fact);
 Name flat_string_named(Flattening *f, const Instance *scope, Name name); /* the text of a String property, or NULL */
