@@ -252,7 +252,7 @@ char *arena_format(Arena *arena, const char *format, ...)
     va_list arguments;
     va_start(arguments, format);
     char probe[256];
-    int length = vsnprintf(probe, sizeof probe, format, arguments);
+    int length = format_list(probe, sizeof probe, format, arguments);
     va_end(arguments);
     if (length < 0)
         internal_error("bad format '%s'", format);
@@ -260,7 +260,7 @@ char *arena_format(Arena *arena, const char *format, ...)
         return arena_copy(arena, probe, (size_t)length);
     char *text = arena_alloc(arena, (size_t)length + 1);
     va_start(arguments, format);
-    vsnprintf(text, (size_t)length + 1, format, arguments);
+    format_list(text, (size_t)length + 1, format, arguments);
     va_end(arguments);
     return text;
 }

@@ -176,6 +176,7 @@ void text_add_printable(Text *text, const char *words); /* for a terminal: contr
                                                          * model may have, as \xHH */
 void text_add_shown(Text *text, const char *words); /* the same, of very long texts the beginning and the end */
 void text_format(Text *text, const char *format, ...) PRINTF_LIKE(2, 3);
+int format_list(char *at, size_t room, const char *format, va_list arguments) PRINTF_LIKE(3, 0); /* as vsnprintf() */
 void text_format_list(Text *text, const char *format, va_list arguments) PRINTF_LIKE(2, 0);
 
 /* How many characters these bytes are: code points of UTF-8. */

@@ -72,7 +72,7 @@ Name name_format(const char *format, ...)
     char buffer[256];
     va_list arguments;
     va_start(arguments, format);
-    int length = vsnprintf(buffer, sizeof buffer, format, arguments);
+    int length = format_list(buffer, sizeof buffer, format, arguments);
     va_end(arguments);
     if (length >= 0 && (size_t)length < sizeof buffer)
         return name_of_length(buffer, (size_t)length);

@@ -97,12 +97,12 @@ void text_format_list(Text *text, const char *format, va_list arguments)
     format = arena_marked_format(text->arena, format);
     reserve(text, 80); /* mostly enough, so that most text is formatted once */
     size_t room = text->capacity - text->length;
-    int length = vsnprintf(text->at + text->length, room, format, arguments);
+    int length = format_list(text->at + text->length, room, format, arguments);
     if (length < 0)
         internal_error("bad format '%s'", format);
     if ((size_t)length >= room) {
         reserve(text, (size_t)length);
-        vsnprintf(text->at + text->length, (size_t)length + 1, format, again);
+        format_list(text->at + text->length, (size_t)length + 1, format, again);
     }
     va_end(again);
     text->length += (size_t)length;

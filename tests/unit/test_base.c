@@ -9,7 +9,9 @@
 #include "base/base.h"
 
 #include <float.h>
+#include <limits.h>
 #include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -148,6 +150,40 @@ static void text_is_padded_by_columns(void **state)
     text_format(&text, "%d", 42);
     assert_string_equal(text.at, "first line\nh\xC3\xB6he    | 42");
     arena_free(arena);
+}
+
+static void format_of(char *at, size_t room, int *length, const char *format, ...) PRINTF_LIKE(4, 5);
+
+static void format_of(char *at, size_t room, int *length, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    *length = format_list(at, room, format, arguments);
+    va_end(arguments);
+}
+
+/* Each text, and as much of it as there is room for, is that of the C library. */
+#define check_format(...)                                                        \
+    do {                                                                         \
+        for (size_t room = 0; room < 40; room++) {                               \
+            char own[40] = "?", other[40] = "?";                                 \
+            int length = 0;                                                      \
+            format_of(own, room, &length, __VA_ARGS__);                          \
+            assert_int_equal(length, snprintf(other, room, __VA_ARGS__));        \
+            assert_string_equal(own, other);                                     \
+        }                                                                        \
+    } while (0)
+
+static void formats_are_those_of_c(void **state)
+{
+    (void)state;
+    check_format("%s", "");
+    check_format("%s.%s[%d]%%", "bed", "T", 12);
+    check_format("%d %d %d %u", 0, INT_MIN, INT_MAX, UINT_MAX);
+    check_format("%*s|%*s|%*s", 5, "ab", -5, "cd", 1, "efg");
+    check_format("%.*s|%.*s|%.*s", 2, "abc", -1, "def", 7, "gh");
+    check_format("%c%c", 'a', 'b');
+    check_format("%zu %5d %g", sizeof(int), 7, 0.5);
 }
 
 static void numbers_read_back(void **state)
@@ -378,6 +414,7 @@ int main(void)
         cmocka_unit_test(maps_find_what_was_put),
         cmocka_unit_test(lists_know_their_pointers),
         cmocka_unit_test(text_is_padded_by_columns),
+        cmocka_unit_test(formats_are_those_of_c),
         cmocka_unit_test(numbers_read_back),
         cmocka_unit_test(odd_numbers_are_refused),
         cmocka_unit_test(words_are_among_others),
