@@ -115,8 +115,10 @@ typedef struct {
     int indent; /* not 0: is broken where the line is full, with that indent; of statements theirs */
 } FamilyPiece;
 
+typedef List(FamilyPiece) FamilyPieces;
+
 typedef struct {
-    List(FamilyPiece) pieces;
+    FamilyPieces pieces;
     int fewest; /* begins a section, with such families; 0: it goes on */
     FamilyMember member;
 } FamilyEntry;
@@ -126,6 +128,8 @@ typedef struct {
     FamilyLaws *laws;
     bool is_unrolled; /* each entry by itself */
     List(FamilyEntry) entries;
+    FamilyPieces open; /* of the last entry, until it ends */
+    Text words;        /* being formatted */
 } FamilyListing;
 
 FamilyListing family_listing(Arena *arena, bool is_unrolled);

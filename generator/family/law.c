@@ -21,6 +21,8 @@ struct FamilyLaws {
     Arena *arena;
     Map *split_at; /* by name -> index */
     List(SplitName) splits;
+    Text law;        /* of the name that is being split, */
+    IntList numbers; /* and its numbers */
     Map *leaf_at; /* by which leaf of an expression it is, and its law -> index */
     ExprList leaves;
     Pool laws;
@@ -36,7 +38,7 @@ FamilyLaws *family_laws(Arena *arena)
 {
     FamilyLaws *laws = arena_new_of(arena, FamilyLaws);
     *laws = (FamilyLaws){.arena = arena, .split_at = map_new(arena), .leaf_at = map_new(arena),
-                         .laws = {.arena = arena}};
+                         .law = text_new(arena), .laws = {.arena = arena}};
     return laws;
 }
 
@@ -48,9 +50,8 @@ static size_t number_length(const char *at)
     return digits > MOST_DIGITS || (digits > 1 && *at == '0') ? 0 : digits;
 }
 
-const char *family_split(Arena *arena, const char *name, IntList *numbers)
+static void split_text(Text *law, Arena *arena, const char *name, IntList *numbers)
 {
-    Text law = text_new(arena);
     for (const char *at = name; *at;) {
         const size_t digits = number_length(at), word = strspn(at, "0123456789");
         if (digits) {
@@ -58,13 +59,27 @@ const char *family_split(Arena *arena, const char *name, IntList *numbers)
             for (size_t i = 0; i < digits; i++)
                 number = 10 * number + (at[i] - '0');
             list_push(arena, numbers, number);
-            text_add_char(&law, MARK_PLACE);
+            text_add_char(law, MARK_PLACE);
         } else {
-            text_add_length(&law, at, word ? word : 1);
+            text_add_length(law, at, word ? word : 1);
         }
         at += word ? word : 1;
     }
+}
+
+const char *family_split(Arena *arena, const char *name, IntList *numbers)
+{
+    Text law = text_new(arena);
+    split_text(&law, arena, name, numbers);
     return law.at;
+}
+
+static int *copied(Arena *arena, const IntList *list)
+{
+    int *copy = arena_array(arena, int, list->count + 1);
+    if (list->count)
+        memcpy(copy, list->at, (size_t)list->count * sizeof *copy);
+    return copy;
 }
 
 static const SplitName *split(FamilyLaws *laws, Name name)
@@ -72,10 +87,13 @@ static const SplitName *split(FamilyLaws *laws, Name name)
     const int known = map_get(laws->split_at, name, -1);
     if (known >= 0)
         return &laws->splits.at[known];
-    IntList numbers = {0};
-    const char *law = family_split(laws->arena, name->text, &numbers);
+    laws->law.length = 0;
+    laws->numbers.count = 0;
+    split_text(&laws->law, laws->arena, name->text, &laws->numbers);
     map_put(laws->split_at, name, laws->splits.count);
-    list_push(laws->arena, &laws->splits, ((SplitName){name_of(law), numbers.count, numbers.at}));
+    list_push(laws->arena, &laws->splits,
+              ((SplitName){name_of_length(laws->law.at, laws->law.length), laws->numbers.count,
+                           copied(laws->arena, &laws->numbers)}));
     return &list_last(&laws->splits);
 }
 
@@ -156,14 +174,6 @@ static bool is_same_law(const void *item, const void *key)
 {
     const Law *a = item, *b = key;
     return a->count == b->count && memcmp(a->tokens, b->tokens, (size_t)a->count * sizeof *a->tokens) == 0;
-}
-
-static int *copied(Arena *arena, const IntList *list)
-{
-    int *copy = arena_array(arena, int, list->count + 1);
-    if (list->count)
-        memcpy(copy, list->at, (size_t)list->count * sizeof *copy);
-    return copy;
 }
 
 FamilyMember family_take(FamilyLaws *laws)

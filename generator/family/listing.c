@@ -8,22 +8,37 @@ enum { WIDTH = 118 }; /* of what is broken */
 
 FamilyListing family_listing(Arena *arena, bool is_unrolled)
 {
-    return (FamilyListing){.arena = arena, .laws = family_laws(arena), .is_unrolled = is_unrolled};
+    return (FamilyListing){
+        .arena = arena, .laws = family_laws(arena), .is_unrolled = is_unrolled, .words = text_new(arena)};
+}
+
+/* Its pieces get a list that has no room for more. */
+static void end_entry(FamilyListing *l)
+{
+    if (!l->open.count)
+        return;
+    FamilyPieces *pieces = &list_last(&l->entries).pieces;
+    pieces->at = arena_array(l->arena, FamilyPiece, l->open.count);
+    pieces->count = pieces->capacity = l->open.count;
+    memcpy(pieces->at, l->open.at, (size_t)l->open.count * sizeof *pieces->at);
+    l->open.count = 0;
 }
 
 void family_begin(FamilyListing *l)
 {
+    end_entry(l);
     list_push(l->arena, &l->entries, (FamilyEntry){0});
 }
 
 void family_begin_title(FamilyListing *l, int fewest)
 {
+    end_entry(l);
     list_push(l->arena, &l->entries, (FamilyEntry){.fewest = fewest});
 }
 
 static void add_piece(FamilyListing *l, FamilyPiece piece)
 {
-    list_push(l->arena, &list_last(&l->entries).pieces, piece);
+    list_push(l->arena, &l->open, piece);
 }
 
 void family_words(FamilyListing *l, const char *words)
@@ -34,11 +49,11 @@ void family_words(FamilyListing *l, const char *words)
 void family_format(FamilyListing *l, const char *format, ...)
 {
     va_list arguments;
-    Text text = text_new(l->arena);
+    l->words.length = 0;
     va_start(arguments, format);
-    text_format_list(&text, format, arguments);
+    text_format_list(&l->words, format, arguments);
     va_end(arguments);
-    family_words(l, text.at);
+    family_words(l, name_of_length(l->words.at, l->words.length)->text);
 }
 
 void family_name(FamilyListing *l, Name name, int of, int index)
@@ -60,7 +75,7 @@ void family_expr(FamilyListing *l, Expr e)
 void family_side(FamilyListing *l, Expr e)
 {
     family_expr(l, e);
-    list_last(&list_last(&l->entries).pieces).kind = FAMILY_SIDE;
+    list_last(&l->open).kind = FAMILY_SIDE;
 }
 
 void family_statements(FamilyListing *l, const StatementList *statements, int indent)
@@ -80,7 +95,7 @@ void family_line(FamilyListing *l)
 
 void family_wrapped(FamilyListing *l, int indent)
 {
-    list_last(&list_last(&l->entries).pieces).indent = indent;
+    list_last(&l->open).indent = indent;
 }
 
 void family_names(FamilyListing *l, const FamilyReferences *names, const char *separator, int fewest)
@@ -141,6 +156,7 @@ FamilyList family_entries(FamilyListing *l)
 {
     FamilyList all = {0};
     FamilyMember *members = arena_array(l->arena, FamilyMember, l->entries.count + 1);
+    end_entry(l);
     for (int e = 0; e < l->entries.count; e++) {
         const FamilyEntry *entry = &l->entries.at[e];
         for (int i = 0; i < entry->pieces.count && !l->is_unrolled; i++)
