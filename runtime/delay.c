@@ -194,7 +194,7 @@ static int order_passed(const Run *run, int delay)
     int order = MOST_ORDER;
     if (at->branch < 0)
         return order;
-    const double before = run->event->before->branch[at->branch], after = branch_value(run->model, at->branch);
+    const double before = switches_branch(run->event->before, at->branch), after = branch_value(run->model, at->branch);
     for (double interval = fmin(before, after) + 1; interval <= fmax(before, after); interval++) {
         const int own = past_order(run->delays->pasts[at->past], interval);
         order = own < order ? own : order;

@@ -5,8 +5,12 @@
 #include "queue.h"
 
 #include <float.h>
+#include <limits.h>
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
+
+enum { COMPARED_AT_ONCE = 64 };
 
 bool are_different(double a, double b)
 {
@@ -23,13 +27,6 @@ static size_t size_of_type(ModelType type)
     static const unsigned char sizes[] = {[MODEL_NUMBER] = sizeof(double), [MODEL_TRUTH] = sizeof(bool),
                                           [MODEL_CHOICE] = sizeof(unsigned), [MODEL_QUEUE] = sizeof(SignalQueue)};
     return sizes[type];
-}
-
-/* What it takes where values are kept one after the other. */
-static size_t slot_of(ModelType type)
-{
-    const size_t unit = sizeof(double);
-    return (size_of_type(type) + unit - 1) / unit * unit;
 }
 
 static size_t size_of(const ModelDescription *about, int discrete)
@@ -64,18 +61,23 @@ const void *discrete_start_of(const Model *m, int discrete)
 
 void *discrete_kept(const Switches *s, int discrete)
 {
-    return s->discrete + s->from[discrete];
+    return s->value + s->from[s->about->events->branch_count + discrete];
 }
 
-double discrete_number(const ModelDescription *about, int discrete, const void *value)
+static double number_of(ModelType type, const void *value)
 {
-    switch (about->events->discretes[discrete].type) {
+    switch (type) {
     case MODEL_TRUTH: return *(const bool *)value;
     case MODEL_CHOICE: return *(const unsigned *)value;
     case MODEL_QUEUE: return ((const SignalQueue *)value)->length;
     case MODEL_NUMBER: break;
     }
     return *(const double *)value;
+}
+
+double discrete_number(const ModelDescription *about, int discrete, const void *value)
+{
+    return number_of(about->events->discretes[discrete].type, value);
 }
 
 double discrete_value(const Model *m, int discrete)
@@ -118,47 +120,73 @@ void discrete_restore(Model *m, int discrete, const Switches *s)
 
 /* ---- all of them ---- */
 
+/* A row: of branches, or of discrete variables behind them. */
 typedef struct {
     size_t offset;
     ModelType type;
+    int row;
 } Place;
 
-static Place place_of_branch(const ModelDescription *about, int i)
+static Place place_of(const ModelDescription *about, int row)
 {
-    return (Place){about->events->branches[i].offset, about->events->branches[i].type};
+    const int discrete = row - about->events->branch_count;
+    if (discrete >= 0)
+        return (Place){about->events->discretes[discrete].offset, about->events->discretes[discrete].type, row};
+    return (Place){about->events->branches[row].offset, about->events->branches[row].type, row};
 }
 
-static Place place_of_discrete(const ModelDescription *about, int i)
+static Place place_before(const ModelDescription *about, int row)
 {
-    return (Place){about->events->discretes[i].offset, about->events->discretes[i].type};
+    const int discrete = row - about->events->branch_count;
+    return (Place){about->events->discretes[discrete].pre, about->events->discretes[discrete].type, row};
 }
 
-static Place place_before(const ModelDescription *about, int i)
+static int compare_places(const void *a, const void *b)
 {
-    return (Place){about->events->discretes[i].pre, about->events->discretes[i].type};
+    const Place *one = a, *other = b;
+    return (one->offset > other->offset) - (one->offset < other->offset);
+}
+
+/* So many rows from the first one on, as they follow each other in the model. */
+static void order_rows(const ModelDescription *about, int first, int count, int *order, Arena *a)
+{
+    Place *all = arena_take(a, (size_t)count, sizeof *all);
+    for (int i = 0; i < count; i++)
+        all[i] = place_of(about, first + i);
+    qsort(all, (size_t)count, sizeof *all, compare_places);
+    for (int i = 0; i < count; i++)
+        order[i] = all[i].row;
 }
 
 /* Goes on with the last places if it can. A distance is no less than 0, so that there is no sign. */
-static bool is_next(const Places *last, Place next)
+static bool is_next(const Places *last, size_t offset, size_t size)
 {
     const size_t end = last->offset + last->distance * (size_t)(last->count - 1);
-    return last->type == next.type && next.offset > end && (last->count == 1 || next.offset - end == last->distance);
+    return last->size == size && offset > end && (last->count == 1 || offset - end == last->distance);
 }
 
-static const Places *places_new(const ModelDescription *about, int count, Place place(const ModelDescription *, int),
-                                Arena *a)
+static const Places *places_new(const Switches *s, const int *rows, int count,
+                                Place place(const ModelDescription *, int), Arena *a)
 {
     Places *all = arena_take(a, (size_t)count + 1, sizeof *all), *last = all;
     for (int i = 0; i < count; i++) {
-        const Place next = place(about, i);
-        last += i > 0 && !is_next(last, next);
+        const Place next = place(s->about, rows[i]);
+        const size_t size = size_of_type(next.type);
+        last += i > 0 && !is_next(last, next.offset, size);
         if (last->count == 1)
             last->distance = next.offset - last->offset;
         if (last->count == 0)
-            *last = (Places){next.offset, 0, 0, next.type};
+            *last = (Places){.offset = next.offset, .at = s->from[rows[i]], .size = size};
         last->count++;
     }
     return all;
+}
+
+/* Where a value of the type may be, at or behind a place. */
+static size_t aligned(size_t at, ModelType type)
+{
+    const size_t size = size_of_type(type), unit = size < sizeof(double) ? size : sizeof(double);
+    return (at + unit - 1) / unit * unit;
 }
 
 Switches *switches_new(const ModelDescription *about, Arena *a)
@@ -166,139 +194,123 @@ Switches *switches_new(const ModelDescription *about, Arena *a)
     const int discretes = about->events->discrete_count, branches = about->events->branch_count;
     Switches *s = arena_take(a, 1, sizeof *s);
     s->about = about;
-    s->branch = arena_doubles(a, (size_t)branches);
-    s->from = arena_take(a, (size_t)discretes + 1, sizeof *s->from);
-    for (int i = 0; i < discretes; i++) {
-        s->from[i] = s->size;
-        s->size += slot_of(about->events->discretes[i].type);
+    s->order = arena_take(a, (size_t)branches + (size_t)discretes, sizeof *s->order);
+    order_rows(about, 0, branches, s->order, a);
+    order_rows(about, branches, discretes, s->order + branches, a);
+    s->from = arena_take(a, (size_t)branches + (size_t)discretes, sizeof *s->from);
+    for (int i = 0; i < branches + discretes; i++) {
+        const ModelType type = place_of(about, s->order[i]).type;
+        s->from[s->order[i]] = aligned(s->size, type);
+        s->size = s->from[s->order[i]] + size_of_type(type);
     }
-    s->from[discretes] = s->size;
-    s->discrete = arena_take(a, s->size + 1, 1);
+    s->branches = places_new(s, s->order, branches, place_of, a);
+    s->discretes = places_new(s, s->order + branches, discretes, place_of, a);
+    s->befores = places_new(s, s->order + branches, discretes, place_before, a);
+    s->value = arena_take(a, s->size + 1, 1);
     s->spare = arena_take(a, s->size + 1, 1);
-    s->branches = places_new(about, branches, place_of_branch, a);
-    s->discretes = places_new(about, discretes, place_of_discrete, a);
-    s->befores = places_new(about, discretes, place_before, a);
     return s;
 }
 
 void switches_copy(Switches *to, const Switches *from)
 {
-    memcpy(to->branch, from->branch, (size_t)to->about->events->branch_count * sizeof *to->branch);
-    memcpy(to->discrete, from->discrete, to->size);
+    memcpy(to->value, from->value, to->size);
 }
 
-/* Values of a type at even distances, to where they are at others. */
-static void copy(char *to, size_t step, const char *from, size_t distance, int count, ModelType type)
+/* Values of a size at even distances, to where they are at others; one of these is the size. */
+static void copy(char *to, size_t step, const char *from, size_t distance, int count, size_t size)
 {
-    switch (type) {
-    case MODEL_NUMBER:
+    if (step == distance)
+        memcpy(to, from, size * (size_t)count);
+    else
         for (; count > 0; count--, to += step, from += distance)
-            memcpy(to, from, sizeof(double));
-        break;
-    case MODEL_TRUTH:
-        for (; count > 0; count--, to += step, from += distance)
-            *to = *from;
-        break;
-    case MODEL_CHOICE:
-    case MODEL_QUEUE:
-        for (; count > 0; count--, to += step, from += distance)
-            memcpy(to, from, size_of_type(type));
-        break;
-    }
+            memcpy(to, from, size);
 }
 
-static void gather(char *to, const Model *m, const Places *places)
+static void gather(char *to, const Model *m, const Places *p)
 {
-    for (const Places *p = places; p->count > 0; p++) {
-        const size_t step = slot_of(p->type);
-        copy(to, step, (const char *)m + p->offset, p->distance, p->count, p->type);
-        to += step * (size_t)p->count;
-    }
+    for (; p->count > 0; p++)
+        copy(to + p->at, p->size, (const char *)m + p->offset, p->distance, p->count, p->size);
 }
 
-static void scatter(Model *m, const Places *places, const char *from)
+static void scatter(Model *m, const Places *p, const char *from)
 {
-    for (const Places *p = places; p->count > 0; p++) {
-        const size_t step = slot_of(p->type);
-        copy((char *)m + p->offset, p->distance, from, step, p->count, p->type);
-        from += step * (size_t)p->count;
-    }
-}
-
-static void gather_branches(const Switches *s, const Model *m)
-{
-    double *to = s->branch;
-    for (const Places *p = s->branches; p->count > 0; p++) {
-        const char *from = (const char *)m + p->offset;
-        for (int i = 0; i < p->count && p->type == MODEL_TRUTH; i++, from += p->distance)
-            to[i] = *(const bool *)from;
-        for (int i = 0; i < p->count && p->type != MODEL_TRUTH; i++)
-            to[i] = place_value(m, p->offset + (size_t)i * p->distance, p->type);
-        to += p->count;
-    }
+    for (; p->count > 0; p++)
+        copy((char *)m + p->offset, p->distance, from + p->at, p->size, p->count, p->size);
 }
 
 void switches_keep(Switches *s, const Model *m)
 {
     s->structure = model_structure(m);
-    gather_branches(s, m);
-    gather(s->discrete, m, s->discretes);
+    gather(s->value, m, s->branches);
+    gather(s->value, m, s->discretes);
 }
 
 void switches_keep_before(Switches *s, const Model *m)
 {
-    gather(s->discrete, m, s->befores);
+    gather(s->value, m, s->befores);
 }
 
 void switches_restore_before(const Switches *s, Model *m)
 {
-    scatter(m, s->befores, s->discrete);
+    scatter(m, s->befores, s->value);
 }
 
 void switches_restore(const Switches *s, Model *m)
 {
-    const double *from = s->branch;
     model_solving(m)->structure = s->structure;
-    for (const Places *p = s->branches; p->count > 0; p++)
-        for (int i = 0; i < p->count; i++)
-            place_set(m, p->offset + (size_t)i * p->distance, p->type, *from++);
-    scatter(m, s->discretes, s->discrete);
+    scatter(m, s->branches, s->value);
+    scatter(m, s->discretes, s->value);
 }
 
 void switches_exchange(Switches *s, Model *m)
 {
-    const ModelStructure *structure = model_structure(m);
-    double *kept = s->branch;
-    model_solving(m)->structure = s->structure;
-    s->structure = structure;
-    for (const Places *p = s->branches; p->count > 0; p++)
-        for (int i = 0; i < p->count; i++) {
-            const size_t offset = p->offset + (size_t)i * p->distance;
-            const double value = place_value(m, offset, p->type);
-            place_set(m, offset, p->type, *kept);
-            *kept++ = value;
-        }
-    memcpy(s->spare, s->discrete, s->size);
-    gather(s->discrete, m, s->discretes);
+    const ModelStructure *structure = s->structure;
+    memcpy(s->spare, s->value, s->size);
+    switches_keep(s, m);
+    model_solving(m)->structure = structure;
     scatter(m, s->befores, s->spare);
+    scatter(m, s->branches, s->spare);
     scatter(m, s->discretes, s->spare);
+}
+
+static bool is_same(const Switches *a, const Switches *b, int row, int last)
+{
+    const size_t from = a->from[row], to = a->from[last] + size_of_type(place_of(a->about, last).type);
+    return memcmp(a->value + from, b->value + from, to - from) == 0;
+}
+
+/* The least row from `row` on, of so many in their order, whose value has other bits; INT_MAX: none. Most have not. */
+static int next_other(const Switches *a, const Switches *b, const int *order, int count, int row)
+{
+    int least = INT_MAX;
+    for (int i = 0, end; i < count; i = end) {
+        end = count - i < COMPARED_AT_ONCE ? count : i + COMPARED_AT_ONCE;
+        if (is_same(a, b, order[i], order[end - 1]))
+            continue;
+        for (; i < end; i++)
+            if (order[i] >= row && order[i] < least && !is_same(a, b, order[i], order[i]))
+                least = order[i];
+    }
+    return least;
+}
+
+double switches_branch(const Switches *s, int branch)
+{
+    return number_of(s->about->events->branches[branch].type, s->value + s->from[branch]);
 }
 
 int switches_next_branch(const Switches *a, const Switches *b, int i)
 {
-    for (; i < a->about->events->branch_count; i++)
-        if (are_different(a->branch[i], b->branch[i]))
+    const int count = a->about->events->branch_count;
+    for (; (i = next_other(a, b, a->order, count, i)) < INT_MAX; i++)
+        if (are_different(switches_branch(a, i), switches_branch(b, i)))
             return i;
     return -1;
 }
 
 int switches_next_discrete(const Switches *a, const Switches *b, int i)
 {
-    for (; i < a->about->events->discrete_count; i++) {
-        const char *one = a->discrete + a->from[i], *other = b->discrete + a->from[i];
-        const size_t size = a->from[i + 1] - a->from[i], slot = sizeof(double);
-        if (size == slot ? memcmp(one, other, slot) != 0 : memcmp(one, other, size) != 0)
-            return i;
-    }
-    return -1;
+    const int branches = a->about->events->branch_count, discretes = a->about->events->discrete_count;
+    const int row = next_other(a, b, a->order + branches, discretes, branches + i);
+    return row < INT_MAX ? row - branches : -1;
 }

@@ -23,20 +23,19 @@ ModelStatus event_pass(Model *m); /* model_update, after what algorithms and tic
 bool are_different(double a, double b);
 bool has_moved(double a, double b); /* by more than rounding, which a loop solved twice may leave */
 
-/* Rows of one type whose values are at even distances in struct Model, in bytes. */
+/* Values of one size at even distances in struct Model, in bytes, and where they are kept one after the other. */
 typedef struct {
-    size_t offset, distance;
+    size_t offset, distance, at, size;
     int count; /* 0: the end of a list */
-    ModelType type;
 } Places;
 
 typedef struct {
     const ModelDescription *about;
-    double *branch;  /* their values at some point */
-    char *discrete;  /* likewise, as they are in the model: that of a row is at from[row], before the next one */
+    int *order;   /* rows of branches as they follow each other in the model, then of discrete variables behind them */
+    char *value;  /* at some point, as in the model and in that order: that of a row is at from[row] */
     size_t *from, size;
-    char *spare; /* as large */
-    const Places *branches, *discretes, *befores; /* of all rows in turn; the last: of discrete variables before */
+    char *spare;  /* as large */
+    const Places *branches, *discretes, *befores; /* of all in that order; the last: of discrete variables before */
     const ModelStructure *structure; /* of the equations there */
 } Switches;
 
@@ -49,6 +48,7 @@ void switches_restore(const Switches *s, Model *m);
 void switches_exchange(Switches *s, Model *m); /* with the model's, which are the values before (pre) too */
 void switches_keep_before(Switches *s, const Model *m);          /* discrete variables before the event */
 void switches_restore_before(const Switches *s, Model *m);       /* they are these before the event */
+double switches_branch(const Switches *s, int branch);
 int switches_next_branch(const Switches *a, const Switches *b, int i);   /* the first from i on that differs, or -1 */
 int switches_next_discrete(const Switches *a, const Switches *b, int i); /* likewise, by its bits */
 

@@ -118,20 +118,22 @@ static bool give_slack(Event *e, Model *m)
     Rounding *rounding = e->rounding;
     bool has_given = false, is_evaluated = false, is_measured = false;
     switches_keep(e->now, m);
-    if (switches_next_branch(e->now, e->pass, 0) < 0)
-        return false;
-    for (int i = 0; i < described(m)->events->indicator_count; i++) {
+    int changed = switches_next_branch(e->now, e->pass, 0);
+    for (int i = 0; i < described(m)->events->indicator_count && changed >= 0; i++) {
         const int branch = described(m)->events->indicator_branches[i];
-        const bool is_first = !are_different(e->pass->branch[branch], e->before->branch[branch]);
-        if (!are_different(e->now->branch[branch], e->pass->branch[branch]) ||
-            (e->is_initial && described(m)->events->branches[branch].group < 0) ||
+        if (branch > changed)
+            changed = switches_next_branch(e->now, e->pass, branch);
+        if (branch != changed)
+            continue;
+        const bool is_first = !are_different(switches_branch(e->pass, branch), switches_branch(e->before, branch));
+        if ((e->is_initial && described(m)->events->branches[branch].group < 0) ||
             (e->is_crossed && e->is_crossed[branch] && is_first))
             continue;
         if (!is_evaluated) {
             model_copy(rounding->base, m);
             for (int k = 0; k < described(m)->events->branch_count; k++)
                 if (described(m)->events->branches[k].group >= 0)
-                    branch_set(rounding->base, k, e->pass->branch[k]);
+                    branch_set(rounding->base, k, switches_branch(e->pass, k));
             if (!rounding_evaluate(rounding))
                 return false;
             is_evaluated = true;
@@ -169,7 +171,7 @@ static ModelStatus update(void *context, Model *m)
         is_repeated = status == MODEL_OK && give_slack(e, m);
         for (int i = 0; i < described(m)->events->branch_count && is_repeated; i++)
             if (described(m)->events->branches[i].group >= 0 || has_slack(m, i))
-                branch_set(m, i, e->pass->branch[i]);
+                branch_set(m, i, switches_branch(e->pass, i));
         for (int i = 0; i < described(m)->events->discrete_count && is_repeated; i++)
             if (described(m)->events->discretes[i].group >= 0)
                 discrete_restore(m, i, e->pass);
@@ -186,7 +188,7 @@ static bool renew(Event *e, Model *m)
     switches_keep_before(e->accepted, m);
     for (int i = -1; (i = switches_next_branch(e->now, e->round, i + 1)) >= 0;) {
         const ModelBranch *b = &described(m)->events->branches[i];
-        const double value = e->now->branch[i];
+        const double value = switches_branch(e->now, i);
         has_changed = true;
         e->toggles.branch[i]++;
         if (!e->log || branch_is_absent(m, i))

@@ -146,7 +146,7 @@ static bool take_branches(Impulses *s, int *changed)
 {
     *changed = -1;
     for (int i = 0; i < s->about->events->branch_count; i++) {
-        const bool is_felt = are_different(s->without->branch[i], branch_value(s->trial, i));
+        const bool is_felt = are_different(switches_branch(s->without, i), branch_value(s->trial, i));
         if (!is_felt || !are_different(branch_value(s->decided, i), branch_value(s->trial, i)))
             continue;
         if (s->about->events->branches[i].is_integer_part)

@@ -141,6 +141,14 @@ static double defined_instant(Run *run, double time)
     return time;
 }
 
+/* What has left its boundary is decided by its sign. */
+static void decide_crossed(Run *run)
+{
+    for (int i = 0; i < run->about->events->indicator_count; i++)
+        if (run->search->is_crossed[run->about->events->indicator_branches[i]])
+            *boundary_slack(run, i) = 0;
+}
+
 static int meet_event(Run *run, double instant, bool is_located)
 {
     double time = instant;
@@ -163,11 +171,10 @@ static int meet_event(Run *run, double instant, bool is_located)
     time = defined_instant(run, time);
     model_solving(run->model)->is_end = is_at_stop(run, time) && options_end_there(run->options);
     model_set_states(run->model, time, run->states);
-    for (int i = 0; i < run->about->events->indicator_count && is_located; i++)
-        if (run->search->is_crossed[run->about->events->indicator_branches[i]])
-            *boundary_slack(run, i) = 0; /* what has left its boundary is decided by its sign */
-    if (is_located)
+    if (is_located) {
+        decide_crossed(run);
         boundary_meet(run, time);
+    }
     memcpy(run->before, run->states, (size_t)model_state_count(run->model) * sizeof *run->before);
     run->guesses.is_kept = model_solving(run->model)->has_nonlinear;
     if (run->guesses.is_kept)
@@ -230,7 +237,7 @@ static bool is_premature(const Run *run, double time)
     for (int i = 0; i < run->about->events->indicator_count && !is_back; i++) {
         const int branch = run->about->events->indicator_branches[i];
         is_back = run->search->is_crossed[branch] && run->about->events->branches[branch].group >= 0 &&
-                  are_different(run->event->before->branch[branch], branch_value(run->model, branch));
+                  are_different(switches_branch(run->event->before, branch), branch_value(run->model, branch));
     }
     return is_back;
 }
@@ -274,9 +281,7 @@ static int settle_here(Run *run, double time, bool *has_changed)
         !locator_is_crossed(&l, l.high))
         return STATUS_DONE;
     crossing_mark(run, &l);
-    for (int i = 0; i < run->about->events->indicator_count; i++)
-        if (run->search->is_crossed[run->about->events->indicator_branches[i]])
-            *boundary_slack(run, i) = 0;
+    decide_crossed(run);
     model_set_states(run->model, time, run->states);
     run->search->known_at = NAN;
     const int status = event_happen(run->event, run->model, time, false, run->search->is_crossed, false);

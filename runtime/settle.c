@@ -131,7 +131,7 @@ const Toggles *settling_turns(const Settling *s)
 
 static bool is_branch_changed(const Settling *s, int i)
 {
-    return are_different(branch_value(s->m, i), s->assumed->branch[i]);
+    return are_different(branch_value(s->m, i), switches_branch(s->assumed, i));
 }
 
 static bool is_discrete_changed(const Settling *s, int i)
@@ -230,7 +230,7 @@ static void set_first(const Settling *s)
 {
     for (int i = 0; i < s->branch_count; i++)
         if (s->is_open[group_of_branch(s, s->branches[i])])
-            branch_set(s->m, s->branches[i], s->first->branch[s->branches[i]]);
+            branch_set(s->m, s->branches[i], switches_branch(s->first, s->branches[i]));
     for (int i = 0; i < s->discrete_count; i++)
         if (s->is_open[group_of_discrete(s, s->discretes[i])])
             discrete_restore(s->m, s->discretes[i], s->first);
@@ -262,7 +262,7 @@ static bool turn_first(Settling *s)
         if (s->about->events->branches[i].is_integer_part || !is_branch_changed(s, i))
             continue;
         if (s->is_turned[group] || group >= s->determined)
-            branch_set(s->m, i, s->assumed->branch[i]);
+            branch_set(s->m, i, switches_branch(s->assumed, i));
         else
             s->is_turned[group] = is_any = true;
     }
@@ -295,7 +295,7 @@ static bool try_combination(Settling *s, int group, unsigned flipped)
     for (int pass = 0; pass < PASSES_OF_ONE; pass++) {
         bool is_kept = true;
         for (int i = 0; i < s->tried_count; i++) {
-            const bool was_true = s->first->branch[s->tried[i]] > 0;
+            const bool was_true = switches_branch(s->first, s->tried[i]) > 0;
             branch_set(s->m, s->tried[i], was_true != (flipped >> i & 1u) ? 1 : 0);
         }
         make_pass(s);

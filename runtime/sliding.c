@@ -221,7 +221,7 @@ static const Model *sliding_shown(Sliding *s, Model *m, double time)
 static bool are_equal(const Switches *s, const Model *m)
 {
     for (int i = 0; i < described(m)->events->branch_count; i++)
-        if (are_different(s->branch[i], branch_value(m, i)))
+        if (are_different(switches_branch(s, i), branch_value(m, i)))
             return false;
     for (int i = 0; i < described(m)->events->discrete_count; i++)
         if (discrete_is_other(m, i, s))
@@ -234,7 +234,7 @@ static bool compare_sides(Sliding *s, const Switches *here, const Switches *ther
 {
     for (int i = 0; i < s->about->events->branch_count; i++) {
         const ModelBranch *b = &s->about->events->branches[i];
-        s->is_turned[i] = are_different(there->branch[i], here->branch[i]);
+        s->is_turned[i] = are_different(switches_branch(there, i), switches_branch(here, i));
         if (s->is_turned[i] && (b->is_integer_part || b->group >= 0))
             return false;
     }
@@ -568,7 +568,7 @@ static bool stays(Sliding *s, Model *m, const Switches *before)
         double *slack = double_at(m, described(m)->events->branches[branch].slack);
         if (!s->is_boundary[branch])
             continue;
-        s->is_boundary[branch] = !are_different(branch_value(m, branch), before->branch[branch]) &&
+        s->is_boundary[branch] = !are_different(branch_value(m, branch), switches_branch(before, branch)) &&
                                  fabs(s->value[i]) <= *slack;
         if (!s->is_boundary[branch])
             *slack = 0;
@@ -653,8 +653,7 @@ static void keep_slide(Run *run, Keeper *k)
     const size_t branches = (size_t)run->about->events->branch_count,
                  discretes = (size_t)run->about->events->discrete_count;
     keep(k, &s->has_previous, sizeof s->has_previous);
-    keep(k, s->previous->branch, branches * sizeof *s->previous->branch);
-    keep(k, s->previous->discrete, s->previous->size);
+    keep(k, s->previous->value, s->previous->size);
     keep(k, &s->is_on, sizeof s->is_on);
     if (!s->is_on)
         return;
