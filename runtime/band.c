@@ -188,7 +188,8 @@ void course_search(const Model *m, CourseOf quantity, Band band, int branch, Mod
         } else if (verdict == LEAVES_AT_MIDDLE || verdict == LEAVES_AT_END) {
             const double outside = verdict == LEAVES_AT_END ? b : middle;
             double low, high, trial;
-            Locator l = {margin, &s, 1, &low, &high, &trial, a};
+            int negative;
+            Locator l = {margin, &s, 1, &low, &high, &trial, &negative, 0, a};
             margin(&s, a, &low);
             margin(&s, outside, &high);
             search->next = locate(&l, a, outside);

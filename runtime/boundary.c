@@ -30,9 +30,19 @@ bool indicators_of(Run *run, double time, double *values)
     model_set_states(run->model, time, run->states);
     if (model_indicators(run->model, values) != MODEL_OK)
         return false;
-    for (int i = 0; i < run->about->events->indicator_count; i++)
-        values[i] += double_of(run->model, run->search->slacks[i]);
+    for (int k = 0; k < run->search->slackened_count; k++) {
+        const int i = run->search->slackened[k];
+        values[i] += *boundary_slack(run, i);
+    }
     return true;
+}
+
+void boundary_look(Run *run)
+{
+    run->search->slackened_count = 0;
+    for (int i = 0; i < run->about->events->indicator_count; i++)
+        if (*boundary_slack(run, i) > 0)
+            run->search->slackened[run->search->slackened_count++] = i;
 }
 
 enum { MOST_REFINED = 8, MOST_TRIALS = 8 };
@@ -99,13 +109,14 @@ void boundary_refine(Run *run, Locator *l, double time, bool may_be)
     if (!run_states_at(run, time))
         return;
     memcpy(run->search->beyond, run->states, size);
+    locator_look(l, l->high);
     for (int i = 0; i < MOST_REFINED && !is_met(l); i++) {
         const double least = (high - low) / 16, guess = locator_guess(l, low, high);
         const double part = isnan(guess) ? low + 8 * least : fmin(fmax(guess, low + least), high - least);
         mix(run, part);
         if (!indicators_of(run, time, l->trial) || is_flat(l))
             break;
-        const bool is_crossed = locator_is_crossed(l, l->trial);
+        const bool is_crossed = locator_look(l, l->trial);
         double **const end = is_crossed ? &l->high : &l->low, *kept = *end;
         *end = l->trial;
         l->trial = kept;
@@ -287,6 +298,8 @@ void boundary_open(Run *run)
     s->slacks = arena_take(run->arena, indicators, sizeof *s->slacks);
     for (int i = 0; i < events->indicator_count; i++)
         s->slacks[i] = events->branches[events->indicator_branches[i]].slack;
+    s->slackened = arena_take(run->arena, 2 * indicators, sizeof *s->slackened);
+    s->negative = s->slackened + indicators;
     s->is_hidden = arena_take(run->arena, indicators, sizeof *s->is_hidden);
     s->searched = INFINITY;
     s->known_at = NAN;

@@ -13,7 +13,7 @@
 /* Times after a located event, as parts of the first step from there, at which indicators are evaluated too: what has
  * just crossed may come back within that step, as a ball does in its last bounces. */
 enum { EARLY_TIMES = 12, MOST_SLACK = 8, MOST_DELAYING = 30 };
-static const double early_ratio = 4;
+static const double early_ratio = 4, early_part = 0.25; /* the last of them */
 static const double leaving = 1000;   /* change of an indicator that is beyond its boundary, in its rounding */
 static const double near_zero = 0.25; /* part of an indicator's largest value: a parabola is not so far from it */
 
@@ -36,7 +36,9 @@ bool crossing_indicators(void *context, double time, double *values)
 Locator crossing_locator(Run *run)
 {
     const int count = run->about->events->indicator_count + (is_sliding(run) ? 2 : 0);
-    return (Locator){crossing_indicators, run, count, run->search->low, run->search->high, run->search->trial, 0};
+    boundary_look(run);
+    return (Locator){.evaluate = crossing_indicators, .context = run, .count = count, .low = run->search->low,
+                     .high = run->search->high, .trial = run->search->trial, .negative = run->search->negative};
 }
 
 /* Is an indicator negative at a time in between? Then *end is there, else *begin, if they are defined there. */
@@ -77,8 +79,10 @@ static bool is_crossed_between(Run *run, Locator *l, double *begin, double *end)
     for (int i = 0; i < l->count; i++) {
         const double bend = 2 * (l->low[i] - 2 * l->trial[i] + l->high[i]);
         const double rise = 4 * l->trial[i] - 3 * l->low[i] - l->high[i], part = -rise / (2 * bend);
+        if (!(bend > 0 && part > 0 && part < 1))
+            continue;
         const double value = (l->low[i] + rise * part / 2) / fmax(l->low[i], fmax(l->trial[i], l->high[i]));
-        if (bend > 0 && part > 0 && part < 1 && value < near_zero && value < least) {
+        if (value < near_zero && value < least) {
             least = value;
             lowest = part;
         }
@@ -147,31 +151,39 @@ static bool is_crossed_within(Run *run, Locator *l, double *begin, double *end)
     }
 }
 
-/* The first step after a located event: do its begin, middle and end exclude a crossing? Each indicator is then nearly
- * a parabola, and its lowest point is an end of the step or far from 0. */
-static bool is_clear(Run *run, Locator *l, double begin, double end)
+/* In which part of the first step after a located event do its begin, middle and end exclude a crossing? Each indicator
+ * is then nearly a parabola. In all of the step, if its lowest point is an end or far from 0; until early_part, if its
+ * begin and that point are far from 0; else in none. What a loop finds follows, by its rounding, from where it was
+ * solved before: its early times are looked at in any case. */
+static double clear_part(Run *run, Locator *l, double begin, double end)
 {
     EventSearch *search = run->search;
     const double middle = begin + (end - begin) / 2;
     if ((search->has_peaks && end - begin > 2 * model_parts.trajectories->spacing(run)) ||
         !(middle > begin && middle < end) || !crossing_indicators(run, begin, l->low) ||
         !crossing_indicators(run, middle, l->trial) || !crossing_indicators(run, end, l->high))
-        return false;
-    double most = 0;
+        return 0;
+    double most = 0, part = 1;
     for (int i = 0; i < l->count; i++) {
         const double low = l->low[i], trial = l->trial[i], high = l->high[i];
         const double largest = fmax(low, fmax(trial, high)), bend = 2 * (low - 2 * trial + high);
-        const double rise = 4 * trial - 3 * low - high;
+        const double rise = 4 * trial - 3 * low - high, early = low + early_part * (rise + early_part * bend);
         const bool has_lowest = bend > 0 && rise < 0 && -rise < 2 * bend;
-        const double lowest = low - rise * rise / (4 * bend);
-        const bool is_near = has_lowest && !(lowest >= near_zero * largest);
-        if (!(low >= 0 && trial >= 0 && high >= 0) || !(fabs(bend) <= 2 * most_bend * largest) || is_near)
-            return false;
+        const double lowest = low - rise * rise / (4 * bend), far = near_zero * largest;
+        if (!(low >= 0) || !(fabs(bend) <= 2 * most_bend * largest))
+            return 0;
+        if (!(trial >= 0 && high >= 0) || (has_lowest && !(lowest >= far))) {
+            if (run->about->loop_count > 0 || !(low >= far && early >= far))
+                return 0;
+            part = early_part;
+        }
         most = fmax(most, fabs(bend) / (2 * largest));
     }
+    if (part < 1)
+        return part;
     search->patience += search->patience < CROSSING_PATIENCE;
     search->span = (end - begin) * (most < least_bend ? FAST_GROWTH : 2);
-    return true;
+    return part;
 }
 
 /* Looks for a time until *end at which an indicator is negative, and moves *end there; also where they are not defined
@@ -181,9 +193,12 @@ static int look_ahead(Run *run, Locator *l, double *begin, double *end, bool *is
     double part = ldexp(1, -2 * EARLY_TIMES);
     const double length = *end - *begin, start = *begin;
     *is_crossed = false;
-    if (run->search->is_after_crossing && is_clear(run, l, start, *end))
+    const bool is_after_crossing = run->search->is_after_crossing;
+    const double clear = is_after_crossing ? clear_part(run, l, start, *end) : 0;
+    if (clear >= 1)
         return STATUS_DONE;
-    for (; run->search->is_after_crossing && part < 1 && !*is_crossed; part *= early_ratio)
+    *begin = start + clear * length;
+    for (; is_after_crossing && !(clear > 0) && part < 1 && !*is_crossed; part *= early_ratio)
         *is_crossed = is_crossed_at(run, l, start + part * length, begin, end);
     if (*is_crossed)
         return STATUS_DONE;
@@ -218,13 +233,13 @@ static bool give_slack(Run *run, const Locator *l, double time)
             has_given |= rounding->level[i] > *boundary_slack(run, i);
             *boundary_slack(run, i) = fmax(*boundary_slack(run, i), rounding->level[i]);
         }
+    boundary_look(run);
     return has_given;
 }
 
 void crossing_mark(Run *run, const Locator *l)
 {
-    for (int i = 0; i < run->about->events->indicator_count; i++)
-        run->search->is_crossed[run->about->events->indicator_branches[i]] = false;
+    memset(run->search->is_crossed, 0, (size_t)run->about->events->branch_count * sizeof *run->search->is_crossed);
     for (int i = 0; i < run->about->events->indicator_count; i++)
         run->search->is_crossed[run->about->events->indicator_branches[i]] |= l->high[i] < 0;
 }

@@ -25,12 +25,16 @@ typedef struct {
     void *context;
     int count;
     double *low, *high, *trial; /* `count` values each: at the two ends, and memory */
+    int *negative; /* memory of as many: what is noted to be negative at the end */
+    int negative_count;
     double before;
 } Locator;
 
 bool locator_is_crossed(const Locator *l, const double *values); /* one is negative; what is no number is not */
 
-/* The time at which the first of the secants between both ends crosses, NAN if none is defined. */
+bool locator_look(Locator *l, const double *values); /* likewise, and notes which, if one is */
+
+/* The time at which the first of the secants between both ends crosses, of what is noted; NAN if none is defined. */
 double locator_guess(const Locator *l, double a, double b);
 
 /* In (a, b], with none negative at a and one at b: one is negative there, and none in l->before, two units in b's last
@@ -145,6 +149,8 @@ typedef struct Undefined Undefined; /* undefined.c */
 struct EventSearch {
     double *low, *high, *trial; /* indicators, for locating events */
     size_t *slacks;             /* by indicator: where that of its branch is */
+    int *slackened, slackened_count; /* indicators with slack, as boundary_look() has found them */
+    int *negative;              /* memory of a locator */
     double *known, known_at;    /* the indicators at the end of the last step, if no event has been since; else NAN */
     double *grain;              /* how much they change within the rounding of the time that was located last */
     double *former, *beyond;    /* states at the last instant before a crossing, and at its instant */
@@ -207,15 +213,16 @@ void event_tell_doubts(Run *run);
 
 void boundary_open(Run *run); /* boundary.c: run->event and run->search */
 
-/* boundary.c: negative beyond a boundary and its slack; with run->states. */
+/* boundary.c: negative beyond a boundary and its slack, as that was when it was looked at; with run->states. */
 bool indicators_of(Run *run, double time, double *values);
 double *boundary_slack(Run *run, int indicator);
+void boundary_look(Run *run); /* at slacks */
 
 /* crossing.c: of the integrator's last step. */
 
 enum { CROSSING_PATIENCE = 10000 }; /* what EventSearch.patience begins with */
 
-Locator crossing_locator(Run *run); /* with the arrays of run->search; a slide has two more, by which it ends */
+Locator crossing_locator(Run *run); /* with the arrays of run->search and slacks as they are */
 bool crossing_indicators(void *run, double time, double *values); /* of the interpolant; false: not defined */
 void crossing_mark(Run *run, const Locator *l);                   /* those that are negative in l->high */
 

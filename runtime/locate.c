@@ -23,13 +23,23 @@ bool locator_is_crossed(const Locator *l, const double *values)
     return false;
 }
 
+bool locator_look(Locator *l, const double *values)
+{
+    if (!locator_is_crossed(l, values))
+        return false;
+    l->negative_count = 0;
+    for (int i = 0; i < l->count; i++)
+        if (values[i] < 0)
+            l->negative[l->negative_count++] = i;
+    return true;
+}
+
 /* One that begins at 0, or below, crosses there. */
 double locator_guess(const Locator *l, double a, double b)
 {
     double first = NAN;
-    for (int i = 0; i < l->count; i++) {
-        if (!(l->high[i] < 0))
-            continue;
+    for (int k = 0; k < l->negative_count; k++) {
+        const int i = l->negative[k];
         const double part = l->low[i] > 0 ? l->low[i] / (l->low[i] - l->high[i]) : 0;
         if (!isnan(part) && !isnan(l->low[i]))
             first = fmin(first, a + part * (b - a));
@@ -42,6 +52,7 @@ double locate(Locator *l, double a, double b)
     const double largest = fmax(fabs(a), fabs(b)), ulp = nextafter(largest, INFINITY) - largest;
     const double nearness = 0.2 / (b - a);
     double growth = 1;
+    locator_look(l, l->high);
     double reach = ulp * ldexp(1, (int)ceil(log2(fmax(1, (b - a) / (2 * ulp)))) + 1);
     for (; b - a > 2 * ulp; reach /= 2) {
         const double half = 0.5 * (b - a), middle = a + half, guess = locator_guess(l, a, b);
@@ -53,7 +64,7 @@ double locate(Locator *l, double a, double b)
             time = middle + copysign(radius, guess - middle);
         if (!(time > a && time < b) || b - a < few_units * ulp)
             time = middle;
-        const bool is_crossed = l->evaluate(l->context, time, l->trial) && locator_is_crossed(l, l->trial);
+        const bool is_crossed = l->evaluate(l->context, time, l->trial) && locator_look(l, l->trial);
         double **const end = is_crossed ? &l->high : &l->low, *kept = *end;
         *end = l->trial;
         l->trial = kept;

@@ -40,13 +40,14 @@ Rounding *rounding_new(const ModelDescription *about, Arena *a)
 void rounding_follow(Rounding *n, const double *indicators)
 {
     for (int i = 0; i < n->about->events->indicator_count; i++)
-        if (isfinite(indicators[i]))
-            n->largest[i] = fmax(n->largest[i], fabs(indicators[i]));
+        if (fabs(indicators[i]) > n->largest[i] && isfinite(indicators[i]))
+            n->largest[i] = fabs(indicators[i]);
 }
 
 bool rounding_may_be(const Rounding *n, int indicator, double value)
 {
-    return fabs(value) <= fmax(nearness * n->largest[indicator], growth * n->loudest[indicator]);
+    const double size = fabs(value);
+    return size <= nearness * n->largest[indicator] || size <= growth * n->loudest[indicator];
 }
 
 bool rounding_evaluate(Rounding *n)
@@ -81,9 +82,11 @@ static void compare(Rounding *n, double time, const double *states)
     model_solving(n->trial)->shaking++;
     if (model_indicators(n->trial, n->sample) != MODEL_OK)
         return;
-    for (int i = 0; i < n->about->events->indicator_count; i++)
-        if (isfinite(n->sample[i]))
-            n->level[i] = fmax(n->level[i], rounding_safety * fabs(n->sample[i] - n->value[i]));
+    for (int i = 0; i < n->about->events->indicator_count; i++) {
+        const double level = rounding_safety * fabs(n->sample[i] - n->value[i]);
+        if (level > n->level[i] && isfinite(n->sample[i]))
+            n->level[i] = level;
+    }
 }
 
 void rounding_measure(Rounding *n, double time)

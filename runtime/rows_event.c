@@ -42,8 +42,10 @@ int rows_of_event(Run *run, double time, bool is_seen)
 /* A row between events that rounding does not explain. With fixed steps events are late. */
 void event_doubt(Run *run, double time)
 {
-    if (run->about->events->indicator_count == 0 || is_sliding(run) || has_fixed_steps(run->options->method) ||
-        !indicators_of(run, time, run->search->high))
+    if (run->about->events->indicator_count == 0 || is_sliding(run) || has_fixed_steps(run->options->method))
+        return;
+    boundary_look(run);
+    if (!indicators_of(run, time, run->search->high))
         return;
     for (int i = 0; i < run->about->events->indicator_count; i++)
         if (run->search->high[i] < 0 && !rounding_may_be(run->event->rounding, i, run->search->high[i])) {

@@ -41,8 +41,9 @@ static void one_crossing(void **state)
     int total = 0;
     for (int f = 0; f < FUNCTIONS; f++) {
         double low[1], high[1], trial[1];
+        int negative;
         Question q = {f, 0};
-        Locator l = {ask, &q, 1, low, high, trial, 0};
+        Locator l = {ask, &q, 1, low, high, trial, &negative, 0, 0};
         ask(&q, 0, low);
         ask(&q, 1, high);
         const double time = locate(&l, 0, 1), ulp = DBL_EPSILON;
@@ -71,8 +72,9 @@ static void the_first_of_several_crossings(void **state)
 {
     (void)state;
     double low[MOST], high[MOST], trial[MOST];
+    int negative[MOST];
     Question q = {0, 0};
-    Locator l = {ask_many, &q, MOST, low, high, trial, 0};
+    Locator l = {ask_many, &q, MOST, low, high, trial, negative, 0, 0};
     ask_many(&q, 0, low);
     ask_many(&q, 1, high);
     const double time = locate(&l, 0, 1);
@@ -86,8 +88,9 @@ static void few_numbers_are_left(void **state)
 {
     (void)state;
     double low[1] = {1}, high[1] = {-1}, trial[1];
+    int negative;
     Question q = {2, 0};
-    Locator l = {ask, &q, 1, low, high, trial, 0};
+    Locator l = {ask, &q, 1, low, high, trial, &negative, 0, 0};
     const double after = nextafter(1e9, INFINITY);
     assert_true(locate(&l, 1e9, after) >= after);
     assert_int_equal(q.evaluations, 0);
