@@ -182,10 +182,12 @@ static const Places *places_new(const Switches *s, const int *rows, int count,
     return all;
 }
 
-/* Where a value of the type may be, at or behind a place. */
+/* Where a value of the type may be, at or behind a place: values of one type follow each other without a gap. */
 static size_t aligned(size_t at, ModelType type)
 {
-    const size_t size = size_of_type(type), unit = size < sizeof(double) ? size : sizeof(double);
+    size_t unit = sizeof(double);
+    while (size_of_type(type) % unit != 0)
+        unit /= 2;
     return (at + unit - 1) / unit * unit;
 }
 
