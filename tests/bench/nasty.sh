@@ -57,6 +57,12 @@ resistors() {
     awk -v n="$1" -v libraries="$PWD/libraries" -f tests/bench/xmi.awk -f tests/bench/node.awk
 }
 
+# One array of N parts, which one equation of a loop connects (tests/sizes).
+elements() {
+    grep -vE '^(sizes|with) ' tests/sizes/chain.txt | sed "s/^integer n = .*/integer n = $1/" |
+        awk -f tests/tools/drawing.awk
+}
+
 cells() {
     awk -v n="$1" -v libraries="$PWD/libraries" -f tests/bench/xmi.awk -f tests/bench/cells.awk
 }
@@ -70,7 +76,8 @@ generator() {
     "$BIN/measure" timeout 200 "$BIN/sysphsc" -q $2 --emit "$1" -o "$folder/generated" "$folder/model.xmi" 2>/dev/null
 }
 
-# The row of N things: measure_model KIND N BLOCK OPTIONS. Cells are measured in the generator only.
+# The row of N things: measure_model KIND N BLOCK OPTIONS. Cells are measured in the generator only, and elements, which
+# are millions, at the start.
 measure_model() {
     folder=$BENCH/nasty
     rm -rf "$folder"
@@ -85,7 +92,10 @@ measure_model() {
     built= run=
     if [ "$1" != cells ]; then
         built=$(generator exe "$4")
-        run=$("$BIN/measure" timeout 100 "$folder/generated/$name" -q -o "$folder/result.csv" 2>/dev/null)
+        start=
+        [ "$1" != elements ] || start='--stop 0'
+        # shellcheck disable=SC2086
+        run=$("$BIN/measure" timeout 100 "$folder/generated/$name" -q $start -o "$folder/result.csv" 2>/dev/null)
     fi
     echo "$2 $c $tables $checks $generated / $built / $run" | awk '{
         split($0, parts, "/")
@@ -128,7 +138,8 @@ table() {
 mkdir -p "$BENCH"
 table 'N limits of two states' limits System '' 10 100 1000 4000
 table 'N states with a limit each' limits_of_states System '' 10 100 1000 4000
-table 'N state machines alike' machines BallTest '-b BouncingBall::BallTest' 10 100 1000
+table 'N elements of one array (run: the start)' elements System '-b System' 1000 10000 100000 1000000
+table 'N state machines alike' machines BallTest '-b BouncingBall::BallTest' 10 100 1000 4000
 table 'The greatest of N states of one block' maximum System '' 100 500 2000 8000
 table 'The greatest of N states with laws that differ' maximum_of_laws System '' 100 500 2000
 table 'The sum of N states of one block' sum System '' 500 2000 8000
