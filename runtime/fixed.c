@@ -439,7 +439,7 @@ static int check(const Options *o)
     if (length > 0 && o->step > length && !is_same_instant(o->step, length) && !o->save_state)
         return message_fail(OUT_OF_RANGE, "a step of %s is longer than the whole run, %s", step.text,
                             number_text(length).text);
-    if (length / o->step > most_steps)
+    if (!o->is_endless && length / o->step > most_steps)
         return message_fail(OUT_OF_RANGE, "a step of %s makes more than %s steps", step.text,
                             number_text(most_steps).text);
     if (o->step < least_step * latest)

@@ -15,7 +15,7 @@ typedef enum {
     OPTION_NO_ALIASES, OPTION_ROWS, OPTION_UNITS, OPTION_LIST, OPTION_EQUATIONS, OPTION_STEADY, OPTION_LINEARIZE,
     OPTION_VERIFY, OPTION_CHECK_TOLERANCE, OPTION_STATS, OPTION_RECORD, OPTION_SAVE_STATE, OPTION_SAVE_EVERY,
     OPTION_RESTART, OPTION_REQUIREMENTS, OPTION_STOP_ON_VIOLATION, OPTION_EVENTS, OPTION_PLOT, OPTION_QUIET,
-    OPTION_HELP, OPTION_VERSION, OPTION_LICENCES, OPTION_COUNT
+    OPTION_HELP, OPTION_VERSION, OPTION_LICENCES, OPTION_REALTIME, OPTION_COUNT
 } OptionName;
 
 /* Parts by their names to the compiler, and where they are in ModelParts. */
@@ -43,7 +43,7 @@ static const struct {
     unsigned char part; /* PartName: what it needs, or some of its values do */
 } table[OPTION_COUNT] = {
     [OPTION_START] = {"start", "S", "time at which the simulation starts", OF_none},
-    [OPTION_STOP] = {"stop", "S", "time at which it stops", OF_none},
+    [OPTION_STOP] = {"stop", "S", "time at which it stops; never: at a signal", OF_none},
     [OPTION_INTERVAL] = {"interval", "S", "time between two rows of the result", OF_none},
     [OPTION_TOLERANCE] = {"tolerance", "R", "relative tolerance; each state's absolute one follows its magnitude",
                           OF_none},
@@ -90,12 +90,26 @@ static const struct {
     [OPTION_HELP] = {"help", NULL, "show this and stop", OF_none},
     [OPTION_VERSION] = {"version", NULL, "show the program's model and versions and stop", OF_none},
     [OPTION_LICENCES] = {"licences", NULL, "show the licences of the program's components and stop", OF_licences},
+    [OPTION_REALTIME] = {"realtime", NULL, "pace the run by the clock; --realtime=FACTOR: so many times as fast",
+                         OF_rig},
 };
+
+/* Behind these come the part's own. */
+static OptionWord word_of(int name)
+{
+    return name < OPTION_COUNT ? (OptionWord){table[name].word, table[name].value, table[name].help}
+                               : model_parts.rig->options[name - OPTION_COUNT];
+}
+
+static int word_count(void)
+{
+    return OPTION_COUNT + (model_parts.rig ? model_parts.rig->option_count : 0);
+}
 
 /* The short form: its first letter; '\0' if there is none. */
 static char letter_of(int name)
 {
-    return (char)(strchr("hoq", table[name].word[0]) ? table[name].word[0] : '\0');
+    return (char)(name < OPTION_COUNT && strchr("hoq", table[name].word[0]) ? table[name].word[0] : '\0');
 }
 
 /* The help where that part is not there, if only some values of the option need it; else NULL. */
@@ -114,7 +128,7 @@ static const char *help_without(OptionName name)
 static bool has_part(OptionName name)
 {
     const char *there = (const char *)&model_parts;
-    const PartName part = (PartName)table[name].part;
+    const PartName part = name < OPTION_COUNT ? (PartName)table[name].part : OF_rig;
     return part == OF_none || *(const void *const *)(const void *)(there + parts[part].place) ||
            (part == OF_html && !model_parts.requirements);
 }
@@ -141,14 +155,15 @@ static int refuse_without_part(OptionName name, const char *value)
 void options_help(const ModelDescription *about, FILE *out)
 {
     fprintf(out, "Usage: %s [OPTION]...\nSimulates %s.\n\n", about->info->name, about->info->qualified_name);
-    for (int i = 0; i < OPTION_COUNT; i++) {
+    for (int i = 0; i < word_count(); i++) {
+        const OptionWord w = word_of(i);
         char left[48], letter[4] = "   ";
         if (!is_known((OptionName)i))
             continue;
         if (letter_of(i))
             snprintf(letter, sizeof letter, "-%c,", letter_of(i));
-        snprintf(left, sizeof left, "%s --%s %s", letter, table[i].word, table[i].value ? table[i].value : "");
-        fprintf(out, "  %-26s %s\n", left, has_part((OptionName)i) ? table[i].help : help_without((OptionName)i));
+        snprintf(left, sizeof left, "%s --%s %s", letter, w.word, w.value ? w.value : "");
+        fprintf(out, "  %-26s %s\n", left, has_part((OptionName)i) ? w.help : help_without((OptionName)i));
     }
     fprintf(out, "\nWithout options: --start %s --stop %s --interval %s --tolerance %s --solver %s -o %s.csv\n",
             number_text(about->info->start).text, number_text(about->info->stop).text,
@@ -182,6 +197,7 @@ static int refuse_word(const char *option, const char *word, const char *const *
 }
 
 static const double usual_intervals = 500;
+static const double endless = 1e8; /* s: three years */
 
 static int choose_method(Options *o)
 {
@@ -229,16 +245,21 @@ static int choose_rows(Options *o, const char *value)
     return STATUS_DONE;
 }
 
-enum { LONGEST_WORDS = 1024 };
+enum { LONGEST_WORDS = 1024, MOST_MORE = 32 /* words of a part */ };
 
 static int read_option(Options *o, OptionName name, const char *value)
 {
     double *number = NULL;
     if (!is_known(name))
         return refuse_without_part(name, NULL);
+    if (name >= OPTION_REALTIME)
+        return model_parts.rig->read(o, word_of(name).word, value);
     switch (name) {
     case OPTION_START: o->is_start_given = true; number = &o->start; break;
-    case OPTION_STOP: number = &o->stop; break;
+    case OPTION_STOP:
+        o->is_endless = strcmp(value, "never") == 0;
+        number = &o->stop;
+        break;
     case OPTION_INTERVAL: o->is_interval_given = true; number = &o->interval; break;
     case OPTION_TOLERANCE: number = &o->tolerance; break;
     case OPTION_SOLVER: o->solver = value; break;
@@ -309,9 +330,9 @@ static int read_option(Options *o, OptionName name, const char *value)
     case OPTION_HELP: o->help = true; break;
     case OPTION_VERSION: o->version = true; break;
     case OPTION_LICENCES: o->licences = true; break;
-    case OPTION_COUNT: break;
+    case OPTION_REALTIME: case OPTION_COUNT: break;
     }
-    if (!number || name >= OPTION_COUNT)
+    if (!number || (number == &o->stop && o->is_endless))
         return STATUS_DONE;
     char words[LONGEST_WORDS];
     snprintf(words, sizeof words, "'%s' (--%s)", value, table[name].word);
@@ -334,11 +355,11 @@ static int refuse_option(const char *given, int letter)
     const char *begin = given + strspn(given, "-");
     const int length = (int)strcspn(begin, "=");
     snprintf(word, sizeof word, "%.*s", length, begin);
-    const char *words[OPTION_COUNT];
+    const char *words[OPTION_COUNT + MOST_MORE];
     int count = 0;
-    for (int i = 0; i < OPTION_COUNT; i++)
+    for (int i = 0; i < word_count(); i++)
         if (is_known((OptionName)i))
-            words[count++] = table[i].word;
+            words[count++] = word_of(i).word;
     if (letter)
         message_begin(UNKNOWN_OPTION, "'-%c' of '%s'", letter, given);
     else
@@ -352,10 +373,12 @@ static int read_options(Options *o, int argc, char **argv)
 {
     static const char letters[] = "-:o:qh";
     enum { FIRST = 256 }; /* of what getopt_long() gives for words; letters stand for themselves */
-    struct option words[OPTION_COUNT + 1] = {{NULL, 0, NULL, 0}};
-    int status = STATUS_DONE, found = 0, last = OPTION_COUNT; /* the option before */
-    for (int i = 0; i < OPTION_COUNT; i++)
-        words[i] = (struct option){table[i].word, table[i].value ? required_argument : no_argument, NULL, FIRST + i};
+    struct option words[OPTION_COUNT + MOST_MORE + 1] = {{NULL, 0, NULL, 0}};
+    const int known = word_count();
+    int status = STATUS_DONE, found = 0, last = known; /* the option before */
+    for (int i = 0; i < known; i++)
+        words[i] = (struct option){word_of(i).word, word_of(i).value != NULL, NULL, FIRST + i}; /* has_arg: 0 or 1 */
+    words[OPTION_REALTIME].has_arg = optional_argument;
     words[OPTION_STATS].has_arg = words[OPTION_EQUATIONS].has_arg = optional_argument;
     opterr = 0;
     optind = 0; /* so that it begins anew, */
@@ -369,23 +392,23 @@ static int read_options(Options *o, int argc, char **argv)
             break;
         const int code = found == ':' || found == '?' ? optopt : found;
         int name = code >= FIRST ? code - FIRST : 0;
-        while (code < FIRST && name < OPTION_COUNT && (code == 0 || letter_of(name) != code))
+        while (code < FIRST && name < known && (code == 0 || letter_of(name) != code))
             name++;
         if (found == 1 && last == OPTION_EQUATIONS && !o->equations_of)
             o->equations_of = optarg;
         else if (found == 1)
             status = message_fail(BAD_ARGUMENT, "'%s' is not an option", optarg);
-        else if (name == OPTION_COUNT)
+        else if (name == known)
             status = refuse_option(code ? given : argv[optind - 1], strlen(given) == 2 ? 0 : code);
         else if (found == '?')
-            status = message_fail(BAD_ARGUMENT, "--%s takes no value (%s)", table[name].word, argv[optind - 1]);
+            status = message_fail(BAD_ARGUMENT, "--%s takes no value (%s)", word_of(name).word, argv[optind - 1]);
         else if (found == ':')
-            status = message_fail(BAD_ARGUMENT, "--%s needs a value (%s)", table[name].word, table[name].value);
-        else if (table[name].value && optarg && optarg[0] == '\0')
-            status = message_fail(BAD_ARGUMENT, "the value of --%s is empty", table[name].word);
+            status = message_fail(BAD_ARGUMENT, "--%s needs a value (%s)", word_of(name).word, word_of(name).value);
+        else if (word_of(name).value && optarg && optarg[0] == '\0')
+            status = message_fail(BAD_ARGUMENT, "the value of --%s is empty", word_of(name).word);
         else
             status = read_option(o, (OptionName)name, optarg);
-        last = found == 1 ? OPTION_COUNT : name;
+        last = found == 1 ? known : name;
     }
     return status == STATUS_DONE && optind < argc
                ? message_fail(BAD_ARGUMENT, "'%s' is not an option", argv[optind]) : status;
@@ -427,11 +450,12 @@ static int check_ranges(const Options *o)
                             number_text(o->shown).text);
     if (!(o->interval > 0))
         return message_fail(OUT_OF_RANGE, "the interval must be positive, not %s", number_text(o->interval).text);
-    if (!o->is_interval_given && o->rows == ROWS_OF_GRID && (o->stop - o->start) / o->interval > most_unasked)
+    if (!o->is_endless && !o->is_interval_given && o->rows == ROWS_OF_GRID &&
+        (o->stop - o->start) / o->interval > most_unasked)
         return message_fail(MANY_ROWS, "%s, from time %s to %s one each %s s",
                             number_rounded(floor((o->stop - o->start) / o->interval) + 1, 12).text,
                             number_text(o->start).text, number_text(o->stop).text, number_text(o->interval).text);
-    if ((o->stop - o->start) / o->interval > most_rows)
+    if (!o->is_endless && (o->stop - o->start) / o->interval > most_rows)
         return message_fail(OUT_OF_RANGE, "an interval of %s makes more than %s rows", number_text(o->interval).text,
                             number_text(most_rows).text);
     if (!(o->tolerance >= 1e-14 && o->tolerance < 1))
@@ -500,11 +524,15 @@ int options_read(Options *o, const ModelDescription *about, Arena *a, int argc, 
         return status;
     if (o->about->info->has_usual_interval && !o->is_interval_given && o->stop > o->start)
         o->interval = (o->stop - o->origin) / usual_intervals;
+    if (o->is_endless)
+        o->stop = o->start + endless;
     status = choose_method(o);
     if (status == STATUS_DONE && (o->is_steady || o->is_linear))
         status = model_parts.linear->prepare(o, a);
     if (status == STATUS_DONE)
         status = check_ranges(o);
+    if (status == STATUS_DONE && model_parts.rig)
+        status = model_parts.rig->check(o);
     if (status == STATUS_DONE && o->checks_tolerance)
         status = model_parts.accuracy->check(o);
     return status == STATUS_DONE ? check_files(o) : status;

@@ -163,6 +163,21 @@ struct AccuracyPart {
     int (*run_twice)(const Options *o, Arena *a);
 };
 
+typedef struct {
+    const char *word, *value, *help; /* value NULL: it takes none */
+} OptionWord;
+
+/* realtime.c, writer.c: --realtime */
+struct RigPart {
+    RunPart run;
+    const OptionWord *options;
+    int option_count;
+    int (*read)(Options *o, const char *word, const char *value); /* one of these, or --realtime; exit status */
+    int (*check)(const Options *o);                               /* do they go with the others? Exit status */
+    void (*report)(const Run *run, FILE *out);
+    void (*record)(const Run *run, Json *j);
+};
+
 /* licences.c */
 struct LicencePart {
     void (*print)(const ModelDescription *about, FILE *out);

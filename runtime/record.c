@@ -109,6 +109,8 @@ static void add_counts(Json *j, const Run *run)
     json_close(j, '}');
     if (model_parts.modes)
         model_parts.modes->record(run->event->modes, run->rows.time, j);
+    if (model_parts.rig)
+        model_parts.rig->record(run, j);
     json_open(j, "cpu_seconds", '{');
     json_number(j, "initialization", rounded(run->rows.times.initialization));
     json_number(j, "integration", rounded(run->rows.times.integration));

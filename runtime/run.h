@@ -9,6 +9,7 @@
 typedef struct Steady Steady;           /* steady.c */
 typedef struct Drawing Drawing;         /* drawing.c */
 typedef struct EventSearch EventSearch; /* event.h */
+typedef struct Rig Rig;                 /* realtime.c */
 typedef struct Saving Saving;           /* saved.c */
 typedef struct Progress Progress;       /* progress.c */
 typedef struct Poles Poles;             /* pole.c */
@@ -100,6 +101,7 @@ struct Run {
     Trajectory *trajectory;
     Steady *steady; /* while the run is integrated to find rest */
     Saving *saving;
+    Rig *rig;
 };
 
 /* Each part that has that function. */

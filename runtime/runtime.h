@@ -93,6 +93,8 @@ typedef struct {
     const char *linear_json, *linear_mat; /* files of --linearize */
     double linear_time; /* where the run then stops */
     bool is_steady, is_linear;
+    bool is_endless;        /* the stop is not meant to be reached */
+    struct RigOptions *rig; /* realtime.c: NULL without options of its own */
     bool without_aliases, with_constants, with_units;
     bool is_timed; /* times are told */
     const char *equations_of; /* a path; NULL: of all */

@@ -113,6 +113,8 @@ void statistics_print(const Run *run, FILE *out)
     if (o->method == METHOD_AUTO)
         fprintf(out, "  changes of the method    %ld, %ld step%s with Adams\n", c.changes, c.adams_steps,
                 c.adams_steps == 1 ? "" : "s");
+    if (model_parts.rig)
+        model_parts.rig->report(run, out);
     if (c.jumps > 0)
         fprintf(out, "  steps over jumps         %ld\n", c.jumps);
     fprintf(out, "  CPU initialization       %s s\n", number_rounded(t->initialization, 3).text);

@@ -234,7 +234,7 @@ int program_build(Arena *arena, const Causal *causal, const BuildTarget *target)
 typedef unsigned long long PartSet;
 
 /* Those that a program has unless Experiment.left_out has their bits: their names to the command line. */
-enum { PART_CHOICES = 17 };
+enum { PART_CHOICES = 18 };
 const char *part_choice(int choice); /* NULL beyond the last one */
 
 /* ---- variants.c, join.c: several programs in one executable ----------------------------------------------------- */

@@ -51,6 +51,7 @@ enum {
     PART_PACE,
     PART_INTERRUPTION,
     PART_ACCURACY,
+    PART_RIG,
     PART_SPARSE_LICENCES,
     PART_NEWTON,
     PART_SEARCHES,
@@ -109,6 +110,7 @@ static const struct {
     [PART_PACE] = {"pace", "pace_part", "noise pace stability stiffness"},
     [PART_INTERRUPTION] = {"interruption", "interruption_part", "interruption progress"},
     [PART_ACCURACY] = {"accuracy", "accuracy_part", "accuracy"},
+    [PART_RIG] = {"rig", "rig_part", "json realtime writer"},
     [PART_SPARSE_LICENCES] = {"sparse_licences", NULL, "sparse_licence"},
     [PART_NEWTON] = {NULL, NULL, "chord continuation homotopy nearest newton nonlinear shift"},
     [PART_SEARCHES] = {NULL, NULL, "band course locate table"},
@@ -196,24 +198,8 @@ PartSet parts_needed(const Causal *causal)
         [PART_VALUES] = causal_is_timeless(causal),
         [PART_POLES] = causal->poles.count > 0 && causal->states.count > 0,
         [PART_TRAJECTORIES] = is_chosen(experiment, PART_PLOTS) || system->checks.count > 0,
-        [PART_PLOTS] = is_chosen(experiment, PART_PLOTS),
-        [PART_MAT] = is_chosen(experiment, PART_MAT),
-        [PART_LINEAR] = is_chosen(experiment, PART_LINEAR),
-        [PART_RECORDS] = is_chosen(experiment, PART_RECORDS),
-        [PART_HTML] = is_chosen(experiment, PART_HTML) && system->checks.count > 0,
-        [PART_LICENCES] = is_chosen(experiment, PART_LICENCES),
-        [PART_VERIFY] = is_chosen(experiment, PART_VERIFY),
-        [PART_RESTART] = is_chosen(experiment, PART_RESTART),
-        [PART_FIXED] = is_chosen(experiment, PART_FIXED),
-        [PART_UNITS] = is_chosen(experiment, PART_UNITS),
-        [PART_DETAILS] = is_chosen(experiment, PART_DETAILS),
-        [PART_LISTS] = is_chosen(experiment, PART_LISTS),
         [PART_SELECT] = is_chosen(experiment, PART_LISTS) || causal_is_timeless(causal), /* which writes constants */
-        [PART_SCRIPTS] = is_chosen(experiment, PART_SCRIPTS),
-        [PART_DIGITS] = is_chosen(experiment, PART_DIGITS),
-        [PART_PACE] = is_chosen(experiment, PART_PACE) || causal->states.count + causal->sets.count > 1,
-        [PART_INTERRUPTION] = is_chosen(experiment, PART_INTERRUPTION),
-        [PART_ACCURACY] = is_chosen(experiment, PART_ACCURACY),
+        [PART_PACE] = causal->states.count + causal->sets.count > 1,
         [PART_REPEATS] = parts_repeat(causal),
         [PART_SPARSE_LICENCES] = is_chosen(experiment, PART_LICENCES) &&
                                  (loops[true][false] + loops[true][true] > 0 || is_sparse || is_augmented),
@@ -225,8 +211,12 @@ PartSet parts_needed(const Causal *causal)
         [PART_ALONE] = true,
     };
     PartSet needed = 0;
-    for (int i = 0; i < PARTS; i++)
-        needed |= is_needed[i] ? (PartSet)1 << i : 0;
+    for (int i = 0; i < PARTS; i++) {
+        const bool is_choice = i >= PART_PLOTS && i < PART_PLOTS + PART_CHOICES &&
+                               (i != PART_HTML || system->checks.count > 0);
+        if (is_needed[i] || (is_choice && is_chosen(experiment, i)))
+            needed |= (PartSet)1 << i;
+    }
     return needed;
 }
 

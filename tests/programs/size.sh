@@ -52,13 +52,13 @@ kilobytes() {
     bytes=$(text "$1")
     check "$1: $bytes bytes of the runtime, at most $2 kB" test "${bytes:-999999999}" -le $(($2 * 1000))
 }
-kilobytes mass_spring_damper 180
-kilobytes bouncing_ball 231
+kilobytes mass_spring_damper 188
+kilobytes bouncing_ball 239
 
 # ---- variables that may be written to ----
 
 # What handlers of signals write.
-flags='asked caught first save_asked unread'
+flags='asked caught first pause_asked save_asked unread'
 
 
 # only NAMES OBJECT...: these may be written to, and nothing else of the objects.

@@ -1,0 +1,179 @@
+/* writer.c - a thread that writes rows and the event log, for a run that must not wait for a file.
+ *
+ * Two rings lie between it and the thread that steps, each with one producer and one consumer (Lamport 1983): copies of
+ * the model, of which results.c makes rows, and lines of the log. Who steps only copies, and never waits: what finds no
+ * room is counted and lost. The writer looks for work a thousand times a second, for a wake-up would be a call of the
+ * system where no call may be. */
+#define _GNU_SOURCE
+#include "writer.h"
+
+#include <pthread.h>
+#include <stdatomic.h>
+#include <string.h>
+#include <time.h>
+
+enum { MOST_BYTES = 1 << 24, FEWEST_ROWS = 16, MOST_ROWS = 4096, LOG_BYTES = 1 << 18, LINE_BYTES = 1 << 12 };
+enum { STACK_BYTES = 1 << 18 };
+
+struct Writer {
+    Results *results; /* NULL: no rows are wanted */
+    FILE *log;        /* or NULL */
+    Model **rows;
+    double *times;
+    size_t room;                                                    /* for rows */
+    char *text;                                                     /* of the log's ring */
+    atomic_size_t rows_made, rows_written, text_made, text_written; /* since the start */
+    long rows_lost, lines_lost;
+    atomic_int status;
+    atomic_bool is_running, is_ending;
+    pthread_t thread;
+};
+
+Writer *writer_new(Arena *a, const ModelDescription *about, Results *results, FILE *log)
+{
+    Writer *w = arena_take(a, 1, sizeof *w);
+    const size_t wanted = MOST_BYTES / about->size;
+    w->results = results;
+    w->log = log;
+    w->room = wanted < FEWEST_ROWS ? FEWEST_ROWS : wanted > MOST_ROWS ? MOST_ROWS : wanted;
+    w->rows = arena_take(a, w->room, sizeof(Model *));
+    w->times = arena_doubles(a, w->room);
+    for (size_t i = 0; i < w->room && results; i++)
+        w->rows[i] = model_new(a, about);
+    w->text = arena_take(a, LOG_BYTES, 1);
+    return w;
+}
+
+/* ---- the event log ---- */
+
+static size_t part_before_end(size_t from, size_t length)
+{
+    const size_t left = LOG_BYTES - from % LOG_BYTES;
+    return length < left ? length : left;
+}
+
+/* Of a line, or several. */
+static ssize_t log_line(void *writer, const char *line, size_t length)
+{
+    Writer *w = writer;
+    const size_t made = atomic_load_explicit(&w->text_made, memory_order_relaxed);
+    const size_t held = made - atomic_load_explicit(&w->text_written, memory_order_acquire);
+    const size_t first = part_before_end(made, length);
+    if (!atomic_load(&w->is_running))
+        return (ssize_t)fwrite(line, 1, length, w->log);
+    if (held + length > LOG_BYTES) {
+        for (size_t i = 0; i < length; i++)
+            w->lines_lost += line[i] == '\n';
+        return (ssize_t)length;
+    }
+    memcpy(w->text + made % LOG_BYTES, line, first);
+    memcpy(w->text, line + first, length - first);
+    atomic_store_explicit(&w->text_made, made + length, memory_order_release);
+    return (ssize_t)length;
+}
+
+/* The file beneath shows by its own close what could not be written. */
+static int close_log(void *writer)
+{
+    Writer *w = writer;
+    return w->log == stdout ? fflush(w->log) : fclose(w->log);
+}
+
+FILE *writer_log(Writer *w)
+{
+    FILE *log = fopencookie(w, "w", (cookie_io_functions_t){.write = log_line, .close = close_log});
+    if (log)
+        setvbuf(log, NULL, _IOLBF, LINE_BYTES);
+    return log;
+}
+
+/* ---- the thread ---- */
+
+static bool write_rows(Writer *w)
+{
+    const size_t made = atomic_load_explicit(&w->rows_made, memory_order_acquire);
+    size_t written = atomic_load_explicit(&w->rows_written, memory_order_relaxed);
+    const bool is_any = written < made;
+    while (written < made) {
+        if (atomic_load(&w->status) == STATUS_DONE)
+            atomic_store(&w->status, results_row(w->results, w->rows[written % w->room], w->times[written % w->room]));
+        atomic_store_explicit(&w->rows_written, ++written, memory_order_release);
+    }
+    return is_any;
+}
+
+static bool write_text(Writer *w)
+{
+    const size_t made = atomic_load_explicit(&w->text_made, memory_order_acquire);
+    size_t written = atomic_load_explicit(&w->text_written, memory_order_relaxed);
+    const bool is_any = written < made;
+    while (written < made) {
+        const size_t length = part_before_end(written, made - written);
+        fwrite(w->text + written % LOG_BYTES, 1, length, w->log);
+        written += length;
+        atomic_store_explicit(&w->text_written, written, memory_order_release);
+    }
+    if (is_any)
+        fflush(w->log);
+    return is_any;
+}
+
+static void *write_all(void *writer)
+{
+    static const struct timespec rest = {.tv_nsec = 1000000};
+    Writer *w = writer;
+    bool is_ending = false;
+    for (;;) {
+        const bool wrote_rows = write_rows(w), wrote_text = write_text(w);
+        if (wrote_rows || wrote_text)
+            continue;
+        if (is_ending)
+            return NULL;
+        is_ending = atomic_load(&w->is_ending); /* and look once more */
+        results_keep(w->results);
+        if (!is_ending)
+            nanosleep(&rest, NULL);
+    }
+}
+
+bool writer_start(Writer *w, const cpu_set_t *cpus)
+{
+    pthread_attr_t attributes;
+    if (pthread_attr_init(&attributes) != 0)
+        return false;
+    pthread_attr_setstacksize(&attributes, STACK_BYTES);
+    pthread_attr_setaffinity_np(&attributes, sizeof *cpus, cpus);
+    atomic_store(&w->is_running, pthread_create(&w->thread, &attributes, write_all, w) == 0);
+    pthread_attr_destroy(&attributes);
+    return atomic_load(&w->is_running);
+}
+
+void writer_row(Writer *w, const Model *m, double time)
+{
+    const size_t made = atomic_load_explicit(&w->rows_made, memory_order_relaxed);
+    if (!w->results)
+        return;
+    if (made - atomic_load_explicit(&w->rows_written, memory_order_acquire) >= w->room) {
+        w->rows_lost++;
+        return;
+    }
+    model_copy(w->rows[made % w->room], m);
+    w->times[made % w->room] = time;
+    atomic_store_explicit(&w->rows_made, made + 1, memory_order_release);
+}
+
+int writer_status(const Writer *w)
+{
+    return atomic_load(&w->status);
+}
+
+void writer_stop(Writer *w, long *rows_lost, long *lines_lost)
+{
+    if (atomic_load(&w->is_running)) {
+        atomic_store(&w->is_ending, true);
+        pthread_join(w->thread, NULL);
+        atomic_store(&w->is_running, false);
+    }
+    *rows_lost = w->rows_lost;
+    *lines_lost = w->lines_lost;
+}

@@ -1,0 +1,25 @@
+/* writer.h - a thread that writes rows and the event log, for a run that must not wait for a file. */
+#ifndef WRITER_H
+#define WRITER_H
+
+#include "results.h"
+
+#include <sched.h>
+#include <stdio.h>
+
+typedef struct Writer Writer;
+
+/* Room for rows of about a second, at most 16 MiB; results and the log stay the caller's. */
+Writer *writer_new(Arena *a, const ModelDescription *about, Results *results, FILE *log);
+
+/* A log in place of the one that was given: its lines are written by the thread while it runs. NULL without memory. */
+FILE *writer_log(Writer *w);
+
+bool writer_start(Writer *w, const cpu_set_t *cpus);     /* the thread, on one of these; false: errno */
+void writer_row(Writer *w, const Model *m, double time); /* never waits: it is lost where there is no room */
+int writer_status(const Writer *w);                      /* of what has been written so far */
+
+/* Once all is written, that was not lost; from now on nobody writes rows, and lines of the log go to the file. */
+void writer_stop(Writer *w, long *rows_lost, long *lines_lost);
+
+#endif

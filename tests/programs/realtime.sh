@@ -1,0 +1,122 @@
+#!/bin/sh
+# --realtime: rows are those of a run that is not paced, to the last bit with fixed steps; it takes the time that it is to
+# take, and none is lost at a pause; overruns are counted, made up for, skipped or refused; rows that find no room are
+# counted. Whoever steps calls the system for sleep alone.
+. tests/lib.sh
+. tests/verified.sh
+work=$(fresh realtime)
+
+make_text flip <<'END'
+variable x = 1
+variable v = 0
+variable level
+der(x) = v
+der(v) = -x
+level = if x > 0.5 then 2 else 1
+END
+program=$work/flip/System
+
+# seconds COMMAND...: of the clock, whole hundredths.
+hundredths() {
+    from=$(date +%s%N)
+    "$@" >"$work/said" 2>&1
+    status=$?
+    echo $((($(date +%s%N) - from) / 10000000))
+    return $status
+}
+
+# counted NAME: a number of the record.
+counted() {
+    sed -n "s/^ *\"$1\": \([0-9.e+-]*\).*/\1/p" "$work/record.json"
+}
+
+# May a program lock its memory?
+lockable() {
+    case $(ulimit -l) in unlimited) true ;; *) test "$(ulimit -l)" -ge 8192 ;; esac
+}
+
+for solver in rk4 euler implicit-euler bdf; do
+    case $solver in bdf) step= ;; *) step='--step 0.01' ;; esac
+    # shellcheck disable=SC2086
+    check "$solver" "$program" -q --solver $solver $step --stop 2 --interval 0.05 --events "$work/events.csv" -o "$work/rows.csv"
+    # shellcheck disable=SC2086
+    took=$(hundredths "$program" -q --realtime=10 --solver $solver $step --stop 2 --interval 0.05 \
+        --events "$work/paced_events.csv" -o "$work/paced.csv" --record "$work/record.json")
+    check "$solver, paced: the same rows" cmp "$work/rows.csv" "$work/paced.csv"
+    check "$solver, paced: the same events" cmp "$work/events.csv" "$work/paced_events.csv"
+    check "$solver, paced: at least 0.2 s of the clock, $took hundredths" test "$took" -ge 20
+    lockable || continue
+    check "$solver, paced: no page faults, $(counted page_faults)" test "$(counted page_faults)" -le 1
+done
+check 'a MAT file' "$program" -q --realtime=100 --solver rk4 --step 0.01 --stop 2 --interval 0.05 -o "$work/paced.mat"
+check 'as it is without' "$program" -q --solver rk4 --step 0.01 --stop 2 --interval 0.05 -o "$work/rows.mat"
+check 'the same MAT file' cmp "$work/rows.mat" "$work/paced.mat"
+
+# A millionth of the time is never enough.
+fast='--realtime=1e6 --solver rk4 --step 0.001 --stop 5 --interval 0.1'
+# shellcheck disable=SC2086
+expect 1 "^error: a step took longer than its time: at time [0-9.e-]*: the step before it ended .* \[R72\]" \
+    "$program" -q $fast --overrun stop -o "$work/stopped.csv"
+# shellcheck disable=SC2086
+check 'it catches up' "$program" -q $fast --record "$work/record.json" -o "$work/caught.csv"
+check "overruns are counted, $(counted overruns)" test "$(counted overruns)" -gt 100
+# shellcheck disable=SC2086
+check 'or skips' "$program" -q $fast --overrun skip --record "$work/record.json" -o "$work/skipped.csv"
+check "periods are skipped, $(counted skipped)" test "$(counted skipped)" -gt 100
+check 'no step of the simulation is' cmp "$work/caught.csv" "$work/skipped.csv"
+
+# Begun where the clock is told to.
+now=$(awk '{ print $1 }' /proc/uptime)
+soon=$(awk -v now="$now" 'BEGIN { printf "%.2f", now + 1.5 }')
+took=$(hundredths "$program" -q --realtime --begin-at "$soon" --solver rk4 --step 0.01 --stop 0.1 -o "$work/begun.csv" \
+    --record "$work/record.json")
+check "begun at $soon, $(counted origin)" awk -v a="$soon" -v b="$(counted origin)" 'BEGIN { exit !(a - b < 1e-6 && b - a < 1e-6) }'
+expect 3 '^error: the run cannot be paced: --begin-at 1: the clock is at [0-9.e+]* by then \[R71\]' \
+    "$program" -q --realtime --begin-at 1 --solver rk4 -o "$work/never.csv"
+
+# It ends at a signal, with whole rows, and stands still while it is stopped.
+"$program" -q --realtime --stop never --interval 0.01 --solver rk4 --step 0.001 --record "$work/record.json" \
+    -o "$work/endless.csv" 2>"$work/said" &
+paced=$!
+(sleep 20 && kill -KILL $paced) 2>/dev/null &
+sleep 0.4
+kill -TSTP $paced
+sleep 0.6
+kill -CONT $paced
+sleep 0.4
+kill -TERM $paced
+wait $paced
+check 'ended by a signal' test $? -eq 143
+check 'with whole rows' awk -F, 'NR == 1 { n = NF } NF != n { bad = 1 } END { exit bad || NR < 10 }' "$work/endless.csv"
+check "paused for 0.6 s, $(counted paused)" awk -v s="$(counted paused)" 'BEGIN { exit !(s > 0.5) }'
+check 'and not in its time' awk -F, 'END { exit !($1 < 5) }' "$work/endless.csv"
+
+# What is read too slowly is lost, counted, and never waited for.
+"$program" --realtime=1000 --solver rk4 --step 0.001 --stop 100 --interval 0.001 --stats -o - 2>"$work/said" |
+    { sleep 1; cat; } >"$work/slow.csv"
+check 'all rows' "$program" -q --solver rk4 --step 0.001 --stop 100 --interval 0.001 -o "$work/all.csv"
+all=$(($(wc -l <"$work/all.csv") - 1))
+lost=$(sed -n 's/^note: \([0-9]*\) rows and 0 events are lost, .*/\1/p' "$work/said")
+check "rows are lost, $lost" test "${lost:-0}" -gt 0
+check 'all others are there' test $(($(wc -l <"$work/slow.csv") - 1 + ${lost:-0})) -eq "$all"
+check 'as told' grep -qx "  rows                     $((all - ${lost:-0}))" "$work/said"
+
+expect 2 '^error: wrong argument: --begin-at belongs to --realtime \[R02\]' "$program" --begin-at 5
+expect 2 '^error: wrong argument: --overrun belongs to --realtime \[R02\]' "$program" --overrun skip
+expect 2 "--overrun knows stop, skip and catch-up, not 'late'" "$program" --realtime --overrun late
+expect 2 'out of range: --realtime takes a factor from 1e-6 to 1e6, not 0 \[R04\]' "$program" --realtime=0
+expect 2 "not a number: 'fast'" "$program" --realtime=fast
+expect 2 'wrong argument: --realtime goes without --steady' "$program" --realtime --steady
+expect 2 'wrong argument: --realtime goes without --check-tolerance' "$program" --realtime --check-tolerance
+
+if command -v strace >/dev/null 2>&1; then
+    check 'traced' strace -f -o "$work/calls" "$program" -q --realtime=5 --solver rk4 --step 0.001 --stop 2 --events "$work/e.csv" \
+        -o "$work/traced.csv"
+    check 'sleep alone' awk '
+        { thread = $1; name = $2; sub(/\(.*/, "", name) }
+        NR == 1 { own = thread }
+        thread == own && name == "clock_nanosleep" { sleeps++; since = other; other = 0; next }
+        thread == own && sleeps > 0 && !/resumed/ { other++; if (sleeps > 5 && sleeps < 300) print }
+        thread == own && sleeps > 5 && sleeps < 300 && other { exit 1 }' "$work/calls"
+fi
+finish
