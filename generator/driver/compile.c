@@ -62,6 +62,19 @@ static int check_decisions(const System *system, const VariantList *variants)
     return diag_error_count() ? STATUS_USAGE : STATUS_OK;
 }
 
+/* Sizes of which there is a program for all values. */
+static int open_sizes(const VariationList *variations)
+{
+    int count = 0;
+    for (int i = 0; i < variations->count; i++) {
+        bool is_open = false;
+        for (int k = 0; k < variations->at[i].choices.count; k++)
+            is_open |= variations->at[i].choices.at[k].is_least;
+        count += is_open;
+    }
+    return count;
+}
+
 /* Whether the model as it is drawn has them; the data found. */
 static int find_variants(Arena *arena, const Options *options, const SysmlModel *sysml, const Classifier *block,
                          VariationList *variations, Product *product)
@@ -72,6 +85,12 @@ static int find_variants(Arena *arena, const Options *options, const SysmlModel 
     if (driver_failed(options))
         return exchanges.is_refused || variations->is_refused ? STATUS_USAGE : STATUS_MODEL_ERROR;
     diag_reset(); /* it is said again of the variants */
+    if (open_sizes(variations) > MOST_OPEN_SIZES) {
+        fprintf(stderr, "sysphsc: error: --variants leave %d sizes open: one program has at most %d\n"
+                        "    fix: give the others the values that are wanted, as 10,20 in place of 10..\n",
+                open_sizes(variations), MOST_OPEN_SIZES);
+        return STATUS_USAGE;
+    }
     *product = product_new(arena, options, system->experiment.name);
     product->variants = variants_of(arena, variations, product->name);
     if (product->variants.count)

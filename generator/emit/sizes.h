@@ -14,7 +14,7 @@ typedef struct {
     int least;        /* that is asked for */
 } Size;
 
-enum { MOST_SIZES = 4, MOST_SAMPLES = 8 };
+enum { MOST_SIZES = MOST_OPEN_SIZES, MOST_SAMPLES = 8 };
 typedef struct SampleTexts SampleTexts; /* samples.c */
 typedef struct SizedTables SizedTables; /* sizes_table.c */
 

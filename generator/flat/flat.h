@@ -280,6 +280,8 @@ typedef struct {
     bool is_refused;     /* by flattening: one of them cannot be */
 } ExchangeList;
 
+enum { MOST_OPEN_SIZES = 4 }; /* of one program */
+
 /* A value of a constant, in one of several programs. */
 typedef struct {
     const char *text; /* for people: 8, 0.02, true, a literal's name */

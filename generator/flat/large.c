@@ -12,7 +12,7 @@
 #include <string.h>
 
 /* Samples are taken from here on, at which each array has many elements, and several sizes differ. */
-enum { LEAST = 41, APART = 3, NEAR = 16, MOST_OPEN = 4 /* sizes of one program */ };
+enum { LEAST = 41, APART = 3, NEAR = 16 };
 
 /* The variation that a number of the drawing means; -1: none. */
 static int meant_by(const VariationList *open, double number)
@@ -65,9 +65,9 @@ static bool open_constant(Flattening *f, Fact fact)
     for (int i = 0; i < f->open->count; i++)
         if (strcmp(f->open->at[i].path, variation.path) == 0)
             return true;
-    const bool is_open = property->kind == PROPERTY_VALUE && !property->sizes.count && f->open->count < MOST_OPEN &&
-                         fact.instance->kind == INSTANCE_PART && variation.own > LEAST &&
-                         flat_value_type(property, given.value) == TYPE_INTEGER;
+    const bool is_open = property->kind == PROPERTY_VALUE && !property->sizes.count &&
+                         f->open->count < MOST_OPEN_SIZES && fact.instance->kind == INSTANCE_PART &&
+                         variation.own > LEAST && flat_value_type(property, given.value) == TYPE_INTEGER;
     if (is_open)
         add_variation(f, variation, given.value);
     return is_open;
@@ -77,7 +77,7 @@ static bool open_number(Flattening *f, const Instance *instance, const Property 
 {
     const char *path = flat_join_path(instance->path, property->identifier)->text;
     const bool is_new = meant_by(f->open, number) < 0;
-    if (is_new && f->open->count < MOST_OPEN)
+    if (is_new && f->open->count < MOST_OPEN_SIZES)
         add_variation(f, (Variation){.path = arena_format(f->arena, "%s.size", path), .own = number}, NULL);
     return meant_by(f->open, number) >= 0;
 }

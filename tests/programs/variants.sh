@@ -238,6 +238,16 @@ refused 2 "'rod.n' cannot be '.*' \[F66\]" rod.n=many rod.n=7.5 'rod.n=3 m'
 refused 2 "'rod.L' decides nothing of the structure \[F66\]" rod.L=1,2
 refused 2 'multiply to more than 64 programs' "rod.n=$(seq -s, 2 80)"
 refused 1 'model.xmi:74: error: rod.n=-3: the size of .rod.T. is -3 \[F35\]' rod.n=8,-3
+{
+    echo 'block System'
+    for size in a b c d e; do
+        echo "integer $size = 3"
+        echo "variable x$size[$size] = 1"
+        echo "for i in 1:$size loop der(x$size[i]) = -x$size[i]; end for"
+    done
+} | awk -f tests/tools/drawing.awk >"$work/five.xmi"
+expect 2 '^sysphsc: error: --variants leave 5 sizes open: one program has at most 4$' $sysphsc -b System -o "$work/none" \
+    --variants a=4.. --variants b=5.. --variants c=6.. --variants d=7.. --variants e=8.. "$work/five.xmi"
 expect 2 'is named by --variants and by --set' $sysphsc --variants rod.n=8 --set rod.n=6 "$rod"
 model=tests/cases/array_sizes/model.xmi
 expect 1 'warning: rod.n=-3; rod.n=-4: experiment' $sysphsc --variants rod.n=-3,-4 -o "$work/none" "$rod"
