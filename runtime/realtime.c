@@ -58,6 +58,12 @@ struct Rig {
     double paused;              /* ns, in all */
     Durations lateness, steps;
     long faults, rows_lost, lines_lost;
+
+    /* Of the process, as it was. */
+    cpu_set_t processors;
+    int policy;
+    struct sched_param parameter;
+    struct sigaction action;
 };
 
 static volatile sig_atomic_t pause_asked;
@@ -117,16 +123,15 @@ static void touch_stack(void)
         stack[i] = 0;
 }
 
-/* The last processor is that of the steps, the others are those of the writer. */
-static void divide_processors(cpu_set_t *own, cpu_set_t *others)
+/* The last processor that the process may use is that of the steps, the others are those of the writer. */
+static void divide_processors(const cpu_set_t *all, cpu_set_t *own, cpu_set_t *others)
 {
     int last = -1;
     CPU_ZERO(own);
-    if (sched_getaffinity(0, sizeof *others, others) != 0)
-        CPU_ZERO(others);
+    *others = *all;
     for (int i = 0; i < CPU_SETSIZE; i++)
-        last = CPU_ISSET((size_t)i, others) ? i : last;
-    if (last < 0 || CPU_COUNT(others) == 1)
+        last = CPU_ISSET((size_t)i, all) ? i : last;
+    if (last < 0 || CPU_COUNT(all) == 1)
         return;
     CPU_SET((size_t)last, own);
     CPU_CLR((size_t)last, others);
@@ -139,15 +144,19 @@ static int begin_pacing(Run *run)
     cpu_set_t own, others;
     const struct sigaction action = {.sa_handler = ask_pause};
     const struct sched_param parameter = {.sched_priority = PRIORITY};
-    divide_processors(&own, &others);
+    if (sched_getaffinity(0, sizeof rig->processors, &rig->processors) != 0)
+        CPU_ZERO(&rig->processors);
+    divide_processors(&rig->processors, &own, &others);
     if (!writer_start(rig->writer, &others))
         return message_fail(NO_REALTIME, "no thread to write rows with: %s", strerror(errno));
     rig->results = run->rows.results;
     run->rows.results = NULL;
-    sigaction(SIGTSTP, &action, NULL);
+    sigaction(SIGTSTP, &action, &rig->action);
     touch_stack();
     if (mlockall(MCL_CURRENT) != 0)
         run_note(run, "the memory of the run is not locked: %s", strerror(errno));
+    rig->policy = sched_getscheduler(0);
+    sched_getparam(0, &rig->parameter);
     if (sched_setscheduler(0, SCHED_FIFO, &parameter) != 0)
         run_note(run, "the run has no priority over other programs: %s", strerror(errno));
     if (CPU_COUNT(&own) > 0 && sched_setaffinity(0, sizeof own, &own) != 0)
@@ -237,13 +246,16 @@ static void take_row(Run *run, const Model *shown, double time)
 static void end_pacing(Run *run)
 {
     Rig *rig = run->rig;
-    const struct sched_param parameter = {0};
     if (!rig || !rig->is_begun)
         return;
     if (is_at_stop(run, run->time.at))
         wait_until(run, run->time.at, deadline(run, run->time.at));
     rig->faults = page_faults() - rig->faults;
-    sched_setscheduler(0, SCHED_OTHER, &parameter);
+    sched_setscheduler(0, rig->policy, &rig->parameter);
+    if (CPU_COUNT(&rig->processors) > 0)
+        sched_setaffinity(0, sizeof rig->processors, &rig->processors);
+    sigaction(SIGTSTP, &rig->action, NULL);
+    munlockall();
     writer_stop(rig->writer, &rig->rows_lost, &rig->lines_lost);
     run->rows.results = rig->results;
     run->rows.times.rows -= rig->rows_lost;

@@ -12,7 +12,7 @@
 #include <string.h>
 #include <time.h>
 
-enum { MOST_BYTES = 1 << 24, FEWEST_ROWS = 16, MOST_ROWS = 4096, LOG_BYTES = 1 << 18, LINE_BYTES = 1 << 12 };
+enum { MOST_BYTES = 1 << 22, FEWEST_ROWS = 16, MOST_ROWS = 4096, LOG_BYTES = 1 << 18, LINE_BYTES = 1 << 12 };
 enum { STACK_BYTES = 1 << 18 };
 
 struct Writer {
@@ -142,7 +142,8 @@ bool writer_start(Writer *w, const cpu_set_t *cpus)
     if (pthread_attr_init(&attributes) != 0)
         return false;
     pthread_attr_setstacksize(&attributes, STACK_BYTES);
-    pthread_attr_setaffinity_np(&attributes, sizeof *cpus, cpus);
+    if (CPU_COUNT(cpus) > 0)
+        pthread_attr_setaffinity_np(&attributes, sizeof *cpus, cpus);
     atomic_store(&w->is_running, pthread_create(&w->thread, &attributes, write_all, w) == 0);
     pthread_attr_destroy(&attributes);
     return atomic_load(&w->is_running);

@@ -9,13 +9,13 @@
 
 typedef struct Writer Writer;
 
-/* Room for rows of about a second, at most 16 MiB; results and the log stay the caller's. */
+/* Room for 4096 rows, or fewer if these take 4 MiB, but 16 at least; results and the log stay the caller's. */
 Writer *writer_new(Arena *a, const ModelDescription *about, Results *results, FILE *log);
 
 /* A log in place of the one that was given: its lines are written by the thread while it runs. NULL without memory. */
 FILE *writer_log(Writer *w);
 
-bool writer_start(Writer *w, const cpu_set_t *cpus);     /* the thread, on one of these; false: errno */
+bool writer_start(Writer *w, const cpu_set_t *cpus);     /* on one of these, if there are any; false: errno */
 void writer_row(Writer *w, const Model *m, double time); /* never waits: it is lost where there is no room */
 int writer_status(const Writer *w);                      /* of what has been written so far */
 
