@@ -15,7 +15,7 @@ TEST_PACKAGES = $(DOCS_PACKAGES) libcmocka-dev clang valgrind libxml2-utils grap
                 man-db mandoc zsh debhelper lintian jq tidy python3-jsonschema chromium chromium-driver
 GALLERY_PACKAGES = $(RUN_PACKAGES) graphviz
 PICTURES_PACKAGES = $(RUN_PACKAGES) python3 chromium fonts-lmodern
-BENCH_PACKAGES = $(RUN_PACKAGES) valgrind
+BENCH_PACKAGES = $(RUN_PACKAGES) valgrind rt-tests
 FUZZ_PACKAGES = $(TEST_PACKAGES) libclang-rt-dev
 
 found = $(shell $(CC) -print-file-name=$(1) 2>/dev/null | grep /)
@@ -117,9 +117,9 @@ $(BUILD)/embedded.c: $(BUILD)/embed $(EMBEDDED) LICENSE $(BUILD)/$(PAGE)
 	$(BUILD)/embed $(foreach file,$(EMBEDDED),$(file)=$(file)) $(PAGE)=$(BUILD)/$(PAGE) runtime/LICENSE=LICENSE > $@
 
 # Manual pages: options and statuses are those of --help.
-$(BUILD)/$(PAGE): generator/install/man.awk runtime/options.c $(PAGE)
+$(BUILD)/$(PAGE): generator/install/man.awk runtime/options.c runtime/realtime.c $(PAGE)
 	@mkdir -p $(@D)
-	awk -f $^ > $@
+	cat runtime/options.c runtime/realtime.c | awk -f generator/install/man.awk - $(PAGE) > $@
 
 $(BUILD)/sysphsc.1: generator/install/man.awk generator/install/sysphsc.1.in generator/driver/options.c $(OUT)/bin/sysphsc
 	$(OUT)/bin/sysphsc --help | awk -f generator/install/man.awk - generator/install/sysphsc.1.in > $@

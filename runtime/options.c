@@ -116,7 +116,7 @@ static char letter_of(int name)
 static const char *help_without(OptionName name)
 {
     switch ((int)name) {
-    case OPTION_SOLVER: return model_parts.pace ? "bdf (stiff systems), adams, auto" : "bdf";
+    case OPTION_SOLVER: return "bdf; with the part pace also adams and auto";
     case OPTION_OUTPUT: return "the result file, .csv; - is standard output";
     case OPTION_VARIABLES: return "variables to write, by their paths; repeatable";
     case OPTION_REQUIREMENTS: return "write verdicts, .csv, .json; ignore: keep status 0";
@@ -253,7 +253,7 @@ static int read_option(Options *o, OptionName name, const char *value)
     if (!is_known(name))
         return refuse_without_part(name, NULL);
     if (name >= OPTION_REALTIME)
-        return model_parts.rig->read(o, word_of(name).word, value);
+        return model_parts.rig->read(o, word_of((int)name).word, value);
     switch (name) {
     case OPTION_START: o->is_start_given = true; number = &o->start; break;
     case OPTION_STOP:

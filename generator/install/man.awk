@@ -1,7 +1,7 @@
 # man.awk - fills a frame of a manual page: awk -f man.awk HELP FRAME.
 #
-# HELP lists the options: the help text of the compiler, or the table of options in runtime/options.c. In FRAME,
-# a line @options@ becomes an item for each, a line @status@ the paragraph of the exit status.
+# HELP lists the options: the help text of the compiler, or the tables of options in runtime/options.c and, of the part
+# rig, in runtime/realtime.c. In FRAME, a line @options@ becomes an item for each, a line @status@ the paragraph of the exit status.
 
 function escaped(text) {
     gsub(/\\/, "\\e", text)
@@ -46,7 +46,7 @@ function item_of(option) {
 
 # The table, whose rows are [NAME] = {"word", "VALUE" or NULL, "help", OF_PART}; the last one is the part of the
 # runtime that it needs, or OF_none. The first letter of some words is their short form. If only some of their values do, there is a help without it.
-FNR == NR && /^ *\[OPTION_[A-Z_]*\] = \{"/ { row = "" ; is_row = 1 }
+FNR == NR && /^ *(\[OPTION_[A-Z_]*\] = )?\{"[a-z-]*", *("[A-Z[]|NULL)/ { row = "" ; is_row = 1 }
 FNR == NR && is_row {
     row = row $0
     if (!/\},$/)
@@ -54,8 +54,9 @@ FNR == NR && is_row {
     is_row = 0
     split(row, strings, "\"")
     help = strings[3] ~ /NULL/ ? 4 : 6
-    match(row, /OPTION_[A-Z_]*/)
-    option = options[++option_count] = substr(row, RSTART, RLENGTH)
+    option = options[++option_count] = match(row, /OPTION_[A-Z_]*/) ? substr(row, RSTART, RLENGTH) : strings[2]
+    if (option == strings[2])
+        part[option] = "rig"
     letter = strings[2] ~ /^[hoq]/ ? "-" substr(strings[2], 1, 1) ", " : ""
     left_of[option] = letter "--" strings[2] (help == 6 ? " " strings[4] : "")
     help_of[option] = strings[help]

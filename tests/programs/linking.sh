@@ -53,7 +53,7 @@ for model in heated_bed_warmup fuel_cell_vehicle; do
     # bytes of the stripped file
     strip -o "$work/stripped" "$program"
     bytes=$(wc -c <"$work/stripped")
-    check "$model: $bytes bytes" test "$bytes" -le 1622000
+    check "$model: $bytes bytes" test "$bytes" -le 1690000
 done
 check 'a smooth program holds no KLU' sh -c '! nm "$1" | grep -qi klu' sh "$(program_of mass_spring_damper)"
 
@@ -83,7 +83,9 @@ for way in joined apart; do
     check "$way: static" is_static "$work/$way/$block"
     check "$way: runs" "$work/$way/$block" -q -o "$work/$way.csv"
     strip -o "$work/$way.stripped" "$work/$way/$block"
-    nm "$work/$way/$block" | sed 's/.* //; s/\.[0-9.]*$//' | sort -u >"$work/$way.names"
+    # Lists that the C library has for threads are beside functions that the image keeps together.
+    nm "$work/$way/$block" | sed 's/.* //; s/\.[0-9.]*$//' | grep -vx '__attr_list\|__attr_list_lock\|init_sigcancel' |
+        sort -u >"$work/$way.names"
 done
 check 'the same rows' cmp "$work/joined.csv" "$work/apart.csv"
 check 'the same functions' diff "$work/joined.names" "$work/apart.names"

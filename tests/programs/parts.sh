@@ -61,7 +61,7 @@ for option in plot record stats verify licences save-state restart steady linear
     check "--$option in the manual page of a whole program" grep -q -- "Fl -$option\$\|Fl -$option " "$all.1"
 done
 expect 0 '  the result file, \.csv; - is standard output$' "$core" --help
-expect 0 ' +bdf$' "$core" --help
+expect 0 ' +bdf; with the part pace also adams and auto$' "$core" --help
 expect 0 '  variables to write, by their paths; repeatable$' "$core" --help
 check 'the same in the manual page' grep -q '^the result file, .csv; - is standard output$' "$core.1"
 check 'nor what signals ask' sh -c '! "$1" --help | grep -q USR1 && ! grep -q USR1 "$1.1"' sh "$core"
