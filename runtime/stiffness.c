@@ -23,7 +23,7 @@
 enum { FIRST_LOOK = 6, SETTLED = 10, BETWEEN = 10 }; /* steps since the begin, and between decisions */
 enum { LEAST_PAUSE = 20, MOST_PAUSE = 640 };         /* steps between looks, and between changes */
 enum { TRIAL = 20, LONGEST_TRIAL = 100, FRESH = 5 };
-enum { HIGHEST_BDF = 5, LOWEST_LIMITED = 3 }; /* orders; Adams' formulas below the second one damp everything */
+enum { HIGHEST_BDF = 5, LOWEST_LIMITED = 3 }; /* orders; Adams' formulas of lower ones let nothing grow */
 
 static const double shorter = 1.1;   /* Adams is limited at steps that are this much longer */
 static const double gain = 1.25;     /* steps of Adams must be this much longer than those of BDF */

@@ -6,11 +6,11 @@ make_text() {
     check "$1 compiles" "$SYSPHSC" -q -o "$work/$1" "$work/$1.xmi"
 }
 
-# verifies NAME PROGRAM [OPTION]...: with both solvers.
+# verifies NAME PROGRAM [OPTION]...: with both methods, and with the choice of one.
 verifies() {
     name=$1
     shift
-    for solver in bdf adams; do
+    for solver in bdf adams auto; do
         check "$name verifies with $solver" "$@" -q --verify --solver "$solver" -o "$work/result.csv"
     done
 }

@@ -28,7 +28,7 @@ check 'humidifier: thresholds are met to 1e-12 where events are located' awk -F,
 # integrated stays as exact, wherever it is.
 grep -v '^#' tests/events/decay.txt | awk -f tests/tools/block.awk >"$folder/decay.xmi"
 check 'decay compiles' $SMALL -o "$folder/decay" "$folder/decay.xmi"
-for method in adams bdf; do
+for method in adams bdf auto; do
     for tolerance in 1e-6 1e-8; do
         set -- "$folder/decay/System" -q --solver $method --tolerance $tolerance --stop 10 --variables y -o -
         "$@" --rows steps | awk -F, 'FNR > 2 { for (part = 1e-10; last && part < 1; part *= 1e4)
@@ -40,6 +40,34 @@ for method in adams bdf; do
         check "decay: $method at $tolerance, with an instant behind a step" awk -F, -v tolerance=$tolerance '
             ($2 - exp(-10))^2 > (10 * tolerance)^2 { print "y(10) is " $2; bad = 1 }
             END { exit bad || FNR < 60 }' "$folder/ends"
+    done
+done
+
+# A stiff state that follows a cosine crosses 1/2 at a third of pi, and at five of them, in each period. The run that
+# chooses its method leaves Adams on the way; rows do not move the events.
+awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$folder/stiff.xmi" <<'END'
+variable x = 1
+variable u = 0
+variable level
+der(x) = -1e4*(x - cos(time)) - sin(time)
+der(u) = level
+level = if x > 0.5 then 1 else -1
+END
+check 'stiff compiles' $SMALL -o "$folder/stiff" "$folder/stiff.xmi"
+for tolerance in 1e-4 1e-6 1e-8 1e-10; do
+    for interval in 20 0.7; do
+        check "stiff: runs at $tolerance with rows each $interval" sh -c '"$@" >"$0"' "$folder/stats" "$folder/stiff/System" \
+            --stats --solver auto --tolerance $tolerance --interval $interval --stop 40 --events "$folder/log" -o "$folder/rows.csv"
+        check 'it has changed the method' grep -q '^  changes of the method    [1-9]' "$folder/stats"
+        check "stiff: crossings at $tolerance with rows each $interval" awk -F, -v tolerance=$tolerance '
+            BEGIN { pi = atan2(0, -1) }
+            $2 ~ /becomes/ {
+                part = $1 - int($1 / (2 * pi)) * 2 * pi
+                error = (part < pi ? part - pi / 3 : part - 5 * pi / 3)
+                if (error^2 > tolerance^2) { print $1 " is off by " error; bad = 1 }
+                count++
+            }
+            END { print count " crossings"; exit bad || count != 13 }' "$folder/log"
     done
 done
 finish

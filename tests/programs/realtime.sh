@@ -16,7 +16,7 @@ level = if x > 0.5 then 2 else 1
 END
 program=$work/flip/System
 
-# seconds COMMAND...: of the clock, whole hundredths.
+# hundredths COMMAND...: of a second, by the clock.
 hundredths() {
     from=$(date +%s%N)
     "$@" >"$work/said" 2>&1
