@@ -158,6 +158,7 @@ struct LargeLoopPart {
 struct InputPart {
     EquationPart equations;
     bool (*are_other)(const Model *m, const Model *before); /* their values */
+    void (*change)(struct ModelGiven *course, double value); /* of a live one: the next event is that of the change */
 };
 
 /* mailbox.c: what arrives at state machines from outside. */

@@ -355,6 +355,33 @@ static void fill_constant(Arena *a, ModelGiven *course, double value)
     fill(course, numbers, numbers + 1, 1);
 }
 
+/* A course of which the past is not known and the future is to come: between knots far away. After each change the
+ * present time is in another of two intervals, and the one of before, in which a course that is known would have been,
+ * still has the former value. So a change is an event, as it is of a known course. */
+enum { LIVE_KNOTS = 3, LIVE_VALUE = 2 * LIVE_KNOTS, LIVE_NUMBERS };
+
+static const double far = 1e300;
+
+static void change(ModelGiven *course, double value)
+{
+    double *at = course->live, *values = at + LIVE_KNOTS;
+    const bool is_last = at[1] > 0;
+    const double former = at[LIVE_VALUE];
+    at[0] = -far;
+    at[1] = at[2] = is_last ? -far / 2 : far;
+    values[0] = values[1] = is_last ? former : value;
+    values[2] = is_last ? value : former;
+    at[LIVE_VALUE] = value;
+}
+
+static void fill_live(Arena *a, ModelGiven *course)
+{
+    course->live = arena_doubles(a, LIVE_NUMBERS);
+    course->times = (Axis){.is_held = true, .count = LIVE_KNOTS, .at = course->live};
+    course->values.values = course->live + LIVE_KNOTS;
+    change(course, 0);
+}
+
 static bool is_open(const ModelDescription *about, const ModelInput *input)
 {
     return about->given[input->given].times.count == 0;
@@ -408,6 +435,8 @@ static int read_inputs(Arena *a, const Options *o)
                                 r.file);
         if (is_set)
             fill_constant(a, &o->about->given[input->given], value);
+        if (is_open(o->about, input) && !is_shown_only && model_parts.rig && model_parts.rig->exchanges(o))
+            fill_live(a, &o->about->given[input->given]);
         is_any_open |= is_open(o->about, input);
         if (is_open(o->about, input) && is_shown_only)
             fill_constant(a, &o->about->given[input->given], 0);
@@ -431,4 +460,4 @@ static void open_courses(ModelDescription *about, Arena *a)
         about->given[i] = (ModelGiven){.times.is_held = true, .values.x = &about->given[i].times};
 }
 
-const struct InputPart input_part = {{.expand = open_courses, .read = read_inputs}, are_other};
+const struct InputPart input_part = {{.expand = open_courses, .read = read_inputs}, are_other, change};

@@ -468,11 +468,11 @@ static int check_ranges(const Options *o)
 /* No two files may be one, of which one is written to. */
 static int check_files(const Options *o)
 {
-    enum { WRITTEN = 8, NAMED };
-    const char *const options[] = {"--output",       "--events",    "--plot",      "--record", "--save-state",
-                                   "--requirements", "--linearize", "--linearize", "--input"};
-    const char *const files[] = {o->output,       o->events,      o->plot,       o->record, o->save_state,
-                                 o->requirements, o->linear_json, o->linear_mat, o->input};
+    enum { WRITTEN = 9, NAMED };
+    const char *const options[] = {"--output",       "--events",    "--plot",      "--record",          "--save-state",
+                                   "--requirements", "--linearize", "--linearize", "--record-exchange", "--input"};
+    const char *const files[] = {o->output,       o->events,      o->plot,       o->record,          o->save_state,
+                                 o->requirements, o->linear_json, o->linear_mat, o->record_exchange, o->input};
     for (int i = 0; i < NAMED + o->set_file_count; i++)
         for (int k = i < WRITTEN ? i + 1 : 0; k < WRITTEN; k++) {
             const char *file = i < NAMED ? files[i] : o->set_files[i - NAMED];

@@ -27,6 +27,7 @@ typedef struct RunPart {
     int (*select)(Run *run);            /* what it shows, before anything is made */
     void (*open)(Run *run);             /* takes memory */
     void (*attach)(Run *run, Model *m); /* after model_set_defaults, before all else */
+    int (*ready)(Run *run);             /* before the start, or what is restored: what comes from outside */
     int (*start)(Run *run);             /* the model has been initialized */
     void (*log)(Run *run);              /* once the start is solved */
     void (*started)(Run *run);          /* and shown, or restored */
@@ -167,13 +168,14 @@ typedef struct {
     const char *word, *value, *help; /* value NULL: it takes none */
 } OptionWord;
 
-/* realtime.c, writer.c: --realtime */
+/* realtime.c, with writer.c, exchange.c and channel.c: --realtime */
 struct RigPart {
     RunPart run;
     const OptionWord *options;
     int option_count;
     int (*read)(Options *o, const char *word, const char *value); /* one of these, or --realtime; exit status */
     int (*check)(const Options *o);                               /* do they go with the others? Exit status */
+    bool (*exchanges)(const Options *o);                          /* do inputs come while the program runs? */
     void (*report)(const Run *run, FILE *out);
     void (*record)(const Run *run, Json *j);
 };

@@ -1,15 +1,22 @@
-/* realtime.c - a run that is paced by CLOCK_MONOTONIC: a step begins when its time has come, never earlier.
+/* realtime.c - a run that is paced by CLOCK_MONOTONIC or by a client: a step begins when its time has come, never
+ * earlier.
  *
  * Deadlines are absolute, origin + (t - start)/factor, so that no lateness adds up. The origin is that of the clock
  * when the first step is due, after all that the start needs, or is given. Fixed steps are paced at their begin; with
  * CVODE, whose steps are as long as the model allows, rows are paced besides. From the first step on the thread that
- * steps has its memory in RAM, takes no more, writes nothing (writer.c), and asks the system for sleep alone.
+ * steps has its memory in RAM, takes no more, writes nothing (writer.c), and asks the system for sleep and exchange
+ * alone.
+ *
+ * Signals are exchanged once per step (exchange.c), with CVODE once per row of the grid. Inputs are taken when the
+ * step's time has come. One that has changed is an event there, like a jump of a known course, so that a recorded run
+ * is repeated to the last bit. Outputs are given as they are after that, before the step is made. In lock step the
+ * client takes the place of the clock: a step is made when its sequence number has moved.
  *
  * An overrun is a step that the one before has left no time for. Lateness is counted from the deadline to when the step
  * begins, also that of the sleep. */
 #define _GNU_SOURCE
 #include "json.h"
-#include "run.h"
+#include "rig.h"
 #include "writer.h"
 
 #include <errno.h>
@@ -23,21 +30,8 @@
 #include <sys/resource.h>
 #include <time.h>
 
-typedef enum { OVERRUN_STOP, OVERRUN_SKIP, OVERRUN_CATCH_UP } Overrun;
-
-typedef struct RigOptions {
-    double factor;   /* 0: not paced */
-    double begin_at; /* s of the clock; NAN: as the first step is due */
-    Overrun overrun;
-    const char *first; /* of these options */
-} RigOptions;
-
-static const OptionWord words[] = {
-    {"begin-at", "S", "begin at that time of CLOCK_MONOTONIC"},
-    {"overrun", "WORD", "when a step takes too long: catch-up (default), skip or stop"},
-};
-
 enum { PRIORITY = 80, STACK_BYTES = 1 << 18 };
+static const double poll = 20e3; /* ns between two looks at what the client writes */
 
 /* Durations in classes, eight to an octave of nanoseconds, up to 4 s. */
 enum { CLASSES_PER_OCTAVE = 8, CLASSES = 32 * CLASSES_PER_OCTAVE };
@@ -51,13 +45,19 @@ typedef struct {
 struct Rig {
     Writer *writer;
     Results *results; /* of the run, which the writer has meanwhile */
+    Exchange *exchange; /* or NULL */
+    Model *shown;       /* with loops: outputs are found beside the run, whose guesses stay */
+    double exchanged;   /* time of the model, when that was last done */
     bool is_begun;
     double origin;              /* of the clock, ns, at the start */
+    double reached;             /* time of the model that the clock has come to */
     double begun;               /* ns: the present step; 0: none */
     uint64_t overruns, skipped; /* steps; and periods that were left out */
     double paused;              /* ns, in all */
     Durations lateness, steps;
-    long faults, rows_lost, lines_lost;
+    RigFigures figures;
+    long faults;
+    WriterLosses lost;
 
     /* Of the process, as it was. */
     cpu_set_t processors;
@@ -71,13 +71,6 @@ static volatile sig_atomic_t pause_asked;
 static void ask_pause(int number)
 {
     pause_asked = number;
-}
-
-static double clock_now(void)
-{
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return 1e9 * (double)now.tv_sec + (double)now.tv_nsec;
 }
 
 static double deadline(const Run *run, double time)
@@ -104,6 +97,13 @@ static double duration_below(const Durations *d, double part)
     while (class < CLASSES - 1 && (double)(counted += d->counts[class]) < wanted)
         class ++;
     return 1e-9 * fmin(d->largest, class == 0 ? 0 : exp2((double)class / CLASSES_PER_OCTAVE));
+}
+
+static void add_step(Rig *rig, double ns)
+{
+    const int class = ns < 1 ? 0 : (int)log2(ns);
+    rig->figures.lengths[class < EXCHANGE_PROGRAM_CLASSES ? class : EXCHANGE_PROGRAM_CLASSES - 1]++;
+    add_duration(&rig->steps, ns);
 }
 
 static long page_faults(void)
@@ -195,15 +195,15 @@ static int wait_until(Run *run, double time, double ns)
 }
 
 /* A step is late before it has begun. */
-static int meet_overrun(Run *run, double late)
+static int meet_overrun(Run *run, double time, double late)
 {
     Rig *rig = run->rig;
     const Options *o = run->options;
     const double period = 1e9 * o->step / o->rig->factor;
     rig->overruns++;
     if (o->rig->overrun == OVERRUN_STOP)
-        return message_fail(OVERRUN, "at time %s: the step before it ended %s s too late",
-                            number_text(run->time.at).text, number_rounded(1e-9 * late, 3).text);
+        return message_fail(OVERRUN, "at time %s: the step before it ended %s s too late", number_text(time).text,
+                            number_rounded(1e-9 * late, 3).text);
     if (o->rig->overrun == OVERRUN_SKIP) {
         const double periods = has_fixed_steps(o->method) ? ceil(late / period) : 0;
         rig->skipped += (uint64_t)periods;
@@ -212,23 +212,130 @@ static int meet_overrun(Run *run, double late)
     return STATUS_DONE;
 }
 
-static int pace(Run *run, Piece *p)
+static int wait_for_clock(Run *run, double time)
 {
     Rig *rig = run->rig;
-    (void)p;
-    if (!rig)
+    const double late = clock_now() - deadline(run, time);
+    int status = late > 0 && rig->begun > 0 ? meet_overrun(run, time, late) : STATUS_DONE;
+    if (status == STATUS_DONE)
+        status = wait_until(run, time, deadline(run, time));
+    if (status == STATUS_DONE)
+        add_duration(&rig->lateness, fmax(0, clock_now() - deadline(run, time)));
+    return status;
+}
+
+/* Time goes on from here once the client has been waited for, or has been silent too long: then by the clock. */
+static int wait_for_client(Run *run, double time)
+{
+    Rig *rig = run->rig;
+    int status = STATUS_DONE;
+    const bool was_silent = exchange_is_silent(rig->exchange);
+    while (status == STATUS_DONE && !exchange_is_heard(rig->exchange)) {
+        const bool is_silent = exchange_is_silent(rig->exchange);
+        if (is_silent && (!was_silent || !(clock_now() < deadline(run, time))))
+            break;
+        status = wait_until(run, time, clock_now() + poll);
+    }
+    rig->origin += clock_now() - deadline(run, time);
+    return status;
+}
+
+/* What the client asks for, until that is to go on. */
+static int exchange_here(Run *run, double time, bool *is_changed)
+{
+    Rig *rig = run->rig;
+    ExchangeTaken taken;
+    rig->exchanged = time;
+    int status = exchange_take(rig->exchange, time, &taken);
+    *is_changed = taken.is_changed;
+    while (status == STATUS_DONE && taken.command == EXCHANGE_PAUSE) {
+        const double before = clock_now();
+        exchange_give(rig->exchange, EXCHANGE_PAUSED, NULL, &rig->figures);
+        status = wait_until(run, time, before + 50 * poll);
+        if (status == STATUS_DONE)
+            status = exchange_take(rig->exchange, time, &taken);
+        *is_changed |= taken.is_changed;
+        rig->paused += clock_now() - before;
+        rig->origin += clock_now() - before;
+    }
+    if (status == STATUS_DONE && taken.command == EXCHANGE_END && !run->termination)
+        run->termination = "the client has asked for it";
+    return status;
+}
+
+static bool is_exchanged_at(const Run *run, double time)
+{
+    const Rig *rig = run->rig;
+    return rig->exchange && (time > rig->exchanged || !(rig->exchanged > -INFINITY)) &&
+           (has_fixed_steps(run->options->method) || row_is_on_grid(run, time));
+}
+
+/* Where a step has ended: the next one's time is waited for. */
+static int end_step(Run *run, Piece *p)
+{
+    Rig *rig = run->rig;
+    if (!rig || !rig->is_begun || !(p->time > rig->reached))
         return STATUS_DONE;
-    int status = rig->is_begun ? writer_status(rig->writer) : begin_pacing(run);
-    const double now = clock_now(), late = now - deadline(run, run->time.at);
-    if (rig->begun > 0)
-        add_duration(&rig->steps, now - rig->begun);
-    if (status == STATUS_DONE && late > 0 && rig->begun > 0)
-        status = meet_overrun(run, late);
+    const bool is_lock_step = run->options->rig->is_lock_step;
+    const bool is_exchanged = is_exchanged_at(run, p->time) && !(is_lock_step && is_at_stop(run, p->time));
+    int status = writer_status(rig->writer);
+    rig->reached = p->time;
+    add_step(rig, clock_now() - rig->begun);
     if (status == STATUS_DONE)
-        status = wait_until(run, run->time.at, deadline(run, run->time.at));
+        status = !is_lock_step  ? wait_for_clock(run, p->time)
+                 : is_exchanged ? wait_for_client(run, p->time)
+                                : STATUS_DONE;
+    bool is_changed = false;
+    if (status == STATUS_DONE && is_exchanged)
+        status = exchange_here(run, p->time, &is_changed);
     rig->begun = clock_now();
-    if (status == STATUS_DONE)
-        add_duration(&rig->lateness, fmax(0, rig->begun - deadline(run, run->time.at)));
+    p->is_event |= is_changed && event_is_possible(run->about);
+    return status;
+}
+
+/* With CVODE a step ends where signals are exchanged. */
+static void end_at_row(Run *run, Piece *p)
+{
+    if (run->rig && run->rig->exchange && !has_fixed_steps(run->options->method) && run->rows.due < p->reach &&
+        run->rows.due > run->time.at)
+        p->reach = run->rows.due;
+}
+
+/* The outputs as the step begins with them. */
+static void give_outputs(Run *run)
+{
+    Rig *rig = run->rig;
+    Model *const model = run->model;
+    if (!run_states_at(run, run->time.at))
+        return;
+    if (rig->shown) {
+        model_copy(rig->shown, model);
+        run->model = rig->shown;
+    }
+    const bool is_defined = evaluate_at(run, run->time.at) || evaluate_after_event(run, run->time.at);
+    rig->figures.time = run->time.at;
+    rig->figures.overruns = rig->overruns;
+    rig->figures.lateness = 1e-9 * rig->lateness.largest;
+    exchange_give(rig->exchange, EXCHANGE_RUNNING, is_defined ? run->model : NULL, &rig->figures);
+    run->model = model;
+}
+
+static int begin_step(Run *run, Piece *p)
+{
+    Rig *rig = run->rig;
+    int status = STATUS_DONE;
+    (void)p;
+    if (rig && !rig->is_begun) {
+        status = begin_pacing(run);
+        if (status == STATUS_DONE)
+            status = wait_for_clock(run, run->time.at);
+        rig->reached = rig->exchanged = run->time.at;
+        rig->begun = clock_now();
+        if (rig->exchange)
+            exchange_begin(rig->exchange);
+    }
+    if (status == STATUS_DONE && rig && rig->exchange && !(run->time.at > rig->exchanged))
+        give_outputs(run);
     return status;
 }
 
@@ -242,81 +349,66 @@ static void take_row(Run *run, const Model *shown, double time)
     writer_row(rig->writer, shown, time);
 }
 
-/* The last step, too, has its time. */
 static void end_pacing(Run *run)
 {
     Rig *rig = run->rig;
+    if (rig && rig->exchange)
+        exchange_leave(rig->exchange, &rig->figures);
     if (!rig || !rig->is_begun)
         return;
-    if (is_at_stop(run, run->time.at))
-        wait_until(run, run->time.at, deadline(run, run->time.at));
     rig->faults = page_faults() - rig->faults;
     sched_setscheduler(0, rig->policy, &rig->parameter);
     if (CPU_COUNT(&rig->processors) > 0)
         sched_setaffinity(0, sizeof rig->processors, &rig->processors);
     sigaction(SIGTSTP, &rig->action, NULL);
     munlockall();
-    writer_stop(rig->writer, &rig->rows_lost, &rig->lines_lost);
+    writer_stop(rig->writer, &rig->lost);
     run->rows.results = rig->results;
-    run->rows.times.rows -= rig->rows_lost;
+    run->rows.times.rows -= rig->lost.rows;
     rig->is_begun = false;
-    if (rig->rows_lost + rig->lines_lost > 0)
-        run_note(run, "%ld row%s and %ld event%s lost, for the files are written too slowly", rig->rows_lost,
-                 rig->rows_lost == 1 ? "" : "s", rig->lines_lost, rig->lines_lost == 1 ? " is" : "s are");
+    if (rig->lost.rows + rig->lost.events > 0)
+        run_note(run, "%ld row%s and %ld event%s lost, for the files are written too slowly", rig->lost.rows,
+                 rig->lost.rows == 1 ? "" : "s", rig->lost.events, rig->lost.events == 1 ? " is" : "s are");
+    if (rig->lost.lines > 0)
+        run_note(run, "%ld line%s of %s lost: a run with it will be another one", rig->lost.lines,
+                 rig->lost.lines == 1 ? " is" : "s are", run->options->record_exchange);
 }
 
 /* ---- set-up and reports ---- */
 
-static void attach(Run *run, Model *m)
+/* Before the start: the client's inputs may be part of it. */
+static int get_ready(Run *run)
 {
-    (void)m;
-    if (!run->options->rig || run->rig)
-        return;
-    run->rig = arena_take(run->arena, 1, sizeof *run->rig);
-    run->rig->writer = writer_new(run->arena, run->about, run->rows.results, run->rows.events);
-    FILE *log = run->rows.events ? writer_log(run->rig->writer) : NULL;
+    const RigOptions *o = run->options->rig;
+    if (!o || run->options->list || run->options->equations)
+        return STATUS_DONE;
+    Rig *rig = run->rig = arena_take(run->arena, 1, sizeof *rig);
+    rig->exchanged = rig->reached = -INFINITY;
+    rig->writer = writer_new(run->arena, run->about, run->rows.results, run->rows.events);
+    FILE *log = run->rows.events ? writer_log(rig->writer) : NULL;
     if (log)
         run->rows.events = log;
+    if (!o->exchange)
+        return STATUS_DONE;
+    rig->figures.time = run->options->start;
+    rig->shown = run->about->loop_count + run->about->output_loop_count > 0 ? model_new(run->arena, run->about) : NULL;
+    int status = exchange_open(run, rig->writer, &rig->exchange);
+    while (status == STATUS_DONE && o->is_lock_step && !exchange_is_heard(rig->exchange))
+        status = wait_until(run, run->options->start, clock_now() + 50 * poll);
+    ExchangeTaken taken;
+    if (status == STATUS_DONE)
+        status = exchange_take(rig->exchange, run->options->start, &taken);
+    return status;
 }
 
-static int check(const Options *o)
+static int close_exchange(Run *run, int reason)
 {
-    const char *other = o->is_steady          ? "--steady"
-                        : o->is_linear        ? "--linearize"
-                        : o->checks_tolerance ? "--check-tolerance"
-                                              : NULL;
-    if (o->rig && !(o->rig->factor > 0))
-        return message_fail(BAD_ARGUMENT, "--%s belongs to --realtime", o->rig->first);
-    if (o->rig && other)
-        return message_fail(BAD_ARGUMENT, "--realtime goes without %s", other);
-    return STATUS_DONE;
+    return run->rig && run->rig->exchange ? exchange_close(run->rig->exchange, reason) : STATUS_DONE;
 }
 
-static int read_option(Options *o, const char *word, const char *value)
+static bool exchanges(const Options *o)
 {
-    static const char *const overruns[] = {"stop", "skip", "catch-up"};
-    char given[64];
-    snprintf(given, sizeof given, "'%.40s' (--%s)", value ? value : "", word);
-    if (!o->rig) {
-        o->rig = arena_take(o->settings.arena, 1, sizeof *o->rig);
-        *o->rig = (RigOptions){.begin_at = NAN, .overrun = OVERRUN_CATCH_UP, .first = word};
-    }
-    if (strcmp(word, "overrun") == 0) {
-        for (int i = 0; i < 3; i++)
-            if (strcmp(value, overruns[i]) == 0) {
-                o->rig->overrun = (Overrun)i;
-                return STATUS_DONE;
-            }
-        return message_fail(BAD_ARGUMENT, "--overrun knows stop, skip and catch-up, not '%s'", value);
-    }
-    if (strcmp(word, "begin-at") == 0)
-        return quantity_read(value, "s", &o->rig->begin_at, given);
-    o->rig->factor = 1;
-    const int status = value ? quantity_read(value, "", &o->rig->factor, given) : STATUS_DONE;
-    if (status != STATUS_DONE || (o->rig->factor >= 1e-6 && o->rig->factor <= 1e6))
-        return status;
-    return message_fail(OUT_OF_RANGE, "--realtime takes a factor from 1e-6 to 1e6, not %s",
-                        number_text(o->rig->factor).text);
+    return o->rig && o->rig->exchange;
 }
 
 static void print_durations(const char *title, const Durations *d, FILE *out)
@@ -339,6 +431,8 @@ static void report(const Run *run, FILE *out)
     print_durations("lateness of steps", &rig->lateness, out);
     print_durations("length of steps", &rig->steps, out);
     fprintf(out, "  page faults              %ld\n", rig->faults);
+    if (rig->exchange)
+        exchange_print(rig->exchange, out);
 }
 
 static void record_durations(Json *j, const char *name, const Durations *d)
@@ -372,18 +466,28 @@ static void record(const Run *run, Json *j)
     json_number(j, "steps", (double)rig->lateness.all);
     json_number(j, "overruns", (double)rig->overruns);
     json_number(j, "skipped", (double)rig->skipped);
-    json_count(j, "rows_lost", rig->rows_lost);
-    json_count(j, "events_lost", rig->lines_lost);
+    json_count(j, "rows_lost", rig->lost.rows);
+    json_count(j, "events_lost", rig->lost.events);
+    json_count(j, "exchange_lost", rig->lost.lines);
     json_count(j, "page_faults", rig->faults);
     record_durations(j, "lateness", &rig->lateness);
     record_durations(j, "step_lengths", &rig->steps);
+    if (rig->exchange)
+        exchange_record(rig->exchange, j);
     json_close(j, '}');
 }
 
-const struct RigPart rig_part = {{.attach = attach, .before = pace, .row = take_row, .left = end_pacing},
-                                 words,
-                                 sizeof words / sizeof *words,
-                                 read_option,
-                                 check,
+const struct RigPart rig_part = {{.ready = get_ready,
+                                  .limit = end_at_row,
+                                  .before = begin_step,
+                                  .passed = end_step,
+                                  .row = take_row,
+                                  .left = end_pacing,
+                                  .close = close_exchange},
+                                 rig_options,
+                                 RIG_OPTIONS,
+                                 rig_read_option,
+                                 rig_check,
+                                 exchanges,
                                  report,
                                  record};

@@ -82,6 +82,7 @@ typedef struct {
     const char *output, *events, *plot, *input, *record; /* file names; NULL if not wanted */
     const char *save_state, *restart; /* likewise */
     const char *requirements;
+    const char *record_exchange; /* likewise */
     bool ignores_requirements, stops_on_violation;
     Rows rows;
     const char **globs; /* of --variables */

@@ -87,19 +87,36 @@ static int add_setting(Settings *s, int variable, double value, const char *orig
     return STATUS_DONE;
 }
 
-int settings_add(Settings *s, const char *text, const char *origin)
+/* Cuts PATH=VALUE in two, in a copy; exit status. */
+static int split_setting(const char *text, const char *origin, char *copy, char **path, char **value)
 {
-    char copy[LONGEST_LINE];
     const size_t length = strlen(text);
-    if (length >= sizeof copy || !strchr(text, '='))
+    if (length >= LONGEST_LINE || !strchr(text, '='))
         return message_fail(BAD_SETTING, "'%.80s' (%s)", text, origin);
     memcpy(copy, text, length + 1);
     char *equals = strchr(copy, '=');
     *equals = '\0';
-    const char *path = trim(copy);
+    *path = trim(copy);
+    *value = trim(equals + 1);
+    return STATUS_DONE;
+}
 
-    int status = STATUS_DONE;
-    if (s->about->variant && s->about->variant->take(s, path, trim(equals + 1), origin, &status))
+int setting_read(const ModelDescription *about, const char *text, const char *origin, Setting *setting)
+{
+    char copy[LONGEST_LINE], *path, *value;
+    const int status = split_setting(text, origin, copy, &path, &value);
+    if (status != STATUS_DONE)
+        return status;
+    *setting = (Setting){.variable = variable_find(about, path)};
+    return setting->variable < 0 ? variable_unknown(about, "", path, origin)
+                                 : setting_value(about, setting->variable, value, true, &setting->value, origin);
+}
+
+int settings_add(Settings *s, const char *text, const char *origin)
+{
+    char copy[LONGEST_LINE], *path, *given;
+    int status = split_setting(text, origin, copy, &path, &given);
+    if (status != STATUS_DONE || (s->about->variant && s->about->variant->take(s, path, given, origin, &status)))
         return status;
     const int index = variable_find(s->about, path);
     if (index < 0)
@@ -112,7 +129,7 @@ int settings_add(Settings *s, const char *text, const char *origin)
     if (v->kind != MODEL_INPUT && (v->set_offset == MODEL_NOT_SETTABLE || v->sign == 0))
         return explain_setting(s->about, NOT_SETTABLE, v, origin);
     double value;
-    status = setting_value(s->about, index, trim(equals + 1), true, &value, origin);
+    status = setting_value(s->about, index, given, true, &value, origin);
     return status == STATUS_DONE ? add_setting(s, index, value, origin) : status;
 }
 

@@ -38,9 +38,12 @@ static int start(Run *run)
 {
     const double time = run->options->start;
     const double before = cpu_seconds();
-    if (run->options->restart)
+    int status = STATUS_DONE;
+    EACH_PART(run, ready)
+        status = status == STATUS_DONE ? (*part)->ready(run) : status;
+    if (status == STATUS_DONE && run->options->restart)
         return model_parts.restart->restore(run);
-    int status = prepare_model(run);
+    status = status == STATUS_DONE ? prepare_model(run) : status;
     EACH_PART(run, start)
         status = status == STATUS_DONE ? (*part)->start(run) : status;
     if (status != STATUS_DONE)

@@ -68,6 +68,7 @@ typedef struct {
 /* A number, or by its name; of a setting, where `takes_units`, also with a unit. */
 int setting_value(const ModelDescription *about, int variable, const char *text, bool takes_units, double *value,
                   const char *origin);
+int setting_read(const ModelDescription *about, const char *text, const char *origin, Setting *setting); /* alone */
 int settings_add(Settings *s, const char *text, const char *origin); /* text: PATH=VALUE */
 void settings_apply(const Settings *s, Model *m, bool constants); /* the constants, or all the others */
 

@@ -1,9 +1,9 @@
-/* writer.c - a thread that writes rows and the event log, for a run that must not wait for a file.
+/* writer.c - a thread that writes rows, the event log and lines of numbers, for a run that must not wait for a file.
  *
- * Two rings lie between it and the thread that steps, each with one producer and one consumer (Lamport 1983): copies of
- * the model, of which results.c makes rows, and lines of the log. Who steps only copies, and never waits: what finds no
- * room is counted and lost. The writer looks for work a thousand times a second, for a wake-up would be a call of the
- * system where no call may be. */
+ * Rings lie between it and the thread that steps, each with one producer and one consumer (Lamport 1983): copies of the
+ * model, of which results.c makes rows; lines of the log; numbers of what is exchanged. Who steps only copies, and
+ * never waits: what finds no room is counted and lost. The writer looks for work a thousand times a second, for a
+ * wake-up would be a call of the system where no call may be. */
 #define _GNU_SOURCE
 #include "writer.h"
 
@@ -23,7 +23,11 @@ struct Writer {
     size_t room;                                                    /* for rows */
     char *text;                                                     /* of the log's ring */
     atomic_size_t rows_made, rows_written, text_made, text_written; /* since the start */
-    long rows_lost, lines_lost;
+    double *numbers;                                                /* of lines, and how many one has */
+    int count;
+    FILE *lines;
+    atomic_size_t lines_made, lines_written;
+    WriterLosses lost;
     atomic_int status;
     atomic_bool is_running, is_ending;
     pthread_t thread;
@@ -42,6 +46,13 @@ Writer *writer_new(Arena *a, const ModelDescription *about, Results *results, FI
         w->rows[i] = model_new(a, about);
     w->text = arena_take(a, LOG_BYTES, 1);
     return w;
+}
+
+void writer_open_lines(Writer *w, Arena *a, FILE *out, int count)
+{
+    w->lines = out;
+    w->count = count;
+    w->numbers = arena_doubles(a, (size_t)MOST_ROWS * (size_t)count);
 }
 
 /* ---- the event log ---- */
@@ -63,7 +74,7 @@ static ssize_t log_line(void *writer, const char *line, size_t length)
         return (ssize_t)fwrite(line, 1, length, w->log);
     if (held + length > LOG_BYTES) {
         for (size_t i = 0; i < length; i++)
-            w->lines_lost += line[i] == '\n';
+            w->lost.events += line[i] == '\n';
         return (ssize_t)length;
     }
     memcpy(w->text + made % LOG_BYTES, line, first);
@@ -118,14 +129,28 @@ static bool write_text(Writer *w)
     return is_any;
 }
 
+static bool write_lines(Writer *w)
+{
+    const size_t made = atomic_load_explicit(&w->lines_made, memory_order_acquire);
+    size_t written = atomic_load_explicit(&w->lines_written, memory_order_relaxed);
+    const bool is_any = written < made;
+    while (written < made) {
+        const double *numbers = w->numbers + written % MOST_ROWS * (size_t)w->count;
+        for (int i = 0; i < w->count; i++)
+            fprintf(w->lines, "%s%c", number_text(numbers[i]).text, i + 1 < w->count ? ',' : '\n');
+        atomic_store_explicit(&w->lines_written, ++written, memory_order_release);
+    }
+    return is_any;
+}
+
 static void *write_all(void *writer)
 {
     static const struct timespec rest = {.tv_nsec = 1000000};
     Writer *w = writer;
     bool is_ending = false;
     for (;;) {
-        const bool wrote_rows = write_rows(w), wrote_text = write_text(w);
-        if (wrote_rows || wrote_text)
+        const bool wrote_rows = write_rows(w), wrote_text = write_text(w), wrote_lines = write_lines(w);
+        if (wrote_rows || wrote_text || wrote_lines)
             continue;
         if (is_ending)
             return NULL;
@@ -155,7 +180,7 @@ void writer_row(Writer *w, const Model *m, double time)
     if (!w->results)
         return;
     if (made - atomic_load_explicit(&w->rows_written, memory_order_acquire) >= w->room) {
-        w->rows_lost++;
+        w->lost.rows++;
         return;
     }
     model_copy(w->rows[made % w->room], m);
@@ -163,18 +188,28 @@ void writer_row(Writer *w, const Model *m, double time)
     atomic_store_explicit(&w->rows_made, made + 1, memory_order_release);
 }
 
+void writer_line(Writer *w, const double *numbers)
+{
+    const size_t made = atomic_load_explicit(&w->lines_made, memory_order_relaxed);
+    if (made - atomic_load_explicit(&w->lines_written, memory_order_acquire) >= MOST_ROWS) {
+        w->lost.lines++;
+        return;
+    }
+    memcpy(w->numbers + made % MOST_ROWS * (size_t)w->count, numbers, (size_t)w->count * sizeof *numbers);
+    atomic_store_explicit(&w->lines_made, made + 1, memory_order_release);
+}
+
 int writer_status(const Writer *w)
 {
     return atomic_load(&w->status);
 }
 
-void writer_stop(Writer *w, long *rows_lost, long *lines_lost)
+void writer_stop(Writer *w, WriterLosses *lost)
 {
     if (atomic_load(&w->is_running)) {
         atomic_store(&w->is_ending, true);
         pthread_join(w->thread, NULL);
         atomic_store(&w->is_running, false);
     }
-    *rows_lost = w->rows_lost;
-    *lines_lost = w->lines_lost;
+    *lost = w->lost;
 }

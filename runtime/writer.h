@@ -9,6 +9,10 @@
 
 typedef struct Writer Writer;
 
+typedef struct {
+    long rows, events, lines;
+} WriterLosses;
+
 /* Room for 4096 rows, or fewer if these take 4 MiB, but 16 at least; results and the log stay the caller's. */
 Writer *writer_new(Arena *a, const ModelDescription *about, Results *results, FILE *log);
 
@@ -19,7 +23,11 @@ bool writer_start(Writer *w, const cpu_set_t *cpus);     /* on one of these, if 
 void writer_row(Writer *w, const Model *m, double time); /* never waits: it is lost where there is no room */
 int writer_status(const Writer *w);                      /* of what has been written so far */
 
+/* Besides, lines of so many numbers each, as CSV; they are never waited for either. */
+void writer_open_lines(Writer *w, Arena *a, FILE *out, int count);
+void writer_line(Writer *w, const double *numbers);
+
 /* Once all is written, that was not lost; from now on nobody writes rows, and lines of the log go to the file. */
-void writer_stop(Writer *w, long *rows_lost, long *lines_lost);
+void writer_stop(Writer *w, WriterLosses *lost);
 
 #endif

@@ -1,7 +1,7 @@
 # man.awk - fills a frame of a manual page: awk -f man.awk HELP FRAME.
 #
 # HELP lists the options: the help text of the compiler, or the tables of options in runtime/options.c and, of the part
-# rig, in runtime/realtime.c. In FRAME, a line @options@ becomes an item for each, a line @status@ the paragraph of the exit status.
+# rig, in runtime/rig_options.c. In FRAME, a line @options@ becomes an item for each, a line @status@ the paragraph of the exit status.
 
 function escaped(text) {
     gsub(/\\/, "\\e", text)

@@ -1,0 +1,387 @@
+/* exchange.c - signals exchanged with a client once per step: inputs and commands are taken, outputs are given. A value
+ * that its input cannot have is counted, and the former one stays; so it does where the client was writing. */
+#include "between.h"
+#include "input.h"
+#include "json.h"
+#include "results.h"
+#include "rig.h"
+
+#include <inttypes.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct Exchange {
+    Channel channel;
+    const Run *run;
+    const int *outputs; /* rows of variables */
+    Selection further;
+    double *taken;  /* by input, behind the time; */
+    double *former; /* likewise, before the last change */
+    Writer *writer;
+    FILE *record;      /* or NULL */
+    double *given;     /* by output, the further ones behind */
+    uint64_t *copy;    /* of a part, while it is looked at */
+    uint64_t sequence; /* of the client's part, as last taken */
+    ExchangeCommand command;
+    double heard; /* ns: when it last moved */
+    bool is_silent, has_begun;
+    uint64_t steps, torn, refused, silences, undefined;
+};
+
+static Word *program_part(const Exchange *e)
+{
+    return e->channel.record + EXCHANGE_HEAD;
+}
+
+static Word *client_part(const Exchange *e)
+{
+    return e->channel.record + EXCHANGE_CLIENT(e->channel.outputs);
+}
+
+static Word *further_part(const Exchange *e)
+{
+    return e->channel.record + EXCHANGE_REST(e->channel.outputs, e->channel.inputs, e->channel.parameters);
+}
+
+static const ModelInput *input_of(const Exchange *e, int i)
+{
+    return &e->run->about->info->inputs[i];
+}
+
+/* The further ones are behind the others. */
+static int outputs_of(const Exchange *e)
+{
+    return e->channel.outputs + e->channel.further;
+}
+
+static int output_of(const Exchange *e, int i)
+{
+    return i < e->channel.outputs ? e->outputs[i] : e->further.variables[i - e->channel.outputs];
+}
+
+/* ---- values ---- */
+
+/* Is it one of the variable's type? */
+static bool is_value(const ModelDescription *about, int variable, double value)
+{
+    const ModelVariable *v = &about->variables[variable];
+    int count = 0;
+    while (v->literals && v->literals[count])
+        count++;
+    if (v->literals)
+        return value >= v->first_literal && value < v->first_literal + count && is_exact_integer(value);
+    return isfinite(value) && (!variable_is_integer(about, variable) || is_exact_integer(value));
+}
+
+/* An input that --set or --input gives stays as it is. */
+static bool set_input(Exchange *e, int i, double value)
+{
+    ModelGiven *course = &e->run->about->given[input_of(e, i)->given];
+    if (!course->live || !(value < e->taken[1 + i] || value > e->taken[1 + i]))
+        return false;
+    e->taken[1 + i] = value;
+    model_parts.inputs->change(course, value);
+    return true;
+}
+
+/* What --safe says of the variable; else 0, or the first literal. */
+static double safe_value(const Exchange *e, int variable)
+{
+    const RigOptions *o = e->run->options->rig;
+    const ModelVariable *v = &e->run->about->variables[variable];
+    for (int i = o->safe_count - 1; i >= 0; i--)
+        if (o->safe[i].variable == variable)
+            return o->safe[i].value;
+    return v->literals ? v->first_literal : 0;
+}
+
+static bool set_inputs(Exchange *e, bool are_safe)
+{
+    bool is_changed = false;
+    for (int i = 0; i < e->channel.inputs; i++)
+        is_changed |= set_input(e, i, are_safe ? safe_value(e, input_of(e, i)->variable) : 0);
+    return is_changed;
+}
+
+/* ---- what the client writes ---- */
+
+bool exchange_is_heard(Exchange *e)
+{
+    channel_take(&e->channel);
+    const uint64_t sequence = atomic_load_explicit(client_part(e), memory_order_relaxed);
+    return sequence != e->sequence && sequence % 2 == 0;
+}
+
+bool exchange_is_silent(const Exchange *e)
+{
+    return e->has_begun && clock_now() - e->heard > 1e9 * e->run->options->rig->silence;
+}
+
+static bool take_inputs(Exchange *e, const uint64_t *words)
+{
+    bool is_changed = false;
+    for (int i = 0; i < e->channel.inputs; i++) {
+        double value;
+        memcpy(&value, &words[i], sizeof value);
+        if (is_value(e->run->about, input_of(e, i)->variable, value))
+            is_changed |= set_input(e, i, value);
+        else
+            e->refused++;
+    }
+    return is_changed;
+}
+
+static int meet_silence(Exchange *e, double time, bool *is_changed)
+{
+    const OnSilence action = e->run->options->rig->on_silence;
+    e->silences += !e->is_silent;
+    e->is_silent = true;
+    if (action == SILENCE_STOP)
+        return message_fail(CLIENT_SILENT, "at time %s: longer than %s s", number_text(time).text,
+                            number_text(e->run->options->rig->silence).text);
+    if (action == SILENCE_ZERO || action == SILENCE_SAFE)
+        *is_changed |= set_inputs(e, action == SILENCE_SAFE);
+    return STATUS_DONE;
+}
+
+/* Two lines: inputs jump. */
+static void record_change(Exchange *e, double time)
+{
+    e->former[0] = e->taken[0] = time;
+    writer_line(e->writer, e->former);
+    writer_line(e->writer, e->taken);
+}
+
+int exchange_take(Exchange *e, double time, ExchangeTaken *taken)
+{
+    uint64_t *words = e->copy;
+    int status = STATUS_DONE;
+    *taken = (ExchangeTaken){.command = e->command};
+    if (e->record)
+        memcpy(e->former, e->taken, (1 + (size_t)e->channel.inputs) * sizeof *e->taken);
+    channel_take(&e->channel);
+    if (!record_read(client_part(e), EXCHANGE_CLIENT_INPUTS + (size_t)e->channel.inputs, words)) {
+        e->torn++;
+    } else if (words[0] != e->sequence) {
+        e->sequence = words[0];
+        e->heard = clock_now();
+        e->is_silent = false;
+        taken->is_changed = take_inputs(e, words + EXCHANGE_CLIENT_INPUTS);
+        if (words[EXCHANGE_CLIENT_COMMAND] <= EXCHANGE_END)
+            e->command = (ExchangeCommand)words[EXCHANGE_CLIENT_COMMAND];
+        else
+            e->refused++;
+        taken->command = e->command;
+    }
+    if (exchange_is_silent(e))
+        status = meet_silence(e, time, &taken->is_changed);
+    if (e->record && e->has_begun && taken->is_changed)
+        record_change(e, time);
+    return status;
+}
+
+/* ---- what the program writes ---- */
+
+static void put_outputs(Exchange *e)
+{
+    Word *outputs = program_part(e) + EXCHANGE_PROGRAM_OUTPUTS, *further = further_part(e);
+    for (int i = 0; i < e->channel.outputs; i++)
+        record_number(&outputs[i], e->given[i]);
+    for (int i = 0; i < e->channel.further; i++)
+        record_number(&further[i], e->given[e->channel.outputs + i]);
+}
+
+static void put_state(Exchange *e, ExchangeStatus status, const RigFigures *f)
+{
+    Word *p = program_part(e);
+    record_put(&p[EXCHANGE_PROGRAM_STATUS], status);
+    record_put(&p[EXCHANGE_PROGRAM_STEPS], e->steps);
+    record_number(&p[EXCHANGE_PROGRAM_TIME], f->time);
+    record_put(&p[EXCHANGE_PROGRAM_HEARTBEAT], (uint64_t)clock_now());
+    record_put(&p[EXCHANGE_PROGRAM_OVERRUNS], f->overruns);
+    record_number(&p[EXCHANGE_PROGRAM_LATENESS], f->lateness);
+    record_put(&p[EXCHANGE_PROGRAM_TAKEN], e->sequence);
+    record_put(&p[EXCHANGE_PROGRAM_TORN], e->torn);
+    record_put(&p[EXCHANGE_PROGRAM_REFUSED], e->refused);
+    record_put(&p[EXCHANGE_PROGRAM_FOREIGN], e->channel.foreign);
+    record_put(&p[EXCHANGE_PROGRAM_SILENCES], e->silences);
+    record_put(&p[EXCHANGE_PROGRAM_UNDEFINED], e->undefined);
+    for (int i = 0; i < EXCHANGE_PROGRAM_CLASSES; i++)
+        record_put(&p[EXCHANGE_PROGRAM_LENGTHS + i], f->lengths[i]);
+}
+
+static void give(Exchange *e, ExchangeStatus status, const RigFigures *f)
+{
+    record_begin(program_part(e));
+    put_state(e, status, f);
+    put_outputs(e);
+    record_end(program_part(e));
+    channel_give(&e->channel);
+}
+
+/* All outputs, or none where one is not finite. */
+static bool find_outputs(Exchange *e, const Model *m)
+{
+    for (int i = 0; i < outputs_of(e); i++)
+        if (!isfinite(variable_value(m, output_of(e, i))))
+            return false;
+    for (int i = 0; i < outputs_of(e); i++)
+        e->given[i] = variable_value(m, output_of(e, i));
+    return true;
+}
+
+void exchange_give(Exchange *e, ExchangeStatus status, const Model *m, const RigFigures *f)
+{
+    e->undefined += status == EXCHANGE_RUNNING && !(m && find_outputs(e, m));
+    give(e, status, f);
+    e->steps += status == EXCHANGE_RUNNING;
+}
+
+void exchange_leave(Exchange *e, const RigFigures *f)
+{
+    for (int i = 0; i < outputs_of(e); i++)
+        e->given[i] = safe_value(e, output_of(e, i));
+    give(e, EXCHANGE_ENDING, f);
+}
+
+int exchange_close(Exchange *e, int reason)
+{
+    Word *p = program_part(e);
+    record_begin(p);
+    record_put(&p[EXCHANGE_PROGRAM_EXIT], (uint64_t)reason);
+    record_put(&p[EXCHANGE_PROGRAM_STATUS], EXCHANGE_ENDED);
+    record_put(&p[EXCHANGE_PROGRAM_HEARTBEAT], (uint64_t)clock_now());
+    record_end(p);
+    channel_give(&e->channel);
+    channel_close(&e->channel);
+    if (!e->record)
+        return STATUS_DONE;
+    const bool is_whole = !ferror(e->record);
+    return fclose(e->record) == 0 && is_whole ? STATUS_DONE : file_refuse(e->run->options->record_exchange);
+}
+
+/* ---- set-up and reports ---- */
+
+static uint64_t fingerprint_word(const ModelDescription *about)
+{
+    char digits[17];
+    snprintf(digits, sizeof digits, "%s", about->info->fingerprint);
+    return strtoull(digits, NULL, 16);
+}
+
+/* Safe values are those of inputs and outputs. */
+static int check_safe(const Exchange *e)
+{
+    const RigOptions *o = e->run->options->rig;
+    for (int i = 0; i < o->safe_count; i++) {
+        bool is_exchanged = false;
+        for (int k = 0; k < e->channel.inputs; k++)
+            is_exchanged |= o->safe[i].variable == input_of(e, k)->variable;
+        for (int k = 0; k < outputs_of(e); k++)
+            is_exchanged |= o->safe[i].variable == output_of(e, k);
+        if (!is_exchanged)
+            return message_fail(BAD_ARGUMENT, "--safe: %s is neither an input nor an output of the exchange",
+                                e->run->about->variables[o->safe[i].variable].path);
+    }
+    return STATUS_DONE;
+}
+
+/* As --input reads it. */
+static int open_record(Exchange *e)
+{
+    const char *file = e->run->options->record_exchange;
+    e->record = fopen(file, "w");
+    if (!e->record)
+        return file_refuse(file);
+    fputs("time", e->record);
+    for (int i = 0; i < e->channel.inputs; i++) {
+        fputc(',', e->record);
+        csv_text(e->record, e->run->about->variables[input_of(e, i)->variable].path);
+    }
+    fputc('\n', e->record);
+    writer_open_lines(e->writer, e->run->arena, e->record, 1 + e->channel.inputs);
+    return STATUS_DONE;
+}
+
+int exchange_open(Run *run, Writer *w, Exchange **opened)
+{
+    const RigOptions *o = run->options->rig;
+    const ModelInfo *info = run->about->info;
+    Exchange *e = arena_take(run->arena, 1, sizeof *e);
+    Channel *c = &e->channel;
+    e->run = run;
+    e->writer = w;
+    e->outputs = info->outputs;
+    while (info->outputs && info->outputs[c->outputs] >= 0)
+        c->outputs++;
+    while (info->inputs && info->inputs[c->inputs].variable >= 0)
+        c->inputs++;
+    int status = o->further_count > 0 ? selection_new(run->about, &e->further, run->arena, o->further, o->further_count)
+                                      : STATUS_DONE;
+    c->further = e->further.count;
+    if (status == STATUS_DONE)
+        status = check_safe(e);
+    if (status == STATUS_DONE)
+        status = channel_open(run->arena, o->exchange, fingerprint_word(run->about),
+                              has_fixed_steps(run->options->method) ? run->options->step : 0, c);
+    if (status != STATUS_DONE)
+        return status;
+    if (c->is_taken_over)
+        run_note(run, "%s is taken over from a program that was killed", o->exchange);
+    e->taken = arena_doubles(run->arena, 1 + (size_t)c->inputs);
+    e->former = arena_doubles(run->arena, 1 + (size_t)c->inputs);
+    e->given = arena_doubles(run->arena, (size_t)outputs_of(e));
+    e->copy = arena_take(run->arena, c->words, sizeof *e->copy);
+    for (int i = 0; i < outputs_of(e); i++)
+        e->given[i] = safe_value(e, output_of(e, i));
+    set_inputs(e, true);
+    e->sequence = atomic_load(client_part(e)); /* what a former client has left is not taken */
+    give(e, EXCHANGE_STARTING, &(RigFigures){.time = run->options->start});
+    *opened = e;
+    return run->options->record_exchange ? open_record(e) : STATUS_DONE;
+}
+
+void exchange_begin(Exchange *e)
+{
+    e->has_begun = true;
+    e->heard = clock_now();
+    e->taken[0] = e->run->options->start;
+    if (e->record)
+        writer_line(e->writer, e->taken);
+}
+
+static const struct {
+    const char *name, *words;
+    size_t offset;
+} counts[] = {
+    {"torn", "parts that the client was writing", offsetof(Exchange, torn)},
+    {"refused", "values that are none of their variable", offsetof(Exchange, refused)},
+    {"foreign", "datagrams of another length, model or order", offsetof(Exchange, channel.foreign)},
+    {"silences", "silences of the client", offsetof(Exchange, silences)},
+    {"undefined", "steps without outputs", offsetof(Exchange, undefined)},
+};
+
+static uint64_t count_of(const Exchange *e, int i)
+{
+    return *(const uint64_t *)(const void *)((const char *)e + counts[i].offset);
+}
+
+void exchange_print(const Exchange *e, FILE *out)
+{
+    fprintf(out, "  exchange                 %s, %d outputs, %d inputs, %" PRIu64 " times\n",
+            e->run->options->rig->exchange, e->channel.outputs + e->channel.further, e->channel.inputs, e->steps);
+    for (int i = 0; i < (int)(sizeof counts / sizeof *counts); i++)
+        if (count_of(e, i) > 0)
+            fprintf(out, "    %" PRIu64 " %s\n", count_of(e, i), counts[i].words);
+}
+
+void exchange_record(const Exchange *e, Json *j)
+{
+    json_open(j, "exchange", '{');
+    json_text(j, "channel", e->run->options->rig->exchange);
+    json_number(j, "times", (double)e->steps);
+    for (int i = 0; i < (int)(sizeof counts / sizeof *counts); i++)
+        json_number(j, counts[i].name, (double)count_of(e, i));
+    json_close(j, '}');
+}

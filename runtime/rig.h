@@ -1,0 +1,65 @@
+/* rig.h - a run beside hardware: what is asked for, and the exchange with a client. For realtime.c, exchange.c
+ * and rig_options.c. */
+#ifndef RIG_H
+#define RIG_H
+
+#include "channel.h"
+#include "run.h"
+#include "writer.h"
+
+typedef enum { OVERRUN_STOP, OVERRUN_SKIP, OVERRUN_CATCH_UP } Overrun;
+typedef enum { SILENCE_HOLD, SILENCE_ZERO, SILENCE_SAFE, SILENCE_STOP } OnSilence;
+
+typedef struct RigOptions {
+    double factor;   /* 0: not paced */
+    double begin_at; /* s of the clock; NAN: as the first step is due */
+    Overrun overrun;
+    const char *exchange; /* shm:NAME or udp:HOST:PORT; NULL: none */
+    bool is_lock_step;    /* the client paces the run */
+    double silence;       /* s; INFINITY: it may be silent for ever */
+    OnSilence on_silence;
+    const char **further; /* of --exchange-variables */
+    int further_count, further_room;
+    Setting *safe; /* values of inputs and outputs */
+    int safe_count, safe_room;
+    const char *first;          /* of these options */
+    const char *needs_exchange; /* one that does; NULL: there is none */
+} RigOptions;
+
+/* What is told of the run, in units of exchange.h. */
+typedef struct {
+    double time;
+    uint64_t overruns;
+    double lateness;
+    uint64_t lengths[EXCHANGE_PROGRAM_CLASSES];
+} RigFigures;
+
+/* ---- rig_options.c ---- */
+
+enum { RIG_OPTIONS = 9 };
+extern const OptionWord rig_options[RIG_OPTIONS];
+int rig_read_option(Options *o, const char *word, const char *value); /* exit status */
+int rig_check(const Options *o);                                      /* likewise */
+
+/* ---- exchange.c ---- */
+
+typedef struct Exchange Exchange;
+
+typedef struct {
+    bool is_changed; /* an input or a parameter */
+    ExchangeCommand command;
+} ExchangeTaken;
+
+int exchange_open(Run *run, Writer *w, Exchange **e); /* exit status; inputs have their safe values */
+void exchange_begin(Exchange *e);                     /* of the first step: from now on silence counts */
+bool exchange_is_heard(Exchange *e);                  /* has the client written since it was last taken from? */
+bool exchange_is_silent(const Exchange *e);           /* longer than it may */
+int exchange_take(Exchange *e, double time, ExchangeTaken *taken);                           /* exit status */
+void exchange_give(Exchange *e, ExchangeStatus status, const Model *m, const RigFigures *f); /* m NULL: outputs are
+                                                                                               held */
+void exchange_leave(Exchange *e, const RigFigures *f);                                       /* outputs are safe */
+int exchange_close(Exchange *e, int reason); /* for which the run has ended; exit status */
+void exchange_print(const Exchange *e, FILE *out);
+void exchange_record(const Exchange *e, Json *j);
+
+#endif

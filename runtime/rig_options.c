@@ -1,0 +1,157 @@
+/* rig_options.c - the command line of a run that is paced. */
+#include "rig.h"
+
+#include <math.h>
+
+static int read_word(const char *option, const char *value, const char *const *known, int count, int *found)
+{
+    char list[80];
+    size_t length = 0;
+    for (*found = 0; *found < count; ++*found)
+        if (strcmp(value, known[*found]) == 0)
+            return STATUS_DONE;
+    for (int i = 0; i < count; i++)
+        length += (size_t)snprintf(list + length, sizeof list - length, "%s%s",
+                                   i == 0          ? ""
+                                   : i + 1 < count ? ", "
+                                                   : " and ",
+                                   known[i]);
+    return message_fail(BAD_ARGUMENT, "--%s knows %s, not '%s'", option, list, value);
+}
+
+static int read_factor(Options *o, const char *value, const char *given)
+{
+    o->rig->factor = 1;
+    const int status = value ? quantity_read(value, "", &o->rig->factor, given) : STATUS_DONE;
+    if (status != STATUS_DONE || (o->rig->factor >= 1e-6 && o->rig->factor <= 1e6))
+        return status;
+    return message_fail(OUT_OF_RANGE, "--realtime takes a factor from 1e-6 to 1e6, not %s",
+                        number_text(o->rig->factor).text);
+}
+
+static int read_begin(Options *o, const char *value, const char *given)
+{
+    return quantity_read(value, "s", &o->rig->begin_at, given);
+}
+
+static int read_overrun(Options *o, const char *value, const char *given)
+{
+    static const char *const overruns[] = {"stop", "skip", "catch-up"};
+    int found;
+    (void)given;
+    const int status = read_word("overrun", value, overruns, 3, &found);
+    o->rig->overrun = (Overrun)found;
+    return status;
+}
+
+static int read_exchange(Options *o, const char *value, const char *given)
+{
+    (void)given;
+    o->rig->exchange = value;
+    return STATUS_DONE;
+}
+
+static int read_pace(Options *o, const char *value, const char *given)
+{
+    static const char *const paces[] = {"clock", "client"};
+    int found;
+    (void)given;
+    o->rig->needs_exchange = "pace";
+    const int status = read_word("pace", value, paces, 2, &found);
+    o->rig->is_lock_step = found == 1;
+    return status;
+}
+
+static int read_silence(Options *o, const char *value, const char *given)
+{
+    o->rig->needs_exchange = "silence";
+    const int status = quantity_read(value, "s", &o->rig->silence, given);
+    return status != STATUS_DONE || o->rig->silence > 0
+               ? status
+               : message_fail(OUT_OF_RANGE, "--silence takes seconds above 0, not %s", value);
+}
+
+static int read_on_silence(Options *o, const char *value, const char *given)
+{
+    static const char *const actions[] = {"hold", "zero", "safe", "stop"};
+    int found;
+    (void)given;
+    o->rig->needs_exchange = "on-silence";
+    const int status = read_word("on-silence", value, actions, 4, &found);
+    o->rig->on_silence = (OnSilence)found;
+    return status;
+}
+
+static int read_safe(Options *o, const char *value, const char *given)
+{
+    (void)given;
+    o->rig->needs_exchange = "safe";
+    RigOptions *r = o->rig;
+    r->safe = arena_room(o->settings.arena, r->safe, r->safe_count, &r->safe_room, sizeof *r->safe);
+    return setting_read(o->about, value, "--safe", &r->safe[r->safe_count++]);
+}
+
+static int read_record(Options *o, const char *value, const char *given)
+{
+    (void)given;
+    o->rig->needs_exchange = "record-exchange";
+    o->record_exchange = value;
+    return STATUS_DONE;
+}
+
+static int read_further(Options *o, const char *value, const char *given)
+{
+    (void)given;
+    o->rig->needs_exchange = "exchange-variables";
+    o->rig->further = arena_room(o->settings.arena, o->rig->further, o->rig->further_count, &o->rig->further_room,
+                                 sizeof *o->rig->further);
+    o->rig->further[o->rig->further_count++] = value;
+    return STATUS_DONE;
+}
+
+const OptionWord rig_options[RIG_OPTIONS] = {
+    {"begin-at", "S", "begin at that time of CLOCK_MONOTONIC"},
+    {"overrun", "WORD", "when a step takes too long: catch-up (default), skip or stop"},
+    {"exchange", "CHANNEL", "exchange signals once per step: shm:NAME or udp:HOST:PORT"},
+    {"exchange-variables", "GLOB", "give these variables besides the outputs; repeatable"},
+    {"record-exchange", "FILE", "write inputs as they are taken, CSV, for --input"},
+    {"pace", "WORD", "clock (default), or client: a step when its sequence number moves"},
+    {"silence", "S", "the client is silent if it has not written for so long"},
+    {"on-silence", "WORD", "then inputs: hold (default), zero, or safe; or stop the run"},
+    {"safe", "PATH=VALUE", "value of an input at the start and for --on-silence safe; of an output at the end"},
+};
+
+/* By these; the last one is --realtime itself. */
+static int (*const readers[])(Options *, const char *,
+                              const char *) = {read_begin, read_overrun, read_exchange,   read_further, read_record,
+                                               read_pace,  read_silence, read_on_silence, read_safe,    read_factor};
+
+int rig_read_option(Options *o, const char *word, const char *value)
+{
+    char given[64];
+    int i = 0;
+    snprintf(given, sizeof given, "'%.40s' (--%s)", value ? value : "", word);
+    if (!o->rig) {
+        o->rig = arena_take(o->settings.arena, 1, sizeof *o->rig);
+        *o->rig = (RigOptions){.begin_at = NAN, .overrun = OVERRUN_CATCH_UP, .silence = INFINITY, .first = word};
+    }
+    while (i < RIG_OPTIONS && strcmp(word, rig_options[i].word) != 0)
+        i++;
+    return readers[i](o, value, given);
+}
+
+int rig_check(const Options *o)
+{
+    const char *other = o->is_steady          ? "--steady"
+                        : o->is_linear        ? "--linearize"
+                        : o->checks_tolerance ? "--check-tolerance"
+                                              : NULL;
+    const RigOptions *r = o->rig;
+    if (r && !(r->factor > 0))
+        return message_fail(BAD_ARGUMENT, "--%s belongs to --realtime", r->first);
+    if (r && other)
+        return message_fail(BAD_ARGUMENT, "--realtime goes without %s", other);
+    if (r && !r->exchange && r->needs_exchange)
+        return message_fail(BAD_ARGUMENT, "--%s belongs to --exchange", r->needs_exchange);
+    return STATUS_DONE;
+}

@@ -1,0 +1,232 @@
+#!/bin/sh
+# --exchange: signals between a paced program and a client. Inputs that are taken are those that were written, whole, and
+# what is no value is counted; the record of a run gives the same run; outputs are those of the time that is said.
+. tests/lib.sh
+. tests/verified.sh
+work=$(fresh exchange)
+name=sysphsc-test-$$
+
+make_text lag <<'END'
+input Real u
+input Integer n
+input Boolean on
+output Real y
+output Boolean high
+variable x = 1
+discrete sampled every 0.02
+integer crossed = 0
+der(x) = u.rSig - 0.1 * n.iSig - x
+y.rSig = if on.bSig then x else -x
+high.bSig = x > 0.8
+sampled = u.rSig
+when x > 0.8 then crossed = pre(crossed) + 1 end when
+END
+make_text loop <<'END'
+input Real u
+output Real y
+variable z
+variable x = 0
+z = u.rSig + 0.3 * sin(z) + 0.1 * x
+der(x) = z - x
+y.rSig = z
+END
+lag=$work/lag/System
+loop=$work/loop/System
+
+client() {
+    python3 tests/tools/exchange.py "$@" >"$work/seen" 2>&1
+}
+
+# run_with PROGRAM CHANNEL OPTION... -- TASK...: the program, and the client meanwhile.
+run_with() {
+    program=$1 channel=$2
+    shift 2
+    options=
+    while test "$1" != --; do
+        options="$options $1"
+        shift
+    done
+    shift
+    # shellcheck disable=SC2086
+    timeout 60 "$program" --realtime --exchange "${channel%%:fingerprint*}" $options -o "$work/live.csv" \
+        --record "$work/record.json" >"$work/said" 2>&1 &
+    there=$!
+    client "$channel" "$@"
+    told=$?
+    wait $there
+    status=$?
+    test $told -eq 0 || cat "$work/seen"
+    return $told
+}
+
+counted() {
+    sed -n "s/^ *\"$1\": \([0-9.e+-]*\).*/\1/p" "$work/record.json"
+}
+
+fingerprint=$("$lag" --version | sed -n 's/^fingerprint //p')
+port=$((20000 + $$ % 20000))
+inputs='0.5,0,0 1,1,1 sleep=0.05 2,2,1 -1,3,0 sleep=0.05 2,0,1 0.25,0,1'
+
+# What was exchanged gives the same run: to the last bit, also at events.
+for channel in "shm:$name" "udp:127.0.0.1:$port"; do
+    case $channel in shm*) to=$channel ;; *) to=udp:$port:$fingerprint ;; esac
+    for solver in rk4 euler implicit-euler; do
+        options="--solver $solver --step 0.01 --stop 1 --interval 0.02"
+        # shellcheck disable=SC2086
+        timeout 60 "$lag" -q --realtime --exchange "$channel" $options -o "$work/live.csv" --record-exchange "$work/taken.csv" \
+            --record "$work/record.json" &
+        there=$!
+        # shellcheck disable=SC2086
+        check "$channel, $solver: signals" client "$to" rows $inputs
+        wait $there
+        check "$channel, $solver: done" test $? -eq 0
+        # shellcheck disable=SC2086
+        check "$channel, $solver: the run offline" "$lag" -q $options --input "$work/taken.csv" -o "$work/offline.csv"
+        check "$channel, $solver: the same bytes" cmp "$work/live.csv" "$work/offline.csv"
+        check "$channel, $solver: changes are in it" test "$(wc -l <"$work/taken.csv")" -ge 12
+        check "$channel, $solver: nothing lost or refused" test "$(counted refused)$(counted foreign)$(counted exchange_lost)" = 000
+    done
+done
+check 'with a nonlinear loop' run_with "$loop" "shm:$name" --solver rk4 --step 0.01 --stop 0.5 --record-exchange "$work/taken.csv" \
+    --interval 0.01 -- rows 1 2 sleep=0.1 -3
+check 'offline' "$loop" -q --solver rk4 --step 0.01 --stop 0.5 --interval 0.01 --input "$work/taken.csv" -o "$work/offline.csv"
+check 'the same bytes, with a nonlinear loop' cmp "$work/live.csv" "$work/offline.csv"
+check 'CVODE' run_with "$lag" "shm:$name" --stop 0.5 --interval 0.02 -- rows 1,1,1 2,2,0
+check 'CVODE: once per row' test "$(counted times)" -eq 25
+
+# Outputs are those of the instant at which the inputs were taken: a sample of this instant is among them.
+run_with "$lag" "shm:$name" --solver rk4 --step 0.02 --stop 1 --exchange-variables sampled --exchange-variables u.rSig -- \
+    rows 5,0,1 7,0,1 9,0,1
+check 'samples of the same instant' awk 'NR == 1 { next } { if ($3 != (NR == 2 ? 7 : 9) || $4 != $3) { print; exit 1 } }' "$work/seen"
+
+# In lock step each step has its inputs, whatever the clock says.
+check 'in lock step' run_with "$lag" "shm:$name" --pace client --solver rk4 --step 0.01 --stop 10 --interval 0.01 -- steps 1000 3
+awk 'BEGIN {
+    print "time,u.rSig,n.iSig,on.bSig"
+    for (k = 0; k < 1000; k++) {
+        time = sprintf("%.17g", k * 0.01)
+        if (k) print time "," k - 1 "," (k - 1) % 7 "," (k - 1) % 2
+        print time "," k "," k % 7 "," k % 2
+    }
+}' >"$work/steps.csv"
+check 'the same offline' "$lag" -q --solver rk4 --step 0.01 --stop 10 --interval 0.01 --input "$work/steps.csv" -o "$work/offline.csv"
+check 'the same bytes in lock step' cmp "$work/live.csv" "$work/offline.csv"
+timeout 60 "$lag" -q --realtime --exchange "udp:localhost:$port" --pace client --solver rk4 --step 0.01 --stop 10 --interval 0.01 \
+    -o "$work/live.csv" &
+there=$!
+check 'in lock step by datagrams' client "udp:$port:$fingerprint" steps 1000 3
+wait $there
+check 'the same bytes by datagrams' cmp "$work/live.csv" "$work/offline.csv"
+
+# Commands.
+check 'paused, gone on, ended' run_with "$lag" "shm:$name" --solver rk4 --step 0.01 --stop never --interval 0.1 -- pause
+check 'ended by the client' grep -q 'ended early: the client has asked for it' "$work/said"
+check 'with status 0' test "$status" -eq 0
+check 'no outputs at the end' grep -qF 'ended 0 [0.0, 0.0]' "$work/seen"
+check 'the pause is recorded' awk -v s="$(counted paused)" 'BEGIN { exit !(s > 0.25) }'
+check 'nothing is left' test ! -e "/dev/shm/$name"
+check 'safe outputs' run_with "$lag" "shm:$name" --solver rk4 --step 0.01 --stop 0.2 --safe y.rSig=-7.5 --safe high.bSig=true -- last
+check 'are there at the end' grep -qF 'ended 0 [-7.5, 1.0]' "$work/seen"
+run_with "$lag" "shm:$name" --solver rk4 --step 0.001 --stop 9 --silence 0.3 --on-silence stop -- last
+check 'a failure, with its status' grep -qF 'ended 1 [0.0, 0.0]' "$work/seen"
+check 'and told' grep -q '\[R76\]' "$work/said"
+
+# Clients that are killed as they write.
+make_text pair <<'END'
+input Real a
+input Real b
+input Real c
+variable different
+variable x = 0
+different = abs(a.rSig - b.rSig) + abs(b.rSig - c.rSig)
+der(x) = a.rSig - x
+END
+test -n "${TEST_ALL-}" && count=10000 || count=300
+check 'killed writers' run_with "$work/pair/System" "shm:$name" --solver euler --step 0.001 --stop never --interval 0.001 -- \
+    killed "$count"
+check 'no half record is taken' awk -F, 'NR == 1 { for (i = 1; i <= NF; i++) if ($i == "different") d = i; next }
+    $d != 0 { bad = 1 } { seen[$2] = 1 } END { for (v in seen) n++; exit bad || n < 20 }' "$work/live.csv"
+
+# What is no value of an input; what is no datagram.
+check 'no values' run_with "$lag" "shm:$name" --solver rk4 --step 0.01 --stop 1 -- strange
+check 'are refused: three of each, and halves of an integer and a truth' grep -qx 'refused 11' "$work/seen"
+check 'and told in the record' test "$(counted refused)" -eq 11
+timeout 60 "$lag" -q --realtime --exchange "udp:127.0.0.1:$port" --solver rk4 --step 0.01 --stop 1 -o "$work/live.csv" &
+check 'datagrams that are none' client "udp:$port:$fingerprint" hostile 3
+wait $!
+check 'are refused, each' grep -qx 'foreign 9 of 9' "$work/seen"
+
+# Silence.
+for case in hold:3 zero:0 safe:4.5; do
+    check "silence: ${case%:*}" run_with "$lag" "shm:$name" --solver rk4 --step 0.01 --stop 1 --silence 0.2 --on-silence "${case%:*}" \
+        --safe u.rSig=4.5 -- rows 3,1,1 sleep=0.6 3,1,1
+    check "silence: u is ${case#*:} meanwhile" awk -F, -v u="${case#*:}" 'NR > 1 && $1 > 0.45 && $1 < 0.5 && $2 != u { exit 1 }' "$work/live.csv"
+    check "silence: counted" test "$(counted silences)" -ge 1
+done
+run_with "$lag" "shm:$name" --solver rk4 --step 0.01 --stop 5 --silence 200ms --on-silence stop -- rows 3,1,1 sleep=0.5
+check 'silence: stop' test "$status" -eq 1
+check 'silence: told' grep -q '^error: the client is silent: at time [0-9.]*: longer than 0.2 s \[R76\]' "$work/said"
+check 'in lock step, by the clock from then on' run_with "$lag" "shm:$name" --pace client --silence 0.1 --solver rk4 --step 0.01 --stop 0.5 -- \
+    rows 3,1,1 sleep=0.3
+
+# Two programs, what a killed one has left, and what is no exchange.
+"$lag" -q --realtime --exchange "shm:$name" --solver rk4 --step 0.01 --stop 20 -o "$work/first.csv" &
+first=$!
+python3 tests/tools/exchange.py "shm:$name" rows 1,1,1 >/dev/null
+expect 3 "^error: no exchange: shm:$name: another program runs on it \[R75\]" \
+    "$lag" -q --realtime --exchange "shm:$name" --solver rk4 -o "$work/second.csv"
+kill -KILL $first
+wait $first 2>/dev/null
+check 'left by a killed one' test -e "/dev/shm/$name"
+check 'taken over' run_with "$lag" "shm:$name" --solver rk4 --step 0.01 --stop 0.3 -- rows 1,1,1
+check 'and told' grep -qx "note: shm:$name is taken over from a program that was killed" "$work/said"
+printf 'no exchange' >"/dev/shm/$name"
+expect 3 "shm:$name: there is shared memory of that name which is no exchange \[R75\]" \
+    "$lag" -q --realtime --exchange "shm:$name" --solver rk4 -o "$work/second.csv"
+check 'which stays' grep -qx 'no exchange' "/dev/shm/$name"
+rm -f "/dev/shm/$name"
+"$loop" -q --realtime --exchange "shm:$name" --solver rk4 --step 0.01 --stop 20 -o "$work/first.csv" &
+first=$!
+python3 tests/tools/exchange.py "shm:$name" rows 1 >/dev/null
+kill -KILL $first
+wait $first 2>/dev/null
+check 'of another model' run_with "$lag" "shm:$name" --solver rk4 --step 0.01 --stop 0.3 -- last
+"$lag" -q --realtime --exchange "udp:127.0.0.1:$port" --solver rk4 --step 0.01 --stop 20 -o "$work/first.csv" &
+first=$!
+python3 tests/tools/exchange.py "udp:$port:$fingerprint" rows 1,1,1 >/dev/null
+expect 3 "^error: no exchange: udp:127.0.0.1:$port: another program runs on it \[R75\]" \
+    "$lag" -q --realtime --exchange "udp:127.0.0.1:$port" --solver rk4 -o "$work/second.csv"
+kill -KILL $first
+wait $first 2>/dev/null
+
+# Whoever steps calls the system for sleep alone; with datagrams for these, too.
+if command -v strace >/dev/null 2>&1; then
+    for channel in "shm:$name" "udp:127.0.0.1:$port"; do
+        timeout 60 strace -f -o "$work/calls" "$lag" -q --realtime --exchange "$channel" --solver rk4 --step 0.01 --stop 2 \
+            --record-exchange "$work/taken.csv" -o "$work/live.csv" &
+        case $channel in shm*) to=$channel ;; *) to=udp:$port:$fingerprint ;; esac
+        python3 tests/tools/exchange.py "$to" rows 1,1,1 2,1,1 3,1,1 sleep=0.1 4,1,0 >/dev/null
+        wait
+        check "$channel: no other calls" awk '
+            { thread = $1; name = $2; sub(/\(.*/, "", name) }
+            NR == 1 { own = thread }
+            thread != own { next }
+            name == "clock_nanosleep" { if (++sleeps == 20) is_running = 1; if (sleeps == 180) is_running = 0; next }
+            is_running && name != "recvfrom" && name != "sendto" && !/resumed/ { print; bad = 1 }
+            END { exit bad || sleeps < 100 }' "$work/calls"
+    done
+fi
+
+# Wrong usage.
+expect 2 '^error: wrong argument: --exchange belongs to --realtime \[R02\]' "$lag" --exchange "shm:$name"
+expect 2 '^error: wrong argument: --pace belongs to --exchange \[R02\]' "$lag" --realtime --pace client
+expect 2 "--exchange knows shm:NAME and udp:HOST:PORT, not 'tcp:5'" "$lag" --realtime --exchange tcp:5
+expect 2 "--exchange shm:NAME takes a name without '/', not 'a/b'" "$lag" --realtime --exchange shm:a/b
+expect 2 "and a port, as 127.0.0.1:5000; not 'rig:5000'" "$lag" --realtime --exchange udp:rig:5000
+expect 2 "and a port, as 127.0.0.1:5000; not '127.0.0.1:0'" "$lag" --realtime --exchange udp:127.0.0.1:0
+expect 2 "--on-silence knows hold, zero, safe and stop, not 'wait'" "$lag" --realtime --exchange "shm:$name" --on-silence wait
+expect 2 '--silence takes seconds above 0, not -1' "$lag" --realtime --exchange "shm:$name" --silence -1
+expect 2 "no such variable: nothing matches 'nothing'" "$lag" --realtime --exchange "shm:$name" --exchange-variables nothing
+expect 2 'name the same file' "$lag" --realtime --exchange "shm:$name" --record-exchange "$work/a.csv" -o "$work/a.csv"
+check 'nothing is left of these' test ! -e "/dev/shm/$name"
+finish
