@@ -1,6 +1,7 @@
 /* exchange.c - signals exchanged with a client once per step: inputs and commands are taken, outputs are given. A value
  * that its input cannot have is counted, and the former one stays; so it does where the client was writing. */
 #include "between.h"
+#include "calibration.h"
 #include "input.h"
 #include "json.h"
 #include "results.h"
@@ -13,16 +14,18 @@
 
 struct Exchange {
     Channel channel;
-    const Run *run;
+    Run *run;
     const int *outputs; /* rows of variables */
     Selection further;
-    double *taken;  /* by input, behind the time; */
-    double *former; /* likewise, before the last change */
+    double *given;            /* by output, the further ones behind */
+    double *taken;            /* a line: the time, inputs, parameters; */
+    double *former, *line;    /* likewise, before the last change; and as it is written */
+    double *reference, *page; /* parameters: as the run began; the working page, as last taken; */
+    double *wanted;           /* as it is now */
     Writer *writer;
-    FILE *record;      /* or NULL */
-    double *given;     /* by output, the further ones behind */
-    uint64_t *copy;    /* of a part, while it is looked at */
-    uint64_t sequence; /* of the client's part, as last taken */
+    FILE *record;                     /* or NULL */
+    uint64_t *copy;                   /* of a part, while it is looked at */
+    uint64_t sequence, page_sequence; /* of the client's part and the working page, as last taken */
     ExchangeCommand command;
     double heard; /* ns: when it last moved */
     bool is_silent, has_begun;
@@ -39,6 +42,16 @@ static Word *client_part(const Exchange *e)
     return e->channel.record + EXCHANGE_CLIENT(e->channel.outputs);
 }
 
+static Word *working_page(const Exchange *e)
+{
+    return e->channel.record + EXCHANGE_WORKING(e->channel.outputs, e->channel.inputs);
+}
+
+static Word *reference_page(const Exchange *e)
+{
+    return e->channel.record + EXCHANGE_REFERENCE(e->channel.outputs, e->channel.inputs, e->channel.parameters);
+}
+
 static Word *further_part(const Exchange *e)
 {
     return e->channel.record + EXCHANGE_REST(e->channel.outputs, e->channel.inputs, e->channel.parameters);
@@ -47,6 +60,17 @@ static Word *further_part(const Exchange *e)
 static const ModelInput *input_of(const Exchange *e, int i)
 {
     return &e->run->about->info->inputs[i];
+}
+
+/* In a line of what is taken. */
+static double *parameters_of(const Exchange *e, double *line)
+{
+    return line + 1 + e->channel.inputs;
+}
+
+static size_t line_length(const Exchange *e)
+{
+    return 1 + (size_t)e->channel.inputs + (size_t)e->channel.parameters;
 }
 
 /* The further ones are behind the others. */
@@ -145,12 +169,57 @@ static int meet_silence(Exchange *e, double time, bool *is_changed)
     return STATUS_DONE;
 }
 
-/* Two lines: inputs jump. */
+/* All parameters, or none. */
+static bool take_page(Exchange *e, const uint64_t *words)
+{
+    const int count = e->channel.parameters;
+    double *former = parameters_of(e, e->taken), *page = e->wanted;
+    bool is_page = words[EXCHANGE_PAGE_ACTIVE] <= 1, is_other = false;
+    memcpy(page, words + EXCHANGE_PAGE_VALUES, (size_t)count * sizeof *page);
+    for (int i = 0; i < count && is_page; i++)
+        is_page = is_value(e->run->about, model_parts.calibration->variable(e->run, i), page[i]);
+    const double *values = words[EXCHANGE_PAGE_ACTIVE] == 0 ? page : e->reference;
+    for (int i = 0; i < count && is_page; i++)
+        is_other |= values[i] < former[i] || values[i] > former[i];
+    if (is_page && is_other && !model_parts.calibration->set(e->run, values))
+        is_page = false;
+    e->refused += !is_page;
+    if (!is_page)
+        return false;
+    memcpy(former, values, (size_t)count * sizeof *former);
+    memcpy(e->page, page, (size_t)count * sizeof *page);
+    return is_other;
+}
+
+static bool take_parameters(Exchange *e)
+{
+    const Word *part = working_page(e);
+    if (atomic_load_explicit(part, memory_order_relaxed) == e->page_sequence)
+        return false;
+    if (!record_read(part, EXCHANGE_PAGE_VALUES + (size_t)e->channel.parameters, e->copy)) {
+        e->torn++;
+        return false;
+    }
+    e->page_sequence = e->copy[0];
+    return take_page(e, e->copy);
+}
+
+/* Two lines: inputs jump. Parameters are told when they change. */
 static void record_change(Exchange *e, double time)
 {
-    e->former[0] = e->taken[0] = time;
-    writer_line(e->writer, e->former);
-    writer_line(e->writer, e->taken);
+    const size_t signals = 1 + (size_t)e->channel.inputs;
+    const double *former = parameters_of(e, e->former), *taken = parameters_of(e, e->taken);
+    double *parameters = parameters_of(e, e->line);
+    memcpy(e->line, e->former, signals * sizeof *e->line);
+    e->line[0] = time;
+    for (int i = 0; i < e->channel.parameters; i++)
+        parameters[i] = NAN;
+    writer_line(e->writer, e->line);
+    memcpy(e->line, e->taken, signals * sizeof *e->line);
+    e->line[0] = time;
+    for (int i = 0; i < e->channel.parameters; i++)
+        parameters[i] = taken[i] < former[i] || taken[i] > former[i] ? taken[i] : NAN;
+    writer_line(e->writer, e->line);
 }
 
 int exchange_take(Exchange *e, double time, ExchangeTaken *taken)
@@ -159,7 +228,7 @@ int exchange_take(Exchange *e, double time, ExchangeTaken *taken)
     int status = STATUS_DONE;
     *taken = (ExchangeTaken){.command = e->command};
     if (e->record)
-        memcpy(e->former, e->taken, (1 + (size_t)e->channel.inputs) * sizeof *e->taken);
+        memcpy(e->former, e->taken, line_length(e) * sizeof *e->taken);
     channel_take(&e->channel);
     if (!record_read(client_part(e), EXCHANGE_CLIENT_INPUTS + (size_t)e->channel.inputs, words)) {
         e->torn++;
@@ -174,6 +243,8 @@ int exchange_take(Exchange *e, double time, ExchangeTaken *taken)
             e->refused++;
         taken->command = e->command;
     }
+    if (e->has_begun && e->channel.parameters > 0)
+        taken->is_changed |= take_parameters(e);
     if (exchange_is_silent(e))
         status = meet_silence(e, time, &taken->is_changed);
     if (e->record && e->has_begun && taken->is_changed)
@@ -202,6 +273,7 @@ static void put_state(Exchange *e, ExchangeStatus status, const RigFigures *f)
     record_put(&p[EXCHANGE_PROGRAM_OVERRUNS], f->overruns);
     record_number(&p[EXCHANGE_PROGRAM_LATENESS], f->lateness);
     record_put(&p[EXCHANGE_PROGRAM_TAKEN], e->sequence);
+    record_put(&p[EXCHANGE_PROGRAM_PAGE_TAKEN], e->page_sequence);
     record_put(&p[EXCHANGE_PROGRAM_TORN], e->torn);
     record_put(&p[EXCHANGE_PROGRAM_REFUSED], e->refused);
     record_put(&p[EXCHANGE_PROGRAM_FOREIGN], e->channel.foreign);
@@ -245,8 +317,33 @@ void exchange_leave(Exchange *e, const RigFigures *f)
     give(e, EXCHANGE_ENDING, f);
 }
 
+/* What differs from the begin of the run, as --set-file reads it. */
+static int save_parameters(const Exchange *e)
+{
+    const char *file = e->run->options->save_parameters;
+    FILE *out = fopen(file, "w");
+    if (!out)
+        return file_refuse(file);
+    for (int i = 0; i < e->channel.parameters; i++)
+        if (e->page[i] < e->reference[i] || e->page[i] > e->reference[i]) {
+            const int variable = model_parts.calibration->variable(e->run, i);
+            Number memory;
+            fprintf(out, "%s=%s\n", e->run->about->variables[variable].path,
+                    variable_text(e->run->about, variable, e->page[i], &memory));
+        }
+    const bool is_whole = !ferror(out);
+    return fclose(out) == 0 && is_whole ? STATUS_DONE : file_refuse(file);
+}
+
+static int close_record(const Exchange *e)
+{
+    const bool is_whole = !ferror(e->record);
+    return fclose(e->record) == 0 && is_whole ? STATUS_DONE : file_refuse(e->run->options->record_exchange);
+}
+
 int exchange_close(Exchange *e, int reason)
 {
+    int status = STATUS_DONE;
     Word *p = program_part(e);
     record_begin(p);
     record_put(&p[EXCHANGE_PROGRAM_EXIT], (uint64_t)reason);
@@ -255,10 +352,9 @@ int exchange_close(Exchange *e, int reason)
     record_end(p);
     channel_give(&e->channel);
     channel_close(&e->channel);
-    if (!e->record)
-        return STATUS_DONE;
-    const bool is_whole = !ferror(e->record);
-    return fclose(e->record) == 0 && is_whole ? STATUS_DONE : file_refuse(e->run->options->record_exchange);
+    if (e->record)
+        status = close_record(e);
+    return worse_status(status, e->run->options->save_parameters ? save_parameters(e) : STATUS_DONE);
 }
 
 /* ---- set-up and reports ---- */
@@ -299,8 +395,12 @@ static int open_record(Exchange *e)
         fputc(',', e->record);
         csv_text(e->record, e->run->about->variables[input_of(e, i)->variable].path);
     }
+    for (int i = 0; i < e->channel.parameters; i++) {
+        fputc(',', e->record);
+        csv_text(e->record, e->run->about->variables[model_parts.calibration->variable(e->run, i)].path);
+    }
     fputc('\n', e->record);
-    writer_open_lines(e->writer, e->run->arena, e->record, 1 + e->channel.inputs);
+    writer_open_lines(e->writer, e->run->arena, e->record, (int)line_length(e));
     return STATUS_DONE;
 }
 
@@ -315,6 +415,8 @@ int exchange_open(Run *run, Writer *w, Exchange **opened)
     e->outputs = info->outputs;
     while (info->outputs && info->outputs[c->outputs] >= 0)
         c->outputs++;
+    model_parts.calibration->open(run);
+    c->parameters = model_parts.calibration->count(run);
     while (info->inputs && info->inputs[c->inputs].variable >= 0)
         c->inputs++;
     int status = o->further_count > 0 ? selection_new(run->about, &e->further, run->arena, o->further, o->further_count)
@@ -329,17 +431,40 @@ int exchange_open(Run *run, Writer *w, Exchange **opened)
         return status;
     if (c->is_taken_over)
         run_note(run, "%s is taken over from a program that was killed", o->exchange);
-    e->taken = arena_doubles(run->arena, 1 + (size_t)c->inputs);
-    e->former = arena_doubles(run->arena, 1 + (size_t)c->inputs);
+    double **const lines[] = {&e->taken, &e->former, &e->line, &e->reference, &e->page, &e->wanted};
+    for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
+        *lines[i] = arena_doubles(run->arena, line_length(e));
     e->given = arena_doubles(run->arena, (size_t)outputs_of(e));
     e->copy = arena_take(run->arena, c->words, sizeof *e->copy);
     for (int i = 0; i < outputs_of(e); i++)
         e->given[i] = safe_value(e, output_of(e, i));
     set_inputs(e, true);
     e->sequence = atomic_load(client_part(e)); /* what a former client has left is not taken */
+    e->page_sequence = atomic_load(working_page(e));
     give(e, EXCHANGE_STARTING, &(RigFigures){.time = run->options->start});
     *opened = e;
     return run->options->record_exchange ? open_record(e) : STATUS_DONE;
+}
+
+/* Both are what the run begins with, unless the client has written the working page. */
+static void put_pages(Exchange *e)
+{
+    const int count = e->channel.parameters;
+    Word *working = working_page(e), *reference = reference_page(e);
+    const bool is_written = atomic_load(working) != e->page_sequence;
+    model_parts.calibration->get(e->run, e->reference);
+    memcpy(e->page, e->reference, (size_t)count * sizeof *e->page);
+    memcpy(parameters_of(e, e->taken), e->reference, (size_t)count * sizeof *e->page);
+    for (int i = 0; i < count; i++)
+        record_number(&reference[i], e->reference[i]);
+    if (is_written)
+        return;
+    record_begin(working);
+    record_put(&working[EXCHANGE_PAGE_ACTIVE], 0);
+    for (int i = 0; i < count; i++)
+        record_number(&working[EXCHANGE_PAGE_VALUES + i], e->page[i]);
+    record_end(working);
+    e->page_sequence = atomic_load(working);
 }
 
 void exchange_begin(Exchange *e)
@@ -347,6 +472,7 @@ void exchange_begin(Exchange *e)
     e->has_begun = true;
     e->heard = clock_now();
     e->taken[0] = e->run->options->start;
+    put_pages(e);
     if (e->record)
         writer_line(e->writer, e->taken);
 }

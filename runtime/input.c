@@ -1,10 +1,11 @@
-/* input.c - the course of inputs, from a CSV file (RFC 4180) whose columns have the variables' names.
+/* input.c - the course of inputs, from a CSV file (RFC 4180) whose columns have the variables' names, and changes of
+ * parameters, whose fields may be empty.
  *
  * Between two rows an input is a line, or, if it changes in steps, it keeps its value until the next row; before the
  * first and beyond the last row it has theirs. Two rows of one time are a jump there. The rows become knots of a table,
  * but for those that lie on the line between their neighbours: at each knot the integrator begins anew. */
 #include "between.h"
-#include "discrete.h"
+#include "calibration.h"
 #include "input.h"
 #include "names.h"
 
@@ -18,7 +19,9 @@ enum { LONGEST_WORDS = 1024 };
 
 /* The data of one column. */
 typedef struct {
-    const ModelInput *input; /* NULL: of the time, or of something that is no input */
+    const ModelInput *input; /* NULL: of the time, a parameter, or of something that is not read */
+    int variable;            /* of an input or a parameter, else -1 */
+    bool is_parameter;
     double factor, offset;   /* from the file's unit to the model's, or to seconds */
     double *times, *values;
     int count;
@@ -39,6 +42,7 @@ typedef struct {
     double first, before; /* times of the first row, and of that one */
     bool is_begun, is_repeated;
     Signals *signals; /* NULL: the model takes none */
+    struct Changes *changes; /* of parameters */
 } Reader;
 
 static const char *variable_name(const ModelDescription *about, const ModelInput *input)
@@ -124,11 +128,17 @@ static int next_line(Reader *r)
 
 /* ---- columns ---- */
 
+static const ModelInput *first_input(const ModelDescription *about)
+{
+    static const ModelInput none = {.variable = -1};
+    return about->info->inputs ? about->info->inputs : &none;
+}
+
 /* The input and 1, by variable; 0: it is none. */
 static int *inputs_by_variable(const ModelDescription *about, Arena *a)
 {
     int *inputs = arena_take(a, (size_t)about->variable_count, sizeof *inputs), count = 0;
-    while (about->info->inputs[count].variable >= 0)
+    while (about->info->inputs && about->info->inputs[count].variable >= 0)
         count++;
     for (int i = count - 1; i >= 0; i--)
         inputs[about->info->inputs[i].variable] = i + 1;
@@ -139,8 +149,8 @@ static int refuse_columns(const Reader *r)
 {
     enum { MOST_NAMED = 5 };
     int count = 0;
-    message_begin(BAD_INPUT, "no column of an input of the model (%s:%d)", r->file, r->line);
-    for (const ModelInput *input = r->about->info->inputs; input->variable >= 0 && count < MOST_NAMED; input++, count++)
+    message_begin(BAD_INPUT, "no column of an input or a parameter of the model (%s:%d)", r->file, r->line);
+    for (const ModelInput *input = first_input(r->about); input->variable >= 0 && count < MOST_NAMED; input++, count++)
         message_detail("%s is one", variable_name(r->about, input));
     return message_end(BAD_INPUT);
 }
@@ -173,11 +183,16 @@ static int read_header(Reader *r, const Options *o)
         *before = i;
         if (input)
             inputs[variable] = TAKEN;
-        *c = (Course){.input = input ? &o->about->info->inputs[input - 1] : NULL, .factor = 1};
-        is_any |= c->input || (r->signals && model_parts.signals->find(r->signals, r->fields[i], &c->to));
+        const bool is_tuned = variable >= 0 && !input && model_parts.calibration &&
+                              model_parts.calibration->is_parameter(o->about, variable);
+        *c = (Course){.input = input ? &o->about->info->inputs[input - 1] : NULL,
+                      .variable = input || is_tuned ? variable : -1,
+                      .is_parameter = is_tuned,
+                      .factor = 1};
+        is_any |= c->variable >= 0 || (r->signals && model_parts.signals->find(r->signals, r->fields[i], &c->to));
         if (strcmp(r->fields[i], "time") == 0)
             r->time = i;
-        else if (!c->input && !c->to.mailbox && !o->quiet && others++ < MOST_NAMED)
+        else if (c->variable < 0 && !c->to.mailbox && !o->quiet && others++ < MOST_NAMED)
             message_note("%s: the column '%s' is no input of the model, and not read", r->file, r->fields[i]);
     }
     if (others > MOST_NAMED)
@@ -193,9 +208,9 @@ static int read_units(const Reader *r)
     int status = STATUS_DONE;
     for (int i = 0; i < r->columns && status == STATUS_DONE; i++) {
         Course *c = &r->courses[i];
-        const char *unit = c->input ? r->about->variables[c->input->variable].unit : "s";
+        const char *unit = c->variable >= 0 ? r->about->variables[c->variable].unit : "s";
         char words[LONGEST_WORDS];
-        if (!r->fields[i][0] || (!c->input && i != r->time))
+        if (!r->fields[i][0] || (c->variable < 0 && i != r->time))
             continue;
         snprintf(words, sizeof words, "'%s' of '%s' (%s:%d)", r->fields[i], r->names[i], r->file, r->line);
         status = quantity_scale(r->fields[i], unit, &c->factor, &c->offset, words);
@@ -257,14 +272,18 @@ static int read_row(Reader *r, int count)
         double value;
         if (c->to.mailbox && !send_signal(r, c, i, time))
             return refuse(r, "neither true nor false: ", r->fields[i]);
-        if (!c->input)
+        if (c->variable < 0 || (c->is_parameter && !r->fields[i][0]))
             continue;
         if (!r->fields[i][0])
             return message_fail(BAD_INPUT, "a gap in the column '%s' (%s)", variable_name(r->about, c->input), origin);
-        const int status = setting_value(r->about, c->input->variable, r->fields[i], false, &value, origin);
+        const int status = setting_value(r->about, c->variable, r->fields[i], false, &value, origin);
         if (status != STATUS_DONE)
             return status;
         value = quantity_scaled(value, c->factor, c->offset);
+        if (c->is_parameter) {
+            model_parts.calibration->add(r->changes, r->arena, time, c->variable, value);
+            continue;
+        }
         const bool is_step = value < r->last[i] || value > r->last[i];
         if (c->input->is_held && r->is_begun && time > r->before && is_step)
             add_knot(c, time, r->last[i]);
@@ -418,6 +437,7 @@ static int read_inputs(Arena *a, const Options *o)
     const bool is_shown_only = o->list || o->equations;
     Reader r = {.about = o->about,
                 .arena = a,
+                .changes = o->changes,
                 .signals = model_parts.signals ? model_parts.signals->create(o->about, a) : NULL};
     int status = o->input && (!is_shown_only || o->is_input_given) ? read_file(&r, o) : STATUS_DONE;
     for (int i = 0; status == STATUS_DONE && i < r.columns; i++)
@@ -427,7 +447,7 @@ static int read_inputs(Arena *a, const Options *o)
     if (status == STATUS_DONE && r.signals)
         status = model_parts.signals->deliver(r.signals, o);
     bool is_any_open = false;
-    for (const ModelInput *input = o->about->info->inputs; status == STATUS_DONE && input->variable >= 0; input++) {
+    for (const ModelInput *input = first_input(o->about); status == STATUS_DONE && input->variable >= 0; input++) {
         double value;
         const bool is_set = find_setting(&o->settings, input->variable, &value);
         if (is_set && !is_open(o->about, input) && o->is_input_given)
@@ -447,7 +467,8 @@ static int read_inputs(Arena *a, const Options *o)
 static bool are_other(const Model *m, const Model *before)
 {
     for (const ModelInput *input = described(m)->info->inputs; input->variable >= 0; input++)
-        if (are_different(variable_value(m, input->variable), variable_value(before, input->variable)))
+        if (variable_value(m, input->variable) < variable_value(before, input->variable) ||
+            variable_value(m, input->variable) > variable_value(before, input->variable))
             return true;
     return false;
 }

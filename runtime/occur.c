@@ -192,6 +192,8 @@ static int meet_event(Run *run, double instant, bool is_located)
     counts->late_events += known < time && !is_same_instant(known, time); /* it was in the fixed step that ends here */
     const int ticks = event_ticks(run->event, time);
     EventChange change = event_change(run->event, run->model);
+    if (run->is_recalibrated)
+        change.is_any = change.is_felt = change.is_seen = change.is_own = true;
     counts->state_events += is_located;
     counts->time_events += is_timed || ticks > 0;
     run->time.at = time;
@@ -202,6 +204,7 @@ static int meet_event(Run *run, double instant, bool is_located)
     if (change.is_felt)
         model_get_states(run->model, run->states);
     status = rows_of_event(run, time, change.is_seen);
+    run->is_recalibrated = false;
     if (status == STATUS_DONE && run->termination && !is_same_instant(run->rows.time, time))
         status = row_at(run, time);
     if (status == STATUS_DONE && model_parts.delays)

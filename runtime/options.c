@@ -1,5 +1,6 @@
 /* options.c - the command line, from one table. */
 #include "fixed.h"
+#include "calibration.h"
 #include "parts.h"
 #include "results.h"
 
@@ -468,11 +469,13 @@ static int check_ranges(const Options *o)
 /* No two files may be one, of which one is written to. */
 static int check_files(const Options *o)
 {
-    enum { WRITTEN = 9, NAMED };
+    enum { WRITTEN = 10, NAMED };
     const char *const options[] = {"--output",       "--events",    "--plot",      "--record",          "--save-state",
-                                   "--requirements", "--linearize", "--linearize", "--record-exchange", "--input"};
+                                   "--requirements", "--linearize", "--linearize", "--record-exchange",
+                                   "--save-parameters", "--input"};
     const char *const files[] = {o->output,       o->events,      o->plot,       o->record,          o->save_state,
-                                 o->requirements, o->linear_json, o->linear_mat, o->record_exchange, o->input};
+                                 o->requirements, o->linear_json, o->linear_mat, o->record_exchange,
+                                 o->save_parameters, o->input};
     for (int i = 0; i < NAMED + o->set_file_count; i++)
         for (int k = i < WRITTEN ? i + 1 : 0; k < WRITTEN; k++) {
             const char *file = i < NAMED ? files[i] : o->set_files[i - NAMED];
@@ -501,6 +504,7 @@ int options_scan(Options *o, const ModelDescription *about, Arena *a, int argc, 
                    .signals = arena_take(a, (size_t)argc, sizeof *o->signals),
                    .set_files = arena_take(a, (size_t)argc, sizeof *o->set_files),
                    .settings.about = about,
+                   .changes = model_parts.calibration ? model_parts.calibration->create(a) : NULL,
                    .settings.arena = a};
     return read_options(o, argc, argv);
 }

@@ -28,6 +28,7 @@ typedef struct RunPart {
     void (*open)(Run *run);             /* takes memory */
     void (*attach)(Run *run, Model *m); /* after model_set_defaults, before all else */
     int (*ready)(Run *run);             /* before the start, or what is restored: what comes from outside */
+    void (*calibrate)(Run *run, Model *m); /* sets constants, after the settings */
     int (*start)(Run *run);             /* the model has been initialized */
     void (*log)(Run *run);              /* once the start is solved */
     void (*started)(Run *run);          /* and shown, or restored */
@@ -171,6 +172,7 @@ typedef struct {
 /* realtime.c, with writer.c, exchange.c and channel.c: --realtime */
 struct RigPart {
     RunPart run;
+    const struct InputPart *inputs; /* of a model without inputs: for columns of parameters */
     const OptionWord *options;
     int option_count;
     int (*read)(Options *o, const char *word, const char *value); /* one of these, or --realtime; exit status */

@@ -28,11 +28,14 @@ static int run(const Options *o, Arena *a)
             print_version(o->about, stdout);
         return STATUS_DONE;
     }
-    if (o->input && !model_parts.inputs)
+    const struct InputPart *inputs = model_parts.inputs            ? model_parts.inputs
+                                     : o->input && model_parts.rig ? model_parts.rig->inputs
+                                                                   : NULL;
+    if (o->input && !inputs)
         return message_fail(BAD_ARGUMENT, "--input: the model has no inputs");
     if (o->signal_count > 0 && !model_parts.signals)
         return message_fail(BAD_SIGNAL, "--signal %s: no state machine of the model takes signals", o->signals[0]);
-    int status = model_parts.inputs ? EQUATION_PART(inputs)->read(a, o) : STATUS_DONE;
+    int status = inputs ? ((const EquationPart *)(const void *)inputs)->read(a, o) : STATUS_DONE;
     if (status != STATUS_DONE || (!o->list && !o->equations))
         return status != STATUS_DONE ? status : o->checks_tolerance ? model_parts.accuracy->run_twice(o, a)
                                                                     : simulate(o, a);

@@ -36,7 +36,7 @@ typedef struct {
 
 /* ---- rig_options.c ---- */
 
-enum { RIG_OPTIONS = 9 };
+enum { RIG_OPTIONS = 10 };
 extern const OptionWord rig_options[RIG_OPTIONS];
 int rig_read_option(Options *o, const char *word, const char *value); /* exit status */
 int rig_check(const Options *o);                                      /* likewise */

@@ -99,6 +99,14 @@ static int read_record(Options *o, const char *value, const char *given)
     return STATUS_DONE;
 }
 
+static int read_save(Options *o, const char *value, const char *given)
+{
+    (void)given;
+    o->rig->needs_exchange = "save-parameters";
+    o->save_parameters = value;
+    return STATUS_DONE;
+}
+
 static int read_further(Options *o, const char *value, const char *given)
 {
     (void)given;
@@ -114,7 +122,8 @@ const OptionWord rig_options[RIG_OPTIONS] = {
     {"overrun", "WORD", "when a step takes too long: catch-up (default), skip or stop"},
     {"exchange", "CHANNEL", "exchange signals once per step: shm:NAME or udp:HOST:PORT"},
     {"exchange-variables", "GLOB", "give these variables besides the outputs; repeatable"},
-    {"record-exchange", "FILE", "write inputs as they are taken, CSV, for --input"},
+    {"record-exchange", "FILE", "write inputs and parameters as they are taken, CSV, for --input"},
+    {"save-parameters", "FILE", "write the working page's changes at the end, for --set-file"},
     {"pace", "WORD", "clock (default), or client: a step when its sequence number moves"},
     {"silence", "S", "the client is silent if it has not written for so long"},
     {"on-silence", "WORD", "then inputs: hold (default), zero, or safe; or stop the run"},
@@ -122,9 +131,9 @@ const OptionWord rig_options[RIG_OPTIONS] = {
 };
 
 /* By these; the last one is --realtime itself. */
-static int (*const readers[])(Options *, const char *,
-                              const char *) = {read_begin, read_overrun, read_exchange,   read_further, read_record,
-                                               read_pace,  read_silence, read_on_silence, read_safe,    read_factor};
+static int (*const readers[])(Options *, const char *, const char *) = {
+    read_begin, read_overrun, read_exchange,   read_further, read_record, read_save,
+    read_pace,  read_silence, read_on_silence, read_safe,    read_factor};
 
 int rig_read_option(Options *o, const char *word, const char *value)
 {

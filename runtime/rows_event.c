@@ -1,4 +1,5 @@
 /* rows_event.c - rows at events: two where one shows, before and after; and those that contradict a relation. */
+#include "calibration.h"
 #include "event.h"
 
 /* The last row shows the values before if it is of the same time already, that of an event just before this one. */
@@ -15,8 +16,12 @@ static int row_before_event(Run *run, double time, double shown)
     else
         model_parts.events->exchange(run->event, now);
     run->states = run->before;
+    if (run->is_recalibrated)
+        model_parts.calibration->show_former(run, run->model, true);
     const int status = evaluate_at(run, time) && row_is_defined(run->model) ? row_write(run, shown) : STATUS_DONE;
     run->states = after;
+    if (run->is_recalibrated)
+        model_parts.calibration->show_former(run, run->model, false);
     if (run->sliding)
         model_parts.sliding->show_before(run->sliding);
     run->model = now;

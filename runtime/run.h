@@ -102,6 +102,8 @@ struct Run {
     Steady *steady; /* while the run is integrated to find rest */
     Saving *saving;
     Rig *rig;
+    struct Calibration *calibration; /* calibration.h */
+    bool is_recalibrated; /* parameters have changed, and the integrator has not begun anew */
 };
 
 /* Each part that has that function. */

@@ -82,7 +82,7 @@ typedef struct {
     const char *output, *events, *plot, *input, *record; /* file names; NULL if not wanted */
     const char *save_state, *restart; /* likewise */
     const char *requirements;
-    const char *record_exchange; /* likewise */
+    const char *record_exchange, *save_parameters; /* likewise */
     bool ignores_requirements, stops_on_violation;
     Rows rows;
     const char **globs; /* of --variables */
@@ -90,6 +90,7 @@ typedef struct {
     const char **signals, **set_files; /* of --signal, --set-file */
     int signal_count, set_file_count;
     Settings settings;
+    struct Changes *changes; /* calibration.c: of parameters along the run, by --input; NULL without that part */
     bool is_mat; /* the output, not CSV */
     const char *linear_json, *linear_mat; /* files of --linearize */
     double linear_time; /* where the run then stops */

@@ -38,6 +38,8 @@ int prepare_model(Run *run)
         (*part)->attach(run, m);
     model_solving(m)->is_searching = true;
     settings_apply(&run->options->settings, m, true);
+    EACH_PART(run, calibrate)
+        (*part)->calibrate(run, m);
     if (model_derive_constants(m) == MODEL_OK) {
         settings_apply(&run->options->settings, m, false);
         status = initialize(run);

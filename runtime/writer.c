@@ -7,6 +7,7 @@
 #define _GNU_SOURCE
 #include "writer.h"
 
+#include <math.h>
 #include <pthread.h>
 #include <stdatomic.h>
 #include <string.h>
@@ -25,6 +26,7 @@ struct Writer {
     atomic_size_t rows_made, rows_written, text_made, text_written; /* since the start */
     double *numbers;                                                /* of lines, and how many one has */
     int count;
+    size_t line_room;
     FILE *lines;
     atomic_size_t lines_made, lines_written;
     WriterLosses lost;
@@ -52,7 +54,9 @@ void writer_open_lines(Writer *w, Arena *a, FILE *out, int count)
 {
     w->lines = out;
     w->count = count;
-    w->numbers = arena_doubles(a, (size_t)MOST_ROWS * (size_t)count);
+    w->line_room = MOST_BYTES / sizeof(double) / (size_t)count;
+    w->line_room = w->line_room < FEWEST_ROWS ? FEWEST_ROWS : w->line_room > MOST_ROWS ? MOST_ROWS : w->line_room;
+    w->numbers = arena_doubles(a, w->line_room * (size_t)count);
 }
 
 /* ---- the event log ---- */
@@ -135,9 +139,10 @@ static bool write_lines(Writer *w)
     size_t written = atomic_load_explicit(&w->lines_written, memory_order_relaxed);
     const bool is_any = written < made;
     while (written < made) {
-        const double *numbers = w->numbers + written % MOST_ROWS * (size_t)w->count;
+        const double *numbers = w->numbers + written % w->line_room * (size_t)w->count;
         for (int i = 0; i < w->count; i++)
-            fprintf(w->lines, "%s%c", number_text(numbers[i]).text, i + 1 < w->count ? ',' : '\n');
+            fprintf(w->lines, "%s%c", isnan(numbers[i]) ? "" : number_text(numbers[i]).text,
+                    i + 1 < w->count ? ',' : '\n');
         atomic_store_explicit(&w->lines_written, ++written, memory_order_release);
     }
     return is_any;
@@ -191,11 +196,11 @@ void writer_row(Writer *w, const Model *m, double time)
 void writer_line(Writer *w, const double *numbers)
 {
     const size_t made = atomic_load_explicit(&w->lines_made, memory_order_relaxed);
-    if (made - atomic_load_explicit(&w->lines_written, memory_order_acquire) >= MOST_ROWS) {
+    if (made - atomic_load_explicit(&w->lines_written, memory_order_acquire) >= w->line_room) {
         w->lost.lines++;
         return;
     }
-    memcpy(w->numbers + made % MOST_ROWS * (size_t)w->count, numbers, (size_t)w->count * sizeof *numbers);
+    memcpy(w->numbers + made % w->line_room * (size_t)w->count, numbers, (size_t)w->count * sizeof *numbers);
     atomic_store_explicit(&w->lines_made, made + 1, memory_order_release);
 }
 

@@ -23,7 +23,7 @@ bool writer_start(Writer *w, const cpu_set_t *cpus);     /* on one of these, if 
 void writer_row(Writer *w, const Model *m, double time); /* never waits: it is lost where there is no room */
 int writer_status(const Writer *w);                      /* of what has been written so far */
 
-/* Besides, lines of so many numbers each, as CSV; they are never waited for either. */
+/* Besides, lines of so many numbers each, as CSV, NAN being an empty field; they are never waited for either. */
 void writer_open_lines(Writer *w, Arena *a, FILE *out, int count);
 void writer_line(Writer *w, const double *numbers);
 

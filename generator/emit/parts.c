@@ -34,6 +34,7 @@ enum {
     PART_VALUES,
     PART_POLES,
     PART_TRAJECTORIES,
+    PART_CALIBRATION,
     PART_PLOTS, /* from here on as many as PART_CHOICES */
     PART_MAT,
     PART_LINEAR,
@@ -92,6 +93,7 @@ static const struct {
     [PART_VALUES] = {"values", "value_part", "values"},
     [PART_POLES] = {"poles", "pole_part", "pole"},
     [PART_TRAJECTORIES] = {"trajectories", "trajectory_part", "trajectory"},
+    [PART_CALIBRATION] = {"calibration", "calibration_part", "calibration input solver_parts"},
     [PART_PLOTS] = {"plots", "plot_part", "drawing figures json plot xml"},
     [PART_MAT] = {"mat", "mat_part", "results_mat"},
     [PART_LINEAR] = {"linear", "linear_part",
@@ -199,6 +201,7 @@ PartSet parts_needed(const Causal *causal)
         [PART_POLES] = causal->poles.count > 0 && causal->states.count > 0,
         [PART_TRAJECTORIES] = is_chosen(experiment, PART_PLOTS) || system->checks.count > 0,
         [PART_SELECT] = is_chosen(experiment, PART_LISTS) || causal_is_timeless(causal), /* which writes constants */
+        [PART_CALIBRATION] = is_chosen(experiment, PART_RIG),
         [PART_PACE] = causal->states.count + causal->sets.count > 1,
         [PART_REPEATS] = parts_repeat(causal),
         [PART_SPARSE_LICENCES] = is_chosen(experiment, PART_LICENCES) &&

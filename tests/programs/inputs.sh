@@ -166,14 +166,14 @@ wrong() {
 expect 2 'no value is given for 1 input of the model \[R54\]' "$work/lines/System" -o "$work/no.csv"
 expect 2 '^    u.rSig, ' "$work/lines/System" -o "$work/no.csv"
 expect 3 'cannot read .*No such file' "$work/lines/System" --input "$work/missing.csv" -o "$work/no.csv"
-expect 2 'the model has no inputs' "$(program_of mass_spring_damper)" --input "$work/lines.csv" -o "$work/no.csv"
+expect 2 'no column of an input or a parameter' "$(program_of mass_spring_damper)" --input "$work/lines.csv" -o "$work/no.csv"
 expect 2 '--input and --output name the same file|--output and --input name the same file' \
     "$work/lines/System" --input "$work/lines.csv" -o "$work/lines.csv"
 expect 2 "not a number: 'x' for u.rSig \(--set\)" "$work/lines/System" --set u.rSig=x -o "$work/no.csv"
 wrong '' 'nothing in it .*R53'
 wrong 'time;u.rSig\n0;1\n' 'separated by semicolons'
 wrong 'u.rSig\n0\n' "no column 'time'"
-wrong 'time,v\n0,1\n' 'no column of an input of the model'
+wrong 'time,v\n0,1\n' 'no column of an input or a parameter'
 wrong 'time,v\n0,1\n' '^    u.rSig is one$'
 wrong 'time,u.rSig\nkg,\n0,1\n' "the unit does not fit: 'kg' of 'time' .*:2\)"
 wrong 'time,u.rSig\ns,\n0,1 m\n' "not a number: '1 m' for u.rSig"

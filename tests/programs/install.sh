@@ -107,7 +107,7 @@ same '-stopTime=2 -s impeuler' '--stop 2 --solver implicit-euler'
 same '-s=cvode -stopTime 2' '--solver bdf --stop 2'
 expect 0 '^  steps +[1-9][0-9]*$' "$program" -lv=LOG_STATS -o "$work/own.csv"
 expect 0 '^Linear model of .* at time 1$' "$program" -l=1 -o "$work/own.csv"
-expect 2 '--input: the model has no inputs \[R02\]' "$program" -csvInput "$work/missing.csv" -o "$work/own.csv"
+expect 3 '^error: cannot read .*/missing.csv' "$program" -csvInput "$work/missing.csv" -o "$work/own.csv"
 expect 2 "solver knows bdf, .*, not 'dassl' \[R02\]" "$program" -s=dassl
 expect 2 "not a number: 'soon' \(--stop\) \[R03\]" "$program" -override=stopTime=soon
 expect 2 "no such variable: 'm\[2,1\]' \(-override\) \[R05\]" "$program" '-override=m[2,1]=3,b=4'

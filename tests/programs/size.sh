@@ -52,8 +52,8 @@ kilobytes() {
     bytes=$(text "$1")
     check "$1: $bytes bytes of the runtime, at most $2 kB" test "${bytes:-999999999}" -le $(($2 * 1000))
 }
-kilobytes mass_spring_damper 199
-kilobytes bouncing_ball 250
+kilobytes mass_spring_damper 210
+kilobytes bouncing_ball 261
 
 # ---- variables that may be written to ----
 

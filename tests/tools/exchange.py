@@ -159,6 +159,24 @@ def end(client):
     print("ended", seen.words[EXIT], seen.outputs)
 
 
+def pages(client, *texts):
+    """Each text is a working page by commas, `page=1` the choice of one, `sleep=` a pause; what is taken is told."""
+    wait(client, lambda seen: seen.words[STATUS] == RUNNING)
+    values, page = client.page(client.working + 2), 0
+    print("reference", client.page(client.reference))
+    for text in texts:
+        if text.startswith("sleep="):
+            time.sleep(float(text[6:]))
+            continue
+        if text.startswith("page="):
+            page = int(text[5:])
+        else:
+            values = [float(value) for value in text.split(",")]
+        client.write_page(values, page)
+        wait(client, lambda seen: seen.words[PAGE_TAKEN] == client.words[client.working])
+    print("refused", client.read().words[REFUSED])
+
+
 def last(client):
     seen = wait(client, lambda seen: seen.words[STATUS] == ENDED, 30)
     print("ended", seen.words[EXIT], seen.outputs, "overruns", seen.words[OVERRUNS])
