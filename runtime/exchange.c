@@ -17,7 +17,7 @@ struct Exchange {
     Run *run;
     const int *outputs; /* rows of variables */
     Selection further;
-    double *given;            /* by output, the further ones behind */
+    double *given, *found;    /* by output, the further ones behind; and those that are looked at */
     double *taken;            /* a line: the time, inputs, parameters; */
     double *former, *line;    /* likewise, before the last change; and as it is written */
     double *reference, *page; /* parameters: as the run began; the working page, as last taken; */
@@ -295,11 +295,12 @@ static void give(Exchange *e, ExchangeStatus status, const RigFigures *f)
 /* All outputs, or none where one is not finite. */
 static bool find_outputs(Exchange *e, const Model *m)
 {
-    for (int i = 0; i < outputs_of(e); i++)
-        if (!isfinite(variable_value(m, output_of(e, i))))
-            return false;
-    for (int i = 0; i < outputs_of(e); i++)
-        e->given[i] = variable_value(m, output_of(e, i));
+    const int count = outputs_of(e);
+    for (int i = 0; i < count; i++)
+        e->found[i] = variable_value(m, output_of(e, i));
+    if (!all_finite(e->found, count))
+        return false;
+    memcpy(e->given, e->found, (size_t)count * sizeof *e->given);
     return true;
 }
 
@@ -435,6 +436,7 @@ int exchange_open(Run *run, Writer *w, Exchange **opened)
     for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
         *lines[i] = arena_doubles(run->arena, line_length(e));
     e->given = arena_doubles(run->arena, (size_t)outputs_of(e));
+    e->found = arena_doubles(run->arena, (size_t)outputs_of(e));
     e->copy = arena_take(run->arena, c->words, sizeof *e->copy);
     for (int i = 0; i < outputs_of(e); i++)
         e->given[i] = safe_value(e, output_of(e, i));

@@ -62,7 +62,7 @@ static const struct {
     [OPTION_VARIABLES] = {"variables", "GLOB", "variables to write, with * and ?, or /REGEX/; repeatable", OF_lists},
     [OPTION_CONSTANTS] = {"constants", NULL, "write all constants, not only those that --variables names", OF_lists},
     [OPTION_NO_ALIASES] = {"no-aliases", NULL, "leave out variables that equal another one or its negative", OF_lists},
-    [OPTION_ROWS] = {"rows", "NAME", "rows besides start, stop and events: grid (default), steps, or events (none)",
+    [OPTION_ROWS] = {"rows", "NAME", "rows besides those of events: grid (default), steps, events; regular: grid alone",
                      OF_none},
     [OPTION_UNITS] = {"units", NULL, "write units in a second row", OF_none},
     [OPTION_LIST] = {"list", NULL, "show every variable and stop", OF_lists},
@@ -236,12 +236,12 @@ static bool has_other_ending(const char *file, const char *ending)
 
 static int choose_rows(Options *o, const char *value)
 {
-    static const char *const names[] = {"grid", "steps", "events"}; /* by Rows */
+    static const char *const names[] = {"grid", "steps", "events", "regular"}; /* by Rows */
     int rows = 0;
-    while (rows < 3 && strcmp(names[rows], value) != 0)
+    while (rows < 4 && strcmp(names[rows], value) != 0)
         rows++;
-    if (rows == 3)
-        return refuse_word("rows", value, names, 3);
+    if (rows == 4)
+        return refuse_word("rows", value, names, 4);
     o->rows = (Rows)rows;
     return STATUS_DONE;
 }
@@ -451,7 +451,7 @@ static int check_ranges(const Options *o)
                             number_text(o->shown).text);
     if (!(o->interval > 0))
         return message_fail(OUT_OF_RANGE, "the interval must be positive, not %s", number_text(o->interval).text);
-    if (!o->is_endless && !o->is_interval_given && o->rows == ROWS_OF_GRID &&
+    if (!o->is_endless && !o->is_interval_given && (o->rows == ROWS_OF_GRID || o->rows == ROWS_REGULAR) &&
         (o->stop - o->start) / o->interval > most_unasked)
         return message_fail(MANY_ROWS, "%s, from time %s to %s one each %s s",
                             number_rounded(floor((o->stop - o->start) / o->interval) + 1, 12).text,

@@ -164,7 +164,7 @@ bool row_is_wanted(const Run *run, double time, bool is_on_grid)
 {
     const Rows rows = run->options->rows;
     const bool is_step = rows == ROWS_OF_STEPS && run->solver && !(run->time.ahead > time);
-    return is_step || (is_on_grid && (rows == ROWS_OF_GRID || !(time < run->options->stop) ||
+    return is_step || (is_on_grid && (rows == ROWS_OF_GRID || rows == ROWS_REGULAR || !(time < run->options->stop) ||
                                       (rows == ROWS_OF_STEPS && !run->solver)));
 }
 

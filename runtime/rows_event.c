@@ -30,8 +30,9 @@ static int row_before_event(Run *run, double time, double shown)
     return status;
 }
 
-int rows_of_event(Run *run, double time, bool is_seen)
+int rows_of_event(Run *run, double time, bool is_shown)
 {
+    const bool is_seen = is_shown && run->options->rows != ROWS_REGULAR;
     const bool is_expected = row_is_on_grid(run, time);
     const double shown = is_expected ? run->rows.due : time;
     if (is_expected)

@@ -64,7 +64,8 @@ static inline bool has_fixed_steps(Method method)
     return method >= METHOD_EULER;
 }
 
-typedef enum { ROWS_OF_GRID, ROWS_OF_STEPS, ROWS_OF_EVENTS } Rows; /* of events, the start and the stop in any case */
+/* The start and the stop in any case, and events but for regular rows, which are of the grid, too. */
+typedef enum { ROWS_OF_GRID, ROWS_OF_STEPS, ROWS_OF_EVENTS, ROWS_REGULAR } Rows;
 
 typedef struct Keeper Keeper; /* keeper.h */
 typedef struct RunTrace RunTrace; /* accuracy.c */

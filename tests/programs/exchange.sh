@@ -94,6 +94,14 @@ check 'the same bytes, with a nonlinear loop' cmp "$work/live.csv" "$work/offlin
 check 'CVODE' run_with "$lag" "shm:$name" --stop 0.5 --interval 0.02 -- rows 1,1,1 2,2,0
 check 'CVODE: once per row' test "$(counted times)" -eq 25
 
+# Regular rows are those of the grid, and no others, live and offline.
+check 'regular rows' run_with "$lag" "shm:$name" --solver rk4 --step 0.01 --stop 0.5 --interval 0.05 --rows regular \
+    --record-exchange "$work/taken.csv" -- rows 1,1,1 2,2,0 3,1,1
+check 'are eleven' test "$(wc -l <"$work/live.csv")" -eq 12
+check 'regular rows offline' "$lag" -q --solver rk4 --step 0.01 --stop 0.5 --interval 0.05 --rows regular --input "$work/taken.csv" \
+    -o "$work/offline.csv"
+check 'the same regular rows' cmp "$work/live.csv" "$work/offline.csv"
+
 # Outputs are those of the instant at which the inputs were taken: a sample of this instant is among them.
 run_with "$lag" "shm:$name" --solver rk4 --step 0.02 --stop 1 --exchange-variables sampled --exchange-variables u.rSig -- \
     rows 5,0,1 7,0,1 9,0,1

@@ -65,7 +65,7 @@ done
 expect 0 '' "$bed" -q -o /dev/null --events /dev/null
 expect 2 'ends in \.svg, not .-. \[R02\]' "$bed" --plot -
 
-expect 2 "rows knows grid, steps and events, not 'all' \[R02\]" "$bed" --rows all
+expect 2 "rows knows grid, steps, events and regular, not 'all' \[R02\]" "$bed" --rows all
 for near in '--tolerance --tolerence 1' '--tolerance --tolerence=1' '--tolerance -tolerence' 'bdf --solver bfd' \
     'steps --rows stps' '--stop --st 3' '--steady --st 3' '1.5 --stop 1,5'; do
     expect 2 "^    did you mean '${near%% *}'\?\$" "$bed" ${near#* }
