@@ -155,10 +155,17 @@ struct LargeLoopPart {
 };
 
 /* input.c */
+typedef struct InputReader InputReader;
+
 struct InputPart {
     EquationPart equations;
     bool (*are_other)(const Model *m, const Model *before); /* their values */
     void (*change)(struct ModelGiven *course, double value); /* of a live one: the next event is that of the change */
+
+    /* Rows of --input as they come: what these functions wait for. Values are by input; those without a column stay.
+     * None at the end of the file. Exit statuses. */
+    int (*open_rows)(Arena *a, const Options *o, InputReader **rows);
+    int (*next_row)(InputReader *rows, double *time, double *values, bool *is_any);
 };
 
 /* mailbox.c: what arrives at state machines from outside. */

@@ -235,7 +235,7 @@ static bool take_datagram(Channel *c, size_t bytes)
 
 void channel_take(Channel *c)
 {
-    for (int i = 0; i < MOST_DATAGRAMS && !c->memory; i++) {
+    for (int i = 0; i < MOST_DATAGRAMS && c->datagram; i++) {
         struct sockaddr_storage from;
         socklen_t length = sizeof from;
         const ssize_t bytes = recvfrom(c->file, c->datagram, c->room, MSG_TRUNC, (struct sockaddr *)&from, &length);
@@ -256,7 +256,7 @@ void channel_give(Channel *c)
     const size_t part = EXCHANGE_PROGRAM_OUTPUTS + (size_t)c->outputs, further = (size_t)c->further;
     const Word *rest = c->record + EXCHANGE_REST(c->outputs, c->inputs, c->parameters);
     uint64_t *w = c->datagram;
-    if (c->memory || c->peer_length == 0)
+    if (c->peer_length == 0)
         return;
     for (size_t i = 0; i < EXCHANGE_DATAGRAM; i++)
         *w++ = atomic_load_explicit(&c->record[i], memory_order_relaxed);
@@ -274,7 +274,10 @@ int channel_open(Arena *a, const char *text, uint64_t fingerprint, double step, 
 {
     c->words = EXCHANGE_REST((size_t)c->outputs, (size_t)c->inputs, (size_t)c->parameters) + (size_t)c->further;
     c->file = -1;
-    const int status = strncmp(text, "shm:", 4) == 0   ? open_memory(a, text + 4, fingerprint, c)
+    if (!text)
+        c->record = arena_take(a, c->words, sizeof *c->record);
+    const int status = !text                           ? STATUS_DONE
+                       : strncmp(text, "shm:", 4) == 0 ? open_memory(a, text + 4, fingerprint, c)
                        : strncmp(text, "udp:", 4) == 0 ? open_socket(a, text + 4, c)
                                                        : message_fail(BAD_ARGUMENT,
                                                                       "--exchange knows shm:NAME and udp:HOST:PORT, "
@@ -291,5 +294,6 @@ void channel_close(Channel *c)
         shm_unlink(c->name);
         munmap(c->memory, 8 * c->words);
     }
-    close(c->file);
+    if (c->file >= 0)
+        close(c->file);
 }

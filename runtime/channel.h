@@ -29,7 +29,8 @@ typedef struct Channel {
     unsigned peer_length;
 } Channel;
 
-/* By its options' text, with a record for so many values, in which the head is written; exit status. */
+/* By its options' text, with a record for so many values, in which the head is written; exit status. Text NULL: the
+ * record is that of the program alone. */
 int channel_open(Arena *a, const char *text, uint64_t fingerprint, double step, Channel *c);
 void channel_take(Channel *c); /* what has come is in the client's part and the working page; never waits */
 void channel_give(Channel *c); /* the program's part is sent; never waits */

@@ -2,6 +2,7 @@
  * that its input cannot have is counted, and the former one stays; so it does where the client was writing. */
 #include "between.h"
 #include "calibration.h"
+#include "follow.h"
 #include "input.h"
 #include "json.h"
 #include "results.h"
@@ -22,6 +23,7 @@ struct Exchange {
     double *former, *line;    /* likewise, before the last change; and as it is written */
     double *reference, *page; /* parameters: as the run began; the working page, as last taken; */
     double *wanted;           /* as it is now */
+    Follow *follow;           /* rows of inputs; or NULL */
     Writer *writer;
     FILE *record;                     /* or NULL */
     uint64_t *copy;                   /* of a part, while it is looked at */
@@ -169,6 +171,16 @@ static int meet_silence(Exchange *e, double time, bool *is_changed)
     return STATUS_DONE;
 }
 
+/* The last one of that time or before counts. */
+static bool take_rows(Exchange *e, double time)
+{
+    bool is_changed = false;
+    for (const double *row; (row = follow_row(e->follow, time)) != NULL; e->heard = clock_now(), e->is_silent = false)
+        for (int i = 0; i < e->channel.inputs; i++)
+            is_changed |= set_input(e, i, row[i]);
+    return is_changed;
+}
+
 /* All parameters, or none. */
 static bool take_page(Exchange *e, const uint64_t *words)
 {
@@ -245,6 +257,10 @@ int exchange_take(Exchange *e, double time, ExchangeTaken *taken)
     }
     if (e->has_begun && e->channel.parameters > 0)
         taken->is_changed |= take_parameters(e);
+    if (e->follow)
+        taken->is_changed |= take_rows(e, time);
+    if (e->follow && follow_status(e->follow) != STATUS_DONE)
+        status = follow_status(e->follow);
     if (exchange_is_silent(e))
         status = meet_silence(e, time, &taken->is_changed);
     if (e->record && e->has_begun && taken->is_changed)
@@ -313,6 +329,8 @@ void exchange_give(Exchange *e, ExchangeStatus status, const Model *m, const Rig
 
 void exchange_leave(Exchange *e, const RigFigures *f)
 {
+    if (e->follow)
+        follow_stop(e->follow);
     for (int i = 0; i < outputs_of(e); i++)
         e->given[i] = safe_value(e, output_of(e, i));
     give(e, EXCHANGE_ENDING, f);
@@ -445,7 +463,16 @@ int exchange_open(Run *run, Writer *w, Exchange **opened)
     e->page_sequence = atomic_load(working_page(e));
     give(e, EXCHANGE_STARTING, &(RigFigures){.time = run->options->start});
     *opened = e;
+    if (o->is_followed && (status = follow_open(run, c->inputs, &e->follow)) != STATUS_DONE)
+        return status;
+    if (o->is_followed)
+        take_rows(e, run->options->start);
     return run->options->record_exchange ? open_record(e) : STATUS_DONE;
+}
+
+bool exchange_start(Exchange *e, const cpu_set_t *cpus)
+{
+    return !e->follow || follow_start(e->follow, cpus);
 }
 
 /* Both are what the run begins with, unless the client has written the working page. */
@@ -495,10 +522,15 @@ static uint64_t count_of(const Exchange *e, int i)
     return *(const uint64_t *)(const void *)((const char *)e + counts[i].offset);
 }
 
+static const char *name_of(const Exchange *e)
+{
+    return e->follow ? e->run->options->input : e->run->options->rig->exchange;
+}
+
 void exchange_print(const Exchange *e, FILE *out)
 {
-    fprintf(out, "  exchange                 %s, %d outputs, %d inputs, %" PRIu64 " times\n",
-            e->run->options->rig->exchange, e->channel.outputs + e->channel.further, e->channel.inputs, e->steps);
+    fprintf(out, "  exchange                 %s, %d outputs, %d inputs, %" PRIu64 " times\n", name_of(e),
+            e->channel.outputs + e->channel.further, e->channel.inputs, e->steps);
     for (int i = 0; i < (int)(sizeof counts / sizeof *counts); i++)
         if (count_of(e, i) > 0)
             fprintf(out, "    %" PRIu64 " %s\n", count_of(e, i), counts[i].words);
@@ -507,7 +539,7 @@ void exchange_print(const Exchange *e, FILE *out)
 void exchange_record(const Exchange *e, Json *j)
 {
     json_open(j, "exchange", '{');
-    json_text(j, "channel", e->run->options->rig->exchange);
+    json_text(j, "channel", name_of(e));
     json_number(j, "times", (double)e->steps);
     for (int i = 0; i < (int)(sizeof counts / sizeof *counts); i++)
         json_number(j, counts[i].name, (double)count_of(e, i));

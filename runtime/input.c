@@ -4,6 +4,7 @@
  * Between two rows an input is a line, or, if it changes in steps, it keeps its value until the next row; before the
  * first and beyond the last row it has theirs. Two rows of one time are a jump there. The rows become knots of a table,
  * but for those that lie on the line between their neighbours: at each knot the integrator begins anew. */
+#define _POSIX_C_SOURCE 200809L
 #include "between.h"
 #include "calibration.h"
 #include "input.h"
@@ -17,6 +18,8 @@
 
 enum { LONGEST_WORDS = 1024 };
 
+typedef InputReader Reader;
+
 /* The data of one column. */
 typedef struct {
     const ModelInput *input; /* NULL: of the time, a parameter, or of something that is not read */
@@ -28,7 +31,7 @@ typedef struct {
     Address to; /* of a signal, sent by each row with a truth that is not false */
 } Course;
 
-typedef struct {
+struct InputReader {
     const ModelDescription *about;
     Arena *arena;
     const char *file; /* as messages call it */
@@ -43,7 +46,10 @@ typedef struct {
     bool is_begun, is_repeated;
     Signals *signals; /* NULL: the model takes none */
     struct Changes *changes; /* of parameters */
-} Reader;
+    FILE *stream;            /* read row by row, as they come; else NULL */
+    char *row;               /* of it */
+    size_t row_room;
+};
 
 static const char *variable_name(const ModelDescription *about, const ModelInput *input)
 {
@@ -183,7 +189,7 @@ static int read_header(Reader *r, const Options *o)
         *before = i;
         if (input)
             inputs[variable] = TAKEN;
-        const bool is_tuned = variable >= 0 && !input && model_parts.calibration &&
+        const bool is_tuned = variable >= 0 && !input && !r->stream && model_parts.calibration &&
                               model_parts.calibration->is_parameter(o->about, variable);
         *c = (Course){.input = input ? &o->about->info->inputs[input - 1] : NULL,
                       .variable = input || is_tuned ? variable : -1,
@@ -305,6 +311,13 @@ static size_t lines_left(const Reader *r)
     return lines;
 }
 
+static bool is_of_units(const Reader *r, int count)
+{
+    double number;
+    return count == r->columns && r->fields[r->time][0] && !number_parse(r->fields[r->time], &number) &&
+           strpbrk(r->fields[r->time], "0123456789") == NULL;
+}
+
 static int read_rows(Reader *r)
 {
     const size_t most = 2 * lines_left(r);
@@ -315,10 +328,8 @@ static int read_rows(Reader *r)
             r->courses[i].times = arena_doubles(r->arena, most);
             r->courses[i].values = arena_doubles(r->arena, most);
         }
-    double number;
     int count = next_line(r), status = STATUS_DONE;
-    if (count == r->columns && r->fields[r->time][0] && !number_parse(r->fields[r->time], &number) &&
-        strpbrk(r->fields[r->time], "0123456789") == NULL) {
+    if (is_of_units(r, count)) {
         status = read_units(r);
         count = next_line(r);
     }
@@ -336,15 +347,23 @@ static void tell_of_times(const Reader *r, const Options *o)
                      r->before < o->start ? "last one" : "first one");
 }
 
-static int read_file(Reader *r, const Options *o)
+static FILE *open_file(Reader *r, const Options *o)
 {
     const bool is_standard_input = strcmp(o->input, "-") == 0;
     r->file = is_standard_input ? "standard input" : o->input;
     FILE *in = is_standard_input ? stdin : fopen(o->input, "r");
     if (!in)
-        return message_fail(UNREADABLE, "%s: %s", r->file, strerror(errno));
+        message_fail(UNREADABLE, "%s: %s", r->file, strerror(errno));
+    return in;
+}
+
+static int read_file(Reader *r, const Options *o)
+{
+    FILE *in = open_file(r, o);
+    if (!in)
+        return STATUS_ENVIRONMENT;
     int status = read_text(r, in);
-    if (!is_standard_input)
+    if (in != stdin)
         fclose(in);
     status = status == STATUS_DONE ? read_header(r, o) : status;
     status = status == STATUS_DONE ? read_rows(r) : status;
@@ -439,7 +458,8 @@ static int read_inputs(Arena *a, const Options *o)
                 .arena = a,
                 .changes = o->changes,
                 .signals = model_parts.signals ? model_parts.signals->create(o->about, a) : NULL};
-    int status = o->input && (!is_shown_only || o->is_input_given) ? read_file(&r, o) : STATUS_DONE;
+    const bool is_followed = model_parts.rig && model_parts.rig->follows(o);
+    int status = o->input && !is_followed && (!is_shown_only || o->is_input_given) ? read_file(&r, o) : STATUS_DONE;
     for (int i = 0; status == STATUS_DONE && i < r.columns; i++)
         if (r.courses[i].input)
             fill(&o->about->given[r.courses[i].input->given], r.courses[i].times, r.courses[i].values,
@@ -464,6 +484,91 @@ static int read_inputs(Arena *a, const Options *o)
     return status == STATUS_DONE && is_any_open && !is_shown_only ? refuse_open(o->about) : status;
 }
 
+/* ---- rows as they come ---- */
+
+/* The next line of text, without its end; exit status. None at the end of the file. */
+static int read_line(Reader *r, char **text, size_t *room, bool *is_any)
+{
+    errno = 0;
+    const ssize_t length = getline(text, room, r->stream);
+    *is_any = length > 0;
+    if (length < 0 && ferror(r->stream))
+        return message_fail(UNREADABLE, "%s: %s", r->file, strerror(errno));
+    if (length > 0 && strlen(*text) != (size_t)length)
+        return message_fail(BAD_INPUT, "bytes that are no text (%s)", r->file);
+    r->at = *is_any ? *text : NULL;
+    return STATUS_DONE;
+}
+
+static void close_rows(void *reader)
+{
+    Reader *r = reader;
+    free(r->row);
+    if (r->stream != stdin)
+        fclose(r->stream);
+}
+
+static int check_followed(const Reader *r)
+{
+    for (const ModelInput *input = first_input(r->about); input->variable >= 0; input++) {
+        bool is_there = !r->about->given[input->given].live;
+        for (int i = 0; i < r->columns; i++)
+            is_there |= r->courses[i].input == input;
+        if (!is_there)
+            return message_fail(BAD_INPUT, "no column of '%s' (%s:1)", variable_name(r->about, input), r->file);
+    }
+    return STATUS_DONE;
+}
+
+static int open_rows(Arena *a, const Options *o, InputReader **rows)
+{
+    enum { KNOTS = 4 };
+    Reader *r = *rows = arena_take(a, 1, sizeof *r);
+    *r = (Reader){.about = o->about, .arena = a};
+    char *header = NULL;
+    size_t room = 0;
+    bool is_any = false;
+    r->stream = open_file(r, o);
+    if (!r->stream)
+        return STATUS_ENVIRONMENT;
+    arena_close_with(a, close_rows, r);
+    int status = read_line(r, &header, &room, &is_any);
+    if (header)
+        arena_close_with(a, free, header);
+    if (status == STATUS_DONE && !is_any)
+        status = message_fail(BAD_INPUT, "nothing in it (%s)", r->file);
+    status = status == STATUS_DONE ? read_header(r, o) : status;
+    status = status == STATUS_DONE ? check_followed(r) : status;
+    for (int i = 0; status == STATUS_DONE && i < r->columns; i++) {
+        r->courses[i].times = arena_doubles(a, KNOTS);
+        r->courses[i].values = arena_doubles(a, KNOTS);
+    }
+    return status;
+}
+
+static int next_row(InputReader *r, double *time, double *values, bool *is_any)
+{
+    int count = 0, status = STATUS_DONE;
+    *is_any = true;
+    while (status == STATUS_DONE && *is_any && count == 0) {
+        status = read_line(r, &r->row, &r->row_room, is_any);
+        count = status == STATUS_DONE && *is_any ? next_line(r) : 0;
+        if (count > 0 && !r->is_begun && r->line == 2 && is_of_units(r, count)) {
+            status = read_units(r);
+            count = 0;
+        }
+    }
+    for (int i = 0; i < r->columns; i++)
+        r->courses[i].count = 0;
+    if (status == STATUS_DONE && *is_any)
+        status = read_row(r, count);
+    *time = r->before;
+    for (int i = 0; i < r->columns; i++)
+        if (r->courses[i].input)
+            values[r->courses[i].input - r->about->info->inputs] = r->last[i];
+    return status;
+}
+
 static bool are_other(const Model *m, const Model *before)
 {
     for (const ModelInput *input = described(m)->info->inputs; input->variable >= 0; input++)
@@ -481,4 +586,5 @@ static void open_courses(ModelDescription *about, Arena *a)
         about->given[i] = (ModelGiven){.times.is_held = true, .values.x = &about->given[i].times};
 }
 
-const struct InputPart input_part = {{.expand = open_courses, .read = read_inputs}, are_other, change};
+const struct InputPart input_part = {
+    {.expand = open_courses, .read = read_inputs}, are_other, change, open_rows, next_row};

@@ -178,6 +178,7 @@ struct RigPart {
     int (*read)(Options *o, const char *word, const char *value); /* one of these, or --realtime; exit status */
     int (*check)(const Options *o);                               /* do they go with the others? Exit status */
     bool (*exchanges)(const Options *o);                          /* do inputs come while the program runs? */
+    bool (*follows)(const Options *o);                            /* as rows of --input? */
     void (*report)(const Run *run, FILE *out);
     void (*record)(const Run *run, Json *j);
 };

@@ -147,8 +147,8 @@ static int begin_pacing(Run *run)
     if (sched_getaffinity(0, sizeof rig->processors, &rig->processors) != 0)
         CPU_ZERO(&rig->processors);
     divide_processors(&rig->processors, &own, &others);
-    if (!writer_start(rig->writer, &others))
-        return message_fail(NO_REALTIME, "no thread to write rows with: %s", strerror(errno));
+    if (!writer_start(rig->writer, &others) || (rig->exchange && !exchange_start(rig->exchange, &others)))
+        return message_fail(NO_REALTIME, "no thread to read or write rows with: %s", strerror(errno));
     rig->results = run->rows.results;
     run->rows.results = NULL;
     sigaction(SIGTSTP, &action, &rig->action);
@@ -388,7 +388,7 @@ static int get_ready(Run *run)
     FILE *log = run->rows.events ? writer_log(rig->writer) : NULL;
     if (log)
         run->rows.events = log;
-    if (!o->exchange)
+    if (!o->exchange && !o->is_followed)
         return STATUS_DONE;
     rig->figures.time = run->options->start;
     rig->shown = run->about->loop_count + run->about->output_loop_count > 0 ? model_new(run->arena, run->about) : NULL;
@@ -408,7 +408,12 @@ static int close_exchange(Run *run, int reason)
 
 static bool exchanges(const Options *o)
 {
-    return o->rig && o->rig->exchange;
+    return o->rig && (o->rig->exchange || o->rig->is_followed);
+}
+
+static bool follows(const Options *o)
+{
+    return o->rig && o->rig->is_followed;
 }
 
 static void print_durations(const char *title, const Durations *d, FILE *out)
@@ -490,5 +495,6 @@ const struct RigPart rig_part = {{.ready = get_ready,
                                  rig_read_option,
                                  rig_check,
                                  exchanges,
+                                 follows,
                                  report,
                                  record};

@@ -15,6 +15,7 @@ typedef struct RigOptions {
     double begin_at; /* s of the clock; NAN: as the first step is due */
     Overrun overrun;
     const char *exchange; /* shm:NAME or udp:HOST:PORT; NULL: none */
+    bool is_followed;     /* inputs are rows of --input, as they come */
     bool is_lock_step;    /* the client paces the run */
     double silence;       /* s; INFINITY: it may be silent for ever */
     OnSilence on_silence;
@@ -36,7 +37,7 @@ typedef struct {
 
 /* ---- rig_options.c ---- */
 
-enum { RIG_OPTIONS = 10 };
+enum { RIG_OPTIONS = 11 };
 extern const OptionWord rig_options[RIG_OPTIONS];
 int rig_read_option(Options *o, const char *word, const char *value); /* exit status */
 int rig_check(const Options *o);                                      /* likewise */
@@ -51,6 +52,7 @@ typedef struct {
 } ExchangeTaken;
 
 int exchange_open(Run *run, Writer *w, Exchange **e); /* exit status; inputs have their safe values */
+bool exchange_start(Exchange *e, const cpu_set_t *cpus); /* threads of its own; false: errno */
 void exchange_begin(Exchange *e);                     /* of the first step: from now on silence counts */
 bool exchange_is_heard(Exchange *e);                  /* has the client written since it was last taken from? */
 bool exchange_is_silent(const Exchange *e);           /* longer than it may */

@@ -91,6 +91,13 @@ static int read_safe(Options *o, const char *value, const char *given)
     return setting_read(o->about, value, "--safe", &r->safe[r->safe_count++]);
 }
 
+static int read_follow(Options *o, const char *value, const char *given)
+{
+    (void)value, (void)given;
+    o->rig->is_followed = true;
+    return STATUS_DONE;
+}
+
 static int read_record(Options *o, const char *value, const char *given)
 {
     (void)given;
@@ -122,6 +129,7 @@ const OptionWord rig_options[RIG_OPTIONS] = {
     {"overrun", "WORD", "when a step takes too long: catch-up (default), skip or stop"},
     {"exchange", "CHANNEL", "exchange signals once per step: shm:NAME or udp:HOST:PORT"},
     {"exchange-variables", "GLOB", "give these variables besides the outputs; repeatable"},
+    {"follow", NULL, "take rows of --input as they come"},
     {"record-exchange", "FILE", "write inputs and parameters as they are taken, CSV, for --input"},
     {"save-parameters", "FILE", "write the working page's changes at the end, for --set-file"},
     {"pace", "WORD", "clock (default), or client: a step when its sequence number moves"},
@@ -132,8 +140,8 @@ const OptionWord rig_options[RIG_OPTIONS] = {
 
 /* By these; the last one is --realtime itself. */
 static int (*const readers[])(Options *, const char *, const char *) = {
-    read_begin, read_overrun, read_exchange,   read_further, read_record, read_save,
-    read_pace,  read_silence, read_on_silence, read_safe,    read_factor};
+    read_begin, read_overrun, read_exchange, read_further,    read_follow, read_record,
+    read_save,  read_pace,    read_silence,  read_on_silence, read_safe,   read_factor};
 
 int rig_read_option(Options *o, const char *word, const char *value)
 {
@@ -160,7 +168,12 @@ int rig_check(const Options *o)
         return message_fail(BAD_ARGUMENT, "--%s belongs to --realtime", r->first);
     if (r && other)
         return message_fail(BAD_ARGUMENT, "--realtime goes without %s", other);
-    if (r && !r->exchange && r->needs_exchange)
+    if (r && r->is_followed && (!o->is_input_given || r->exchange))
+        return message_fail(BAD_ARGUMENT,
+                            r->exchange ? "--follow goes without --exchange" : "--follow belongs to --input");
+    if (r && r->is_followed && !model_parts.inputs)
+        return message_fail(BAD_ARGUMENT, "--follow: the model has no inputs");
+    if (r && !r->exchange && !r->is_followed && r->needs_exchange)
         return message_fail(BAD_ARGUMENT, "--%s belongs to --exchange", r->needs_exchange);
     return STATUS_DONE;
 }

@@ -225,6 +225,29 @@ if command -v strace >/dev/null 2>&1; then
     done
 fi
 
+# Rows as they come: from a pipe, and all at once.
+options='--solver rk4 --step 0.01 --stop 0.6 --interval 0.02'
+cat >"$work/feed" <<'END'
+printf 'time,u.rSig,n.iSig,on.bSig\ns,,,\n0,1,1,true\n\n0.1,2,1,true\n0.2,3,2,false\n'
+sleep 0.35
+printf '0.3,4,2,false\n0.5,5,0,true\n9,6,0,true\n'
+sleep 0.1
+END
+# shellcheck disable=SC2086
+sh "$work/feed" | timeout 60 "$lag" -q --realtime --input - --follow $options -o "$work/live.csv" --record-exchange "$work/taken.csv"
+check 'rows of a pipe: late ones, too' awk -F, 'NR > 1 { u = $2; if ($2 == 4) at = $1 } END { exit !(u == 5 && at > 0.3) }' "$work/taken.csv"
+# shellcheck disable=SC2086
+check 'rows of a pipe, offline' "$lag" -q $options --input "$work/taken.csv" -o "$work/offline.csv"
+check 'rows of a pipe: the same bytes' cmp "$work/live.csv" "$work/offline.csv"
+printf 'time,u.rSig,n.iSig,on.bSig\n0,1,1,true\n0.1,2,1,true\n0.1,x,2,false\n' >"$work/rows.csv"
+# shellcheck disable=SC2086
+expect 2 "not a number: 'x' for u.rSig (.*rows.csv:4)" "$lag" -q --realtime --input "$work/rows.csv" --follow $options -o "$work/live.csv"
+printf 'time,u.rSig\n0,1\n' >"$work/rows.csv"
+# shellcheck disable=SC2086
+expect 2 "no column of 'n.iSig' (.*rows.csv:1)" "$lag" -q --realtime --input "$work/rows.csv" --follow $options -o "$work/live.csv"
+expect 2 '^error: wrong argument: --follow belongs to --input \[R02\]' "$lag" --realtime --follow
+expect 2 '^error: wrong argument: --follow goes without --exchange' "$lag" --realtime --follow --input - --exchange "shm:$name"
+
 # Wrong usage.
 expect 2 '^error: wrong argument: --exchange belongs to --realtime \[R02\]' "$lag" --exchange "shm:$name"
 expect 2 '^error: wrong argument: --pace belongs to --exchange \[R02\]' "$lag" --realtime --pace client

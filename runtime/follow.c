@@ -1,0 +1,98 @@
+/* follow.c - rows of inputs as they come. A thread reads them, and waits for the file; who steps looks into a ring with
+ * one producer and one consumer (Lamport 1983). A full ring keeps the thread waiting, and so the one who writes. */
+#define _GNU_SOURCE
+#include "follow.h"
+
+#include <pthread.h>
+#include <stdatomic.h>
+#include <string.h>
+#include <time.h>
+
+enum { ROWS = 1024, STACK_BYTES = 1 << 18 };
+
+struct Follow {
+    InputReader *reader;
+    const struct InputPart *part;
+    int inputs;
+    double *times, *values; /* rows of the ring */
+    double *now;            /* the row that is taken */
+    atomic_size_t made, taken;
+    atomic_int status;
+    bool is_any; /* the file has had a row the last time */
+    bool is_running;
+    pthread_t thread;
+};
+
+/* Into a free row of the ring. */
+static int read_row(Follow *f, bool *is_any)
+{
+    const size_t made = atomic_load_explicit(&f->made, memory_order_relaxed), row = made % ROWS;
+    const int status = f->part->next_row(f->reader, &f->times[row], f->values + row * (size_t)f->inputs, is_any);
+    if (status == STATUS_DONE && *is_any)
+        atomic_store_explicit(&f->made, made + 1, memory_order_release);
+    return status;
+}
+
+int follow_open(Run *run, int inputs, Follow **opened)
+{
+    Follow *f = *opened = arena_take(run->arena, 1, sizeof *f);
+    f->part = model_parts.inputs;
+    f->inputs = inputs;
+    f->times = arena_doubles(run->arena, ROWS);
+    f->values = arena_doubles(run->arena, ROWS * (size_t)inputs);
+    f->now = arena_doubles(run->arena, (size_t)inputs);
+    const int status = f->part->open_rows(run->arena, run->options, &f->reader);
+    return status == STATUS_DONE ? read_row(f, &f->is_any) : status;
+}
+
+static void *read_all(void *follow)
+{
+    static const struct timespec rest = {.tv_nsec = 1000000};
+    Follow *f = follow;
+    int status = STATUS_DONE;
+    while (status == STATUS_DONE && f->is_any) {
+        while (atomic_load(&f->made) - atomic_load(&f->taken) >= ROWS)
+            nanosleep(&rest, NULL);
+        status = read_row(f, &f->is_any);
+    }
+    atomic_store(&f->status, status);
+    return NULL;
+}
+
+bool follow_start(Follow *f, const cpu_set_t *cpus)
+{
+    pthread_attr_t attributes;
+    if (pthread_attr_init(&attributes) != 0)
+        return false;
+    pthread_attr_setstacksize(&attributes, STACK_BYTES);
+    if (CPU_COUNT(cpus) > 0)
+        pthread_attr_setaffinity_np(&attributes, sizeof *cpus, cpus);
+    f->is_running = pthread_create(&f->thread, &attributes, read_all, f) == 0;
+    pthread_attr_destroy(&attributes);
+    return f->is_running;
+}
+
+const double *follow_row(Follow *f, double time)
+{
+    const size_t taken = atomic_load_explicit(&f->taken, memory_order_relaxed), row = taken % ROWS;
+    const bool is_due = taken == 0 || !(f->times[row] > time) || is_same_instant(f->times[row], time);
+    if (taken == atomic_load_explicit(&f->made, memory_order_acquire) || !is_due)
+        return NULL;
+    memcpy(f->now, f->values + row * (size_t)f->inputs, (size_t)f->inputs * sizeof *f->now);
+    atomic_store_explicit(&f->taken, taken + 1, memory_order_release);
+    return f->now;
+}
+
+int follow_status(const Follow *f)
+{
+    return atomic_load(&f->status);
+}
+
+void follow_stop(Follow *f)
+{
+    if (!f->is_running)
+        return;
+    pthread_cancel(f->thread);
+    pthread_join(f->thread, NULL);
+    f->is_running = false;
+}
