@@ -8,6 +8,7 @@
 #include "emit/numbers.h"
 #include "emit/passes.h"
 #include "emit/item.h"
+#include "emit/rig.h"
 #include "emit/words.h"
 
 #include <string.h>
@@ -174,6 +175,7 @@ Record *program_record(Arena *arena, Arena *scratch, const Causal *causal, const
     emit_names_begin(p);
     emit_drawn_begin(p);
     emit_plan_program(p);
+    p->rig = rig_new(p);
     emit_layout_program(p);
     algorithms_write(p);
     loops_join(p);

@@ -358,6 +358,7 @@ typedef struct {
     ProgramPortions portions;
     ProgramMessages messages;
     ProgramTables tables;
+    struct Rig *rig;
     List(ProgramClock) clocks; /* by index of causal->clocks */
     List(ProgramData) data;    /* by index of expr_tables() */
     Expr *of_instant;          /* by variable: what checks see of one that is true at an instant only */

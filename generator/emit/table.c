@@ -2,6 +2,7 @@
 #include "emit/numbers.h"
 #include "emit/passes.h"
 #include "emit/item.h"
+#include "emit/rig.h"
 
 #include <string.h>
 
@@ -93,22 +94,6 @@ static void record_experiment(const Program *p, Record *table)
     record_plot(p, table);
 }
 
-/* Signals at output ports of the system itself. */
-static void record_outputs(Program *p, Record *record, Text *tables)
-{
-    const System *system = p->system;
-    IntList outputs = {0};
-    for (int v = 0; v < system->variables.count; v++) {
-        const FlatVariable *flat = &system->variables.at[v];
-        int part = flat->part;
-        while (part > 0 && system->parts.at[part].is_port)
-            part = system->parts.at[part].parent;
-        if (flat->is_signal && flat->direction == DIRECTION_OUT && part == 0 && p->layout.places.at[v].row >= 0)
-            list_push(p->scratch, &outputs, v);
-    }
-    record_rows_of(p, record, tables, "output_rows", &outputs);
-}
-
 void tables_print(Program *p, Record *record)
 {
     Text tables = text_new(p->arena);
@@ -130,7 +115,7 @@ void tables_print(Program *p, Record *record)
             list_push(p->scratch, &integers, v);
     }
     record_rows_of(p, record, &tables, "integers", &integers);
-    record_outputs(p, record, &tables);
+    record_rows_of(p, record, &tables, "output_rows", rig_variables(p->rig, RIG_OUTPUT));
     record_set(record, "row_tables", tables.at);
     joints_print(p, record);
     inputs_print(p, record);

@@ -1,0 +1,33 @@
+/* rig.h - what a program exchanges on the rig: the record of runtime/exchange.h for this model, item by item.
+ *
+ * Order of work: program_record() makes the list with the program, whose table of outputs is of it, too. Items are made
+ * one by one, as files about them are written.
+ */
+#ifndef RIG_H
+#define RIG_H
+
+#include "emit/program.h"
+
+typedef struct Rig Rig;
+
+typedef enum { RIG_OUTPUT, RIG_INPUT, RIG_PARAMETER, RIG_KINDS } RigKind;
+
+typedef struct {
+    RigKind kind;
+    int index;        /* among those of its kind, in the program's order */
+    int word;         /* of the record: a double */
+    int variable;     /* of the system */
+    const char *path;
+    const char *name; /* what C and Python call it: other characters are underscores; no two items share one */
+    const char *unit, *description; /* "": none */
+    double nominal;   /* 0: none */
+    bool is_integer;
+    const char *const *literals; /* names of all values, from `first` on: of a truth or an enumeration; else NULL */
+    int literal_count, first;
+} RigItem;
+
+Rig *rig_new(Program *p); /* once rows are planned */
+const IntList *rig_variables(const Rig *rig, RigKind kind);
+RigItem rig_item(Rig *rig, RigKind kind, int index); /* lasts as long as p->scratch is not emptied */
+
+#endif
