@@ -82,8 +82,8 @@ for folder in expr family sysml flat causal emit review diagram driver; do
 done >>"$offences"
 
 # Third parties sit behind a file each, SUNDIALS behind seven; the runtime knows nothing of the compiler, nor the compiler
-# anything of the runtime but its reader of units, its comparison of words, its groups of columns, how long queues are, the exchanged record, and
-# licences.
+# anything of the runtime but its reader of units, its comparison of words, its groups of columns, how long queues are, the
+# record that is exchanged, and licences.
 {
     grep -nE '^ *# *include <libxml' $code | grep -v '^generator/sysml/xmi\.c:'
     grep -nE '^ *# *include <zip' $code | grep -vE '^(generator/sysml/archive|tests/tools/pack)\.c:'

@@ -190,9 +190,9 @@ static int refuse_option(Arena *arena, const char *given)
 }
 
 static const char *const levels[] = {"physical", "constraint", "causal", "discretized", "review",
-                                     "modelica", "tex",        "c",      "exe"};
+                                     "modelica", "tex",        "rig",    "c",           "exe"};
 static const unsigned level_bits[] = {EMIT_PHYSICAL, EMIT_CONSTRAINT, EMIT_CAUSAL, EMIT_DISCRETIZED, EMIT_REVIEW,
-                                      EMIT_MODELICA, EMIT_TEX,        EMIT_C,      EMIT_EXECUTABLE};
+                                      EMIT_MODELICA, EMIT_TEX,        EMIT_RIG,    EMIT_C,           EMIT_EXECUTABLE};
 enum { LEVELS = sizeof levels / sizeof *levels };
 
 static int read_emit(Arena *arena, const char *list, unsigned *emit)

@@ -17,7 +17,8 @@ enum {
     EMIT_EXECUTABLE = 32,
     EMIT_REVIEW = 64,
     EMIT_MODELICA = 128,
-    EMIT_TEX = 256
+    EMIT_TEX = 256,
+    EMIT_RIG = 512
 };
 
 typedef struct {

@@ -49,6 +49,8 @@ void product_add_levels(Arena *arena, const Options *options, const Classifier *
     }
     if (options->emit & (EMIT_REVIEW | EMIT_TEX))
         driver_add_review(arena, options, causal, name, output);
+    if (options->emit & EMIT_RIG)
+        rig_add(output, causal, name);
     Text modelica = text_new(arena);
     if (options->emit & EMIT_MODELICA && review_modelica(&modelica, causal, name))
         output_add_text(output, arena_format(arena, "%s.mo", name), &modelica);

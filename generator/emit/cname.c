@@ -337,6 +337,22 @@ const char *c_quoted(Arena *arena, const char *text)
     return text ? c_literal(arena, c_string(arena, text)) : "NULL";
 }
 
+const char *c_python(Arena *arena, const char *text)
+{
+    Text out = text_new(arena);
+    for (const unsigned char *at = (const unsigned char *)text; *at; at++) {
+        const bool turns = is_direction_control(at);
+        if (turns)
+            text_format(&out, "\\u%04x", 0x2000 | (at[1] & 0x3F) << 6 | (at[2] & 0x3F));
+        else if (*at < ' ' || *at == 0x7F)
+            text_format(&out, "\\x%02x", *at);
+        else
+            text_format(&out, *at == '\'' || *at == '\\' ? "\\%c" : "%c", *at);
+        at += turns ? 2 : 0;
+    }
+    return arena_format(arena, "'%s'", out.at);
+}
+
 const char *c_truth(bool is_true)
 {
     return is_true ? "true" : "false";

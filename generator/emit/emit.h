@@ -43,6 +43,7 @@ const char *c_string(Arena *arena, const char *text);
 const char *c_comment(Arena *arena, const char *text);
 const char *c_quoted(Arena *arena, const char *text); /* a string literal; of NULL, NULL */
 const char *c_truth(bool is_true);
+const char *c_python(Arena *arena, const char *text); /* a string literal of Python */
 
 /* ---- marks.c: numbers apart -------------------------------------------------------------------------------------- */
 
@@ -223,6 +224,9 @@ const ProgramSources *program_sources(Output *output, const Causal *causal, cons
 /* Adds BLOCK.h, BLOCK.c, BLOCK_checks.c, BLOCK_tables.c, BLOCK.1 (its manual page), Makefile, README.md, runtime/ and C
  * code of the model: with these the folder builds on its own with SUNDIALS. Gives the status to leave with; reports. */
 int program_add(Output *output, const Causal *causal, const char *name);
+
+/* Adds BLOCK_exchange.h, BLOCK_exchange.py and BLOCK_client.c (clients.c): for whoever exchanges signals with it. */
+void rig_add(Output *output, const Causal *causal, const char *name);
 
 /* Runs the C compiler: the executable appears as directory/name, complete or not at all. No shell is involved. Gives
  * the status to leave with; failures are reported, with the compiler's messages: STATUS_MODEL_ERROR if it is C code of

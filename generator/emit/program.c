@@ -198,6 +198,8 @@ Record *program_record(Arena *arena, Arena *scratch, const Causal *causal, const
     emit_equation_rows(p, record);
     note_places(p);
     emit_drawn_print(p, record);
+    if (!sizes)
+        rig_record(p, record);
     parts_print(arena, causal, record);
     series_record(p, record);
     sizes_record(p, record);

@@ -30,4 +30,7 @@ Rig *rig_new(Program *p); /* once rows are planned */
 const IntList *rig_variables(const Rig *rig, RigKind kind);
 RigItem rig_item(Rig *rig, RigKind kind, int index); /* lasts as long as p->scratch is not emptied */
 
+/* For the templates of files about them, of a program of one size; other files have their fields in the rows, too. */
+void rig_record(Program *p, Record *record);
+
 #endif
