@@ -22,7 +22,7 @@ static const char *prefix_of(const Program *p)
     static const char own[] = "EXCHANGE";
     const char *wish = c_capitals(p->arena, p->name);
     if (strncmp(wish, own, sizeof own - 1) == 0)
-        wish = arena_format(p->arena, "MODEL_%s", wish);
+        wish = arena_format(p->arena, "PROGRAM_%s", wish);
     return cscope_fresh_within(cscope_within(p->arena, NULL), wish, LONGEST_PREFIX);
 }
 

@@ -1,0 +1,172 @@
+# rig.py - clients of programs on the rig, by the module that --emit rig writes: rig.py FOLDER CHANNEL WORK TEST.
+#
+# FOLDER has the module as exchanged.py, CHANNEL is the name of the shared memory or the port, files go to WORK.
+import math
+import os
+import signal
+import struct
+import sys
+import time
+
+sys.dont_write_bytecode = True
+folder, name, work, test = sys.argv[1:]
+sys.path.insert(0, folder)
+import exchanged as e  # noqa: E402
+
+
+class refused:
+    """An error of that type, in which these words are."""
+
+    def __init__(self, kind, words):
+        self.kind, self.words = kind, words
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, kind, error, _):
+        assert kind is self.kind and self.words in str(error), (kind, error)
+        self.error = error
+        return True
+
+
+def head():
+    with open('/dev/shm/' + name, 'rb') as file:
+        return struct.unpack('<16Q', file.read(128))
+
+
+def driven(k):
+    return {'u.rSig': math.sin(k / 50), 'on.bSig': k % 7 < 3, 'count.iSig': k // 10}
+
+
+def signals():
+    with e.Exchange(name) as x:
+        assert head()[4] == len(e.OUTPUTS) == 3 and head()[5] == len(e.INPUTS) == 3, head()
+        assert head()[6] in (0, len(e.PARAMETERS)), head()
+        assert [v.path for v in e.OUTPUTS] == ['y.rSig', 'big.bSig', 'sum.iSig']
+        assert [v.path for v in e.INPUTS] == ['u.rSig', 'on.bSig', 'count.iSig']
+        assert [v.name for v in e.PARAMETERS] == ['gain', 'class_', 'u_rSig_2'], [v.name for v in e.PARAMETERS]
+        assert x.step_length == 0.001
+        s = x.wait(x.write({'count.iSig': 7, 'u.rSig': 4}, on_bSig=True))
+        assert s['sum.iSig'] == 7 and s['big.bSig'] is True and 0.9 < s['y.rSig'] < 8, dict(s)
+        x['on.bSig'] = False
+        x.wait(x.write())
+        assert x['sum.iSig'] == -7 and x.inputs() == {'u.rSig': 4, 'on.bSig': False, 'count.iSig': 7}
+        s = x.read(within=10)
+        assert s.status == 'running' and s.refused == 0 and s.torn == 0 and s.exit is None
+        for path, bad in (('u.rSig', float('nan')), ('u.rSig', float('inf')), ('u.rSig', 'fast'), ('on.bSig', 2),
+                          ('on.bSig', 0.5), ('count.iSig', 1.5), ('count.iSig', 2.0 ** 54)):
+            with refused(ValueError, path):
+                x.write({'count.iSig': 1, path: bad})
+        assert x.inputs()['count.iSig'] == 7
+        with refused(KeyError, 'none'):
+            x['none'] = 1
+        x.wait(x.pause())
+        before = x.read()
+        assert before.status == 'paused'
+        time.sleep(0.1)
+        assert x.read().time == before.time
+        with refused(e.ExchangeError, 'run() it first'):
+            x.step()
+        with e.Exchange(name) as other:  # which leaves the pause as it is
+            other.wait(other.write(count_iSig=8))
+        assert x.read().status == 'paused'
+        x.run()
+        while not x.read().time > before.time:
+            time.sleep(0.01)
+        while x.read().steps < 20:
+            time.sleep(0.01)
+        assert sum(x.read().lengths) >= 10
+        e.FINGERPRINT ^= 1
+        with refused(e.WrongModel, 'fingerprint'):
+            e.Exchange(name)
+
+
+def lock_step():
+    """What was given to the program, as it reads it, and what was seen."""
+    with e.Exchange(name) as x, open(work + '/given.csv', 'w') as given, open(work + '/seen.csv', 'w') as seen:
+        given.write('time,u.rSig,on.bSig,count.iSig\n')
+        row = None
+        for k in range(1000):
+            s = x.step(driven(k))
+            assert s.time == k * 2 ** -10 and s.steps == k, (s.time, s.steps, k)
+            before, row = row, '%r,%d,%d' % tuple(driven(k).values())
+            if before and before != row:
+                given.write('%r,%s\n' % (s.time, before))
+            given.write('%r,%s\n' % (s.time, row))
+            seen.write('%r,%d,%d\n' % (s['y.rSig'], s['big.bSig'], s['sum.iSig']))
+        x.end()
+        assert x.join() == 0
+        with refused(e.ProgramEnded, 'ended with status 0') as ended:
+            x.step()
+        assert ended.error.exit == 0
+
+
+def whole_records():
+    with e.Exchange(name, further=('u.rSig', 'count.iSig')) as x:
+        for k in range(3000):
+            x.write({'u.rSig': k, 'count.iSig': k})
+            s = x.read()
+            assert s['u.rSig'] == s['count.iSig'] <= k, dict(s)
+        assert x.read().refused == 0
+        with refused(e.ExchangeError, 'gives 2 further outputs, not 0'):
+            e.Exchange(name)
+        x.end()
+        assert x.join() == 0
+
+
+def interrupted():
+    with e.Exchange(name) as x:
+        os.kill(head()[9], signal.SIGTERM)
+        assert x.join() == 128 + signal.SIGTERM
+        with refused(e.ProgramEnded, 'ended with status 143') as ended:
+            x.step()
+        assert ended.error.exit == 143
+
+
+def killed():
+    with e.Exchange(name, timeout=10) as x:
+        x.step()
+        os.kill(head()[9], signal.SIGKILL)
+        with refused(e.ProgramEnded, 'was killed') as ended:
+            while True:
+                x.step()
+        assert ended.error.exit is None
+    with refused(e.ExchangeTimeout, 'was killed'):
+        e.Exchange(name, timeout=0.2)
+    with refused(e.ExchangeTimeout, 'no shared memory of that name'):
+        e.Exchange(name + 'none', timeout=0.1)
+
+
+def datagrams():
+    with e.Exchange.udp('127.0.0.1', int(name), further=['x']) as x:
+        with refused(e.ExchangeError, 'write inputs before'):
+            x.read()
+        for k in range(1000):
+            s = x.step(driven(k))
+            assert s.time == k * 2 ** -10 and s['x'] == s['y.rSig']
+        assert s.refused == 0
+        x.end()
+        assert x.join() == 0
+    with refused(e.ExchangeTimeout, 'no answer'):
+        with e.Exchange.udp('127.0.0.1', int(name), timeout=0.2) as x:
+            x.step()
+
+
+def enumerations():
+    with e.Exchange(name) as x:
+        assert x.inputs()['control.mode'] == 'off'
+        s = x.wait(x.write({'control.mode': 'night', 'outside[2].T': 280}))
+        assert s.refused == 0 and not s.keys()
+        for bad in ('noon', 0, 4, 1.5, None):
+            with refused(ValueError, 'off, day, night'):
+                x['control.mode'] = bad
+        x.end()
+        assert x.join() == 0
+
+
+def parameters():
+    with open(work + '/paths', 'w') as file:
+        file.writelines(v.path + '\n' for v in e.PARAMETERS)
+
+
+globals()[test]()
