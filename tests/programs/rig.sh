@@ -114,6 +114,9 @@ expect 3 'error: the program is of another model' "$work/other" "$shared" --time
 expect 0 '' "$client" "$shared" --times 1 --end
 ended 'ended by the client'
 
+# Pages of parameters, by place.
+by_python pages
+
 # In lock step: 1000 steps.
 runs "shm:$shared" --pace client --step 0.0009765625 --interval 0.0009765625 --stop never
 by_python lock_step

@@ -4,7 +4,9 @@
 import math
 import os
 import signal
+import socket
 import struct
+import subprocess
 import sys
 import time
 
@@ -162,6 +164,51 @@ def enumerations():
                 x['control.mode'] = bad
         x.end()
         assert x.join() == 0
+
+
+def pages():
+    """Of a record, and of a port, that stand for a program's: what is written is where exchange.h has it."""
+    made = name + 'made'
+    client = 16 + 48 + 3
+    working = client + 4 + 3
+    reference = working + 2 + 3
+    words = [0] * (reference + 3)
+    words[:10] = [e.MAGIC, 1, 8 * len(words), e.FINGERPRINT, 3, 3, 3, 0, 0, os.getpid()]
+    words[17] = 1
+    record = struct.pack('<%dQ' % reference, *words[:reference]) + struct.pack('<3d', 2, 3, 1)
+
+    def page():
+        with open('/dev/shm/' + made, 'rb') as file:
+            return struct.unpack_from('<2Q3d', file.read(), 8 * working)
+
+    try:
+        with open('/dev/shm/' + made, 'wb') as file:
+            file.write(record)
+        with e.Exchange(made) as x:
+            assert x.parameters() == x.reference() == {'gain': 2, 'class': 3, 'u_rSig': 1}
+            assert x.write_parameters({'class': 5}) == 2 and page() == (2, 0, 2, 5, 1), page()
+            assert x.write_parameters(gain=7) == 4 and page() == (4, 0, 7, 5, 1), page()
+            assert x.use_page('reference') == 6 and page() == (6, 1, 7, 5, 1), page()
+            with refused(ValueError, 'gain'):
+                x.write_parameters({'u_rSig': 9, 'gain': float('nan')})
+            with refused(KeyError, 'none'):
+                x.write_parameters(none=1)
+            assert page()[0] == 6 and x.parameters()['gain'] == 7 and x.reference()['gain'] == 2
+        subprocess.run([folder + '/client', made, '--parameter', 'u_rSig=4', '--times', '1'], check=True)
+        assert page() == (8, 0, 7, 5, 4), page()
+    finally:
+        os.remove('/dev/shm/' + made)
+
+    port = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
+    port.bind(('127.0.0.1', 0))
+    with e.Exchange.udp(*port.getsockname()) as x:
+        with refused(ValueError, 'class is missing'):
+            x.write_parameters(gain=1)
+        sequence = x.write_parameters({'gain': 1, 'class': 2, 'u_rSig': 3})
+        taken = x.write(count_iSig=8)
+        datagram = port.recv(1000)
+        assert struct.unpack('<4Q4Q3d2Q3d', datagram) == (
+            e.MAGIC, 1, len(datagram), e.FINGERPRINT, taken, 0, 0, 0, 0, 0, 8, sequence, 0, 1, 2, 3)
 
 
 def parameters():
