@@ -211,8 +211,10 @@ static void put_part(Word *part, const uint64_t *words, size_t count)
     record_put(part, words[0]);
 }
 
-/* Of the model, as long as it says, and newer than the last one. */
-static bool take_datagram(Channel *c, size_t bytes)
+typedef enum { DATAGRAM_TAKEN, DATAGRAM_AGAIN, DATAGRAM_FOREIGN } Datagram;
+
+/* Of the model, as long as it says, and newer than the last one; or the last one again, whose answer may be lost. */
+static Datagram take_datagram(Channel *c, size_t bytes)
 {
     const uint64_t *w = c->datagram;
     Word *client = c->record + EXCHANGE_CLIENT(c->outputs);
@@ -223,14 +225,16 @@ static bool take_datagram(Channel *c, size_t bytes)
     if ((bytes != 8 * (EXCHANGE_DATAGRAM + part) && !has_page) || w[EXCHANGE_WORD_MAGIC] != EXCHANGE_MAGIC ||
         w[EXCHANGE_WORD_VERSION] != EXCHANGE_VERSION || w[EXCHANGE_WORD_BYTES] != bytes ||
         w[EXCHANGE_WORD_FINGERPRINT] != atomic_load(&c->record[EXCHANGE_WORD_FINGERPRINT]))
-        return false;
+        return DATAGRAM_FOREIGN;
     w += EXCHANGE_DATAGRAM;
+    if (w[0] == atomic_load(client) && w[0] > 0)
+        return DATAGRAM_AGAIN;
     if (w[0] % 2 != 0 || (w[0] <= atomic_load(client) && clock_now() - c->heard < new_client))
-        return false;
+        return DATAGRAM_FOREIGN;
     put_part(client, w, part);
     if (has_page && w[part] % 2 == 0)
         put_part(page, w + part, values);
-    return true;
+    return DATAGRAM_TAKEN;
 }
 
 void channel_take(Channel *c)
@@ -241,10 +245,12 @@ void channel_take(Channel *c)
         const ssize_t bytes = recvfrom(c->file, c->datagram, c->room, MSG_TRUNC, (struct sockaddr *)&from, &length);
         if (bytes < 0)
             return;
-        if (!take_datagram(c, (size_t)bytes)) {
-            c->foreign++;
+        const Datagram found = take_datagram(c, (size_t)bytes);
+        c->foreign += found == DATAGRAM_FOREIGN;
+        if (found == DATAGRAM_AGAIN)
+            channel_give(c);
+        if (found != DATAGRAM_TAKEN)
             continue;
-        }
         memcpy(c->peer, &from, length);
         c->peer_length = length;
         c->heard = clock_now();

@@ -385,6 +385,16 @@ static uint64_t fingerprint_word(const ModelDescription *about)
     return strtoull(digits, NULL, 16);
 }
 
+/* A client finds the inputs that the run begins with, where none has written. */
+static void put_inputs(Exchange *e)
+{
+    Word *part = client_part(e);
+    if (atomic_load(part) != 0)
+        return;
+    for (int i = 0; i < e->channel.inputs; i++)
+        record_number(&part[EXCHANGE_CLIENT_INPUTS + i], e->taken[1 + i]);
+}
+
 /* Safe values are those of inputs and outputs. */
 static int check_safe(const Exchange *e)
 {
@@ -459,6 +469,7 @@ int exchange_open(Run *run, Writer *w, Exchange **opened)
     for (int i = 0; i < outputs_of(e); i++)
         e->given[i] = safe_value(e, output_of(e, i));
     set_inputs(e, true);
+    put_inputs(e);
     e->sequence = atomic_load(client_part(e)); /* what a former client has left is not taken */
     e->page_sequence = atomic_load(working_page(e));
     give(e, EXCHANGE_STARTING, &(RigFigures){.time = run->options->start});

@@ -214,13 +214,17 @@ def strange(client):
 def hostile(client, inputs):
     """Datagrams that are none, then a good one."""
     good = [0.0] * int(inputs)
+    client.write([2.0] * int(inputs))
+    taken(client)
     client.write([1.0] * int(inputs))
-    seen = taken(client)
+    taken(client)
     old = client.packet(good, sequence=2)
     packets = [b"", b"x", old[:-8], old + bytes(8), old, bytes(len(old)), old[:24] + bytes(8) + old[32:],
                old[:16] + bytes(8) + old[24:], bytes(60000)]
     for packet in packets:
         client.socket.sendto(packet, client.to)
+    client.socket.sendto(client.packet([1.0] * int(inputs), sequence=client.number), client.to)  # once more: no fault
+    client.number = 4
     client.write([1.0] * int(inputs))
     seen = taken(client)
     print("foreign", seen.words[FOREIGN], "of", len(packets))
