@@ -111,7 +111,7 @@ static bool set_input(Exchange *e, int i, double value)
     return true;
 }
 
-/* What --safe says of the variable; else 0, or the first literal. */
+/* What --safe says of the variable, else the start that is drawn; else 0, or the first literal. */
 static double safe_value(const Exchange *e, int variable)
 {
     const RigOptions *o = e->run->options->rig;
@@ -119,6 +119,9 @@ static double safe_value(const Exchange *e, int variable)
     for (int i = o->safe_count - 1; i >= 0; i--)
         if (o->safe[i].variable == variable)
             return o->safe[i].value;
+    for (int i = 0; i < e->channel.inputs; i++)
+        if (input_of(e, i)->variable == variable && input_of(e, i)->has_safe)
+            return input_of(e, i)->safe;
     return v->literals ? v->first_literal : 0;
 }
 

@@ -9,6 +9,8 @@ typedef struct ModelInput {
     int variable;  /* row of variables */
     int given;     /* its course: row of given */
     bool is_held;  /* from one value to the next; else lines lie between them */
+    bool has_safe; /* a start is drawn, a number: */
+    double safe;   /* its value while nobody gives it, on a rig */
 } ModelInput;
 
 #endif

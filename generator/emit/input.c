@@ -54,6 +54,10 @@ void inputs_print(Program *p, Record *record)
         record_format(row, "row", "%d", p->layout.places.at[input->variable].row);
         record_format(row, "given", "%d", data_given(input->axis));
         record_set(row, "is_held", c_truth(input->is_held));
+        const Expr start = system->variables.at[input->variable].start_value;
+        const bool has_safe = start && (start->op == OP_NUMBER || start->op == OP_BOOLEAN);
+        record_set(row, "has_safe", c_truth(has_safe));
+        record_format(row, "safe", "%s", c_number(has_safe ? start->number : 0));
     }
     print_signals(p, record);
 }

@@ -177,6 +177,19 @@ check 'silence: told' grep -q '^error: the client is silent: at time [0-9.]*: lo
 check 'in lock step, by the clock from then on' run_with "$lag" "shm:$name" --pace client --silence 0.1 --solver rk4 --step 0.01 --stop 0.5 -- \
     rows 3,1,1 sleep=0.3
 
+# A start that is drawn on a port is its safe value, and that at the start.
+check 'a drawn safe value' out/bin/sysphsc -q -b System -o "$work/safe" tests/cases/safe_input/model.xmi
+check 'is held without a client' run_with "$work/safe/System" "shm:$name" --solver rk4 --step 0.01 --stop 0.3 -- last
+check 'from the start on' awk -F, 'NR > 1 && $2 != 4.5 { exit 1 }' "$work/live.csv"
+check 'unless another one is given' run_with "$work/safe/System" "shm:$name" --solver rk4 --step 0.01 --stop 0.3 --safe u.rSig=2 -- last
+check 'which is held, too' awk -F, 'NR > 1 && $2 != 2 { exit 1 }' "$work/live.csv"
+
+# A run that goes on from a saved state is paced, and exchanges, too.
+check 'saved' run_with "$lag" "shm:$name" --solver rk4 --step 0.01 --stop 0.3 --save-state "$work/state" -- rows 1,1,1
+check 'restarted' run_with "$lag" "shm:$name" --solver rk4 --step 0.01 --stop 0.6 --restart "$work/state" -- rows 2,1,1
+check 'goes on' awk -F, 'NR == 2 && !($1 > 0.29) { exit 1 } END { exit $1 != 0.6 }' "$work/live.csv"
+check 'restarted: paced' test "$(counted times)" -eq 30
+
 # Two programs, what a killed one has left, and what is no exchange.
 "$lag" -q --realtime --exchange "shm:$name" --solver rk4 --step 0.01 --stop 20 -o "$work/first.csv" &
 first=$!
