@@ -191,6 +191,18 @@ static size_t aligned(size_t at, ModelType type)
     return (at + unit - 1) / unit * unit;
 }
 
+static void find_bounds(Switches *s, int from, int count)
+{
+    for (int i = 0; i < count; i++) {
+        const int own = s->order[from + i], before = i > 0 ? s->most[from + i - 1] : own;
+        s->most[from + i] = own > before ? own : before;
+    }
+    for (int i = count - 1; i >= 0; i--) {
+        const int own = s->order[from + i], behind = i + 1 < count ? s->least[from + i + 1] : own;
+        s->least[from + i] = own < behind ? own : behind;
+    }
+}
+
 Switches *switches_new(const ModelDescription *about, Arena *a)
 {
     const int discretes = about->events->discrete_count, branches = about->events->branch_count;
@@ -199,6 +211,10 @@ Switches *switches_new(const ModelDescription *about, Arena *a)
     s->order = arena_take(a, (size_t)branches + (size_t)discretes, sizeof *s->order);
     order_rows(about, 0, branches, s->order, a);
     order_rows(about, branches, discretes, s->order + branches, a);
+    s->most = arena_take(a, (size_t)branches + (size_t)discretes, sizeof *s->most);
+    s->least = arena_take(a, (size_t)branches + (size_t)discretes, sizeof *s->least);
+    find_bounds(s, 0, branches);
+    find_bounds(s, branches, discretes);
     s->from = arena_take(a, (size_t)branches + (size_t)discretes, sizeof *s->from);
     for (int i = 0; i < branches + discretes; i++) {
         const ModelType type = place_of(about, s->order[i]).type;
@@ -281,15 +297,30 @@ static bool is_same(const Switches *a, const Switches *b, int row, int last)
     return memcmp(a->value + from, b->value + from, to - from) == 0;
 }
 
-/* The least row from `row` on, of so many in their order, whose value has other bits; INT_MAX: none. Most have not. */
-static int next_other(const Switches *a, const Switches *b, const int *order, int count, int row)
+/* The first place, of so many, up to which there is a row that large. */
+static int first_place(const int *most, int count, int row)
 {
+    int low = 0;
+    for (int high = count; low < high;) {
+        const int middle = low + (high - low) / 2;
+        if (most[middle] < row)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+/* The least row from `row` on, of so many in their order, whose value has other bits; INT_MAX: none. Most have not. */
+static int next_other(const Switches *a, const Switches *b, int from, int count, int row)
+{
+    const int *order = a->order + from, *rest = a->least + from;
     int least = INT_MAX;
-    for (int i = 0, end; i < count; i = end) {
+    for (int i = first_place(a->most + from, count, row), end; i < count && rest[i] < least; i = end) {
         end = count - i < COMPARED_AT_ONCE ? count : i + COMPARED_AT_ONCE;
         if (is_same(a, b, order[i], order[end - 1]))
             continue;
-        for (; i < end; i++)
+        for (; i < end && rest[i] < least; i++)
             if (order[i] >= row && order[i] < least && !is_same(a, b, order[i], order[i]))
                 least = order[i];
     }
@@ -304,7 +335,7 @@ double switches_branch(const Switches *s, int branch)
 int switches_next_branch(const Switches *a, const Switches *b, int i)
 {
     const int count = a->about->events->branch_count;
-    for (; (i = next_other(a, b, a->order, count, i)) < INT_MAX; i++)
+    for (; (i = next_other(a, b, 0, count, i)) < INT_MAX; i++)
         if (are_different(switches_branch(a, i), switches_branch(b, i)))
             return i;
     return -1;
@@ -313,6 +344,6 @@ int switches_next_branch(const Switches *a, const Switches *b, int i)
 int switches_next_discrete(const Switches *a, const Switches *b, int i)
 {
     const int branches = a->about->events->branch_count, discretes = a->about->events->discrete_count;
-    const int row = next_other(a, b, a->order + branches, discretes, branches + i);
+    const int row = next_other(a, b, branches, discretes, branches + i);
     return row < INT_MAX ? row - branches : -1;
 }

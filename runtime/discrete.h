@@ -32,6 +32,7 @@ typedef struct {
 typedef struct {
     const ModelDescription *about;
     int *order;   /* rows of branches as they follow each other in the model, then of discrete variables behind them */
+    int *most, *least; /* by row of that order: the largest row up to there, the least one from there on */
     char *value;  /* at some point, as in the model and in that order: that of a row is at from[row] */
     size_t *from, size;
     char *spare;  /* as large */
