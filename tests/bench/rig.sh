@@ -1,6 +1,7 @@
 #!/bin/sh
-# Paced runs at 1 kHz: how late steps begin, beside cyclictest (rt-tests) at the same priority, and how long they take.
-# SECONDS of each, 600 unless it is set.
+# Paced runs at 1 kHz: how late steps begin, beside cyclictest (rt-tests) at the same priority, and how long they take;
+# SECONDS of each, 600 unless it is set. What an exchange of 100 signals costs a step. And with STEPS, so many of them in a
+# row: memory, lateness and time.
 . tests/bench/lib.sh "$@"
 SECONDS=${SECONDS:-600}
 folder=$BENCH/rig
@@ -35,6 +36,48 @@ for model in robot heated_bed_warmup two_tank_control; do
         --interval 0.1 --requirements=ignore --record "$folder/record.json" -o /dev/null || exit 1
     row "$model" "$folder/record.json"
 done
+
+# 50 inputs, 50 outputs; a step that is never waited for.
+awk 'BEGIN {
+    for (i = 1; i <= 50; i++)
+        print "input Real u" i "\noutput Real y" i "\nvariable x" i " = 0\nder(x" i ") = u" i ".rSig - x" i "\ny" i ".rSig = 2*x" i
+}' | awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$folder/signals.xmi"
+"$BIN/sysphsc" -q -o "$folder/signals" "$folder/signals.xmi" && cc -O2 -o "$folder/writer" tests/bench/writer.c || exit 1
+signals="$folder/signals/System -q --realtime=1e6 --solver euler --step 0.001 --stop 1000 --interval 10 --rows regular -o /dev/null"
+given=$(seq -f '--set u%g.rSig=1' 50)
+name=sysphsc-bench-$$
+printf '\nA step of 50 states (nanoseconds of CPU)\n'
+cost() {
+    awk -v name="$1" '/"integration"/ { gsub(/[",:]/, ""); printf "%-50s %8.0f\n", name, 1000 * $2 }' "$folder/record.json"
+}
+$signals $given --record "$folder/record.json" || exit 1
+cost 'without exchange'
+$signals --exchange "shm:$name" --record "$folder/record.json" || exit 1
+cost '100 signals in shared memory'
+"$folder/writer" "$name" 300 &
+$signals --exchange "shm:$name" --record "$folder/record.json" || exit 1
+wait
+cost 'while all inputs change, with their events'
+$signals --exchange "udp:127.0.0.1:$((20000 + $$ % 20000))" --record "$folder/record.json" || exit 1
+cost '100 signals as datagrams, without a client'
+
+if [ -n "${STEPS:-}" ]; then
+    printf '\n%s steps of a spring, exchanged: kB in memory by the tenth\n' "$STEPS"
+    printf 'input Real u\noutput Real y\nvariable x = 1\nvariable v = 0\nder(x) = v\nder(v) = u.rSig - x - 0.1*v\ny.rSig = x\n' |
+        awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$folder/spring.xmi"
+    "$BIN/sysphsc" -q -o "$folder/spring" "$folder/spring.xmi" || exit 1
+    "$folder/spring/System" -q --realtime=1e6 --solver rk4 --step 0.001 --stop "$(awk -v n="$STEPS" 'BEGIN { printf "%.17g", n / 1000 }')" \
+        --interval "$(awk -v n="$STEPS" 'BEGIN { printf "%.17g", n / 1e5 }')" --exchange "shm:$name" \
+        --record "$folder/record.json" -o "$folder/spring.csv" &
+    while kill -0 $! 2>/dev/null; do
+        awk '/VmRSS/ { print $2 }' "/proc/$!/status" 2>/dev/null
+        sleep "${EVERY:-60}"
+    done | tr '\n' ' '
+    wait $!
+    echo
+    tail -n 1 "$folder/spring.csv" | awk -F, '{ print "the last time is " $1 }'
+    row "$STEPS steps" "$folder/record.json"
+fi
 if ! command -v cyclictest >/dev/null; then
     echo 'cyclictest is not there: install rt-tests'
     exit 0
