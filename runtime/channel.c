@@ -1,4 +1,4 @@
-/* channel.c - how the exchanged record reaches a client: in shared memory, or as datagrams.
+/* channel.c - how the exchanged record reaches a client: in shared memory, as datagrams, or by XCP (xcp.c).
  *
  * Shared memory is locked for as long as the program lives, so that two programs cannot use one; what a killed one has
  * left is taken over with its clients, if it is of the same model. It has no name any more once the program has ended,
@@ -170,29 +170,28 @@ static bool read_address(const char *host, int port, struct sockaddr_storage *ad
     return inet_pton(AF_INET6, host, &six->sin6_addr) == 1;
 }
 
-static int open_socket(Arena *a, const char *text, Channel *c)
+/* The text behind the protocol: an address, which XCP may leave out, and a port. */
+static int open_socket(Arena *a, const char *protocol, const char *text, Channel *c)
 {
     struct sockaddr_storage address;
     socklen_t length = 0;
-    char host[64];
+    char host[64] = "localhost";
     double port = 0;
+    const bool is_xcp = strcmp(protocol, "xcp") == 0;
     const char *colon = strrchr(text, ':');
-    const size_t count = colon ? (size_t)(colon - text) : 0, brackets = text[0] == '[' && colon[-1] == ']';
-    const bool fits = count > 2 * brackets && count - 2 * brackets < sizeof host;
-    snprintf(host, sizeof host, "%.*s", fits ? (int)(count - 2 * brackets) : 0, text + brackets);
-    if (!fits || !number_parse(colon + 1, &port) || !(port >= 1 && port <= 65535) || !is_exact_integer(port) ||
-        !read_address(host, (int)port, &address, &length))
+    const size_t count = colon ? (size_t)(colon - text) : 0, brackets = colon && text[0] == '[' && colon[-1] == ']';
+    const bool fits = colon ? count > 2 * brackets && count - 2 * brackets < sizeof host : is_xcp;
+    if (colon)
+        snprintf(host, sizeof host, "%.*s", fits ? (int)(count - 2 * brackets) : 0, text + brackets);
+    if (!fits || !number_parse(colon ? colon + 1 : text, &port) || !(port >= 1 && port <= 65535) ||
+        !is_exact_integer(port) || !read_address(host, (int)port, &address, &length))
         return message_fail(
             BAD_ARGUMENT,
-            "--exchange udp:HOST:PORT takes the number of an address of this machine, or localhost, and "
-            "a port, as 127.0.0.1:5000; not '%.60s'",
-            text);
-    c->room = 8 * (EXCHANGE_DATAGRAM + c->words);
-    if (c->room > MOST_DATAGRAM_BYTES)
-        return message_fail(NO_EXCHANGE, "udp: %zu bytes are more than a datagram holds: use shm, or fewer variables",
-                            c->room);
+            "--exchange %s takes the number of an address of this machine, or localhost, and a port, as %s; "
+            "not '%.60s'",
+            is_xcp ? "xcp:PORT or xcp:ADDRESS:PORT" : "udp:HOST:PORT",
+            is_xcp ? "5555 or 192.168.0.2:5555" : "127.0.0.1:5000", text);
     c->record = arena_take(a, c->words, sizeof *c->record);
-    c->datagram = arena_take(a, c->room, 1);
     c->peer = arena_take(a, sizeof(struct sockaddr_storage), 1);
     c->file = socket(address.ss_family, SOCK_DGRAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0);
     if (c->file >= 0 && bind(c->file, (const struct sockaddr *)&address, length) == 0)
@@ -200,8 +199,23 @@ static int open_socket(Arena *a, const char *text, Channel *c)
     const int reason = errno;
     if (c->file >= 0)
         close(c->file);
-    return message_fail(NO_EXCHANGE, "udp:%s: %s", text,
+    return message_fail(NO_EXCHANGE, "%s:%s: %s", protocol, text,
                         reason == EADDRINUSE ? "another program runs on it" : strerror(reason));
+}
+
+static int open_udp(Arena *a, const char *text, Channel *c)
+{
+    c->room = 8 * (EXCHANGE_DATAGRAM + c->words);
+    if (c->room > MOST_DATAGRAM_BYTES)
+        return message_fail(NO_EXCHANGE, "udp: %zu bytes are more than a datagram holds: use shm, or fewer variables",
+                            c->room);
+    c->datagram = arena_take(a, c->room, 1);
+    return open_socket(a, "udp", text, c);
+}
+
+bool channel_is_quiet(const Channel *c)
+{
+    return clock_now() - c->heard >= new_client;
 }
 
 static void put_part(Word *part, const uint64_t *words, size_t count)
@@ -229,7 +243,7 @@ static Datagram take_datagram(Channel *c, size_t bytes)
     w += EXCHANGE_DATAGRAM;
     if (w[0] == atomic_load(client) && w[0] > 0)
         return DATAGRAM_AGAIN;
-    if (w[0] % 2 != 0 || (w[0] <= atomic_load(client) && clock_now() - c->heard < new_client))
+    if (w[0] % 2 != 0 || (w[0] <= atomic_load(client) && !channel_is_quiet(c)))
         return DATAGRAM_FOREIGN;
     put_part(client, w, part);
     if (has_page && w[part] % 2 == 0)
@@ -239,6 +253,8 @@ static Datagram take_datagram(Channel *c, size_t bytes)
 
 void channel_take(Channel *c)
 {
+    if (c->take)
+        c->take(c);
     for (int i = 0; i < MOST_DATAGRAMS && c->datagram; i++) {
         struct sockaddr_storage from;
         socklen_t length = sizeof from;
@@ -262,7 +278,9 @@ void channel_give(Channel *c)
     const size_t part = EXCHANGE_PROGRAM_OUTPUTS + (size_t)c->outputs, further = (size_t)c->further;
     const Word *rest = c->record + EXCHANGE_REST(c->outputs, c->inputs, c->parameters);
     uint64_t *w = c->datagram;
-    if (c->peer_length == 0)
+    if (c->give)
+        c->give(c);
+    if (!w || c->peer_length == 0)
         return;
     for (size_t i = 0; i < EXCHANGE_DATAGRAM; i++)
         *w++ = atomic_load_explicit(&c->record[i], memory_order_relaxed);
@@ -284,10 +302,11 @@ int channel_open(Arena *a, const char *text, uint64_t fingerprint, double step, 
         c->record = arena_take(a, c->words, sizeof *c->record);
     const int status = !text                           ? STATUS_DONE
                        : strncmp(text, "shm:", 4) == 0 ? open_memory(a, text + 4, fingerprint, c)
-                       : strncmp(text, "udp:", 4) == 0 ? open_socket(a, text + 4, c)
+                       : strncmp(text, "udp:", 4) == 0 ? open_udp(a, text + 4, c)
+                       : strncmp(text, "xcp:", 4) == 0 ? open_socket(a, "xcp", text + 4, c)
                                                        : message_fail(BAD_ARGUMENT,
-                                                                      "--exchange knows shm:NAME and udp:HOST:PORT, "
-                                                                      "not '%.60s'",
+                                                                      "--exchange knows shm:NAME, udp:HOST:PORT and "
+                                                                      "xcp:PORT, not '%.60s'",
                                                                       text);
     if (status == STATUS_DONE)
         write_head(c, fingerprint, step);

@@ -27,6 +27,9 @@ typedef struct Channel {
     double heard; /* ns: when the last datagram was taken */
     void *peer;   /* from where */
     unsigned peer_length;
+    const char *model; /* its name */
+    struct Xcp *xcp;  /* of xcp.h, if that is spoken on the socket; with */
+    void (*take)(struct Channel *c), (*give)(struct Channel *c); /* these; or NULL */
 } Channel;
 
 /* By its options' text, with a record for so many values, in which the head is written; exit status. Text NULL: the
@@ -35,6 +38,7 @@ int channel_open(Arena *a, const char *text, uint64_t fingerprint, double step, 
 void channel_take(Channel *c); /* what has come is in the client's part and the working page; never waits */
 void channel_give(Channel *c); /* the program's part is sent; never waits */
 void channel_close(Channel *c);
+bool channel_is_quiet(const Channel *c); /* so long that another client may begin */
 
 /* A part of the record whole, if nobody is writing it; its first word is the sequence number, which is even. */
 bool record_read(const Word *part, size_t words, uint64_t *copy);

@@ -7,6 +7,7 @@
 #include "json.h"
 #include "results.h"
 #include "rig.h"
+#include "xcp.h"
 
 #include <inttypes.h>
 #include <math.h>
@@ -454,6 +455,7 @@ int exchange_open(Run *run, Writer *w, Exchange **opened)
     int status = o->further_count > 0 ? selection_new(run->about, &e->further, run->arena, o->further, o->further_count)
                                       : STATUS_DONE;
     c->further = e->further.count;
+    c->model = info->name;
     if (status == STATUS_DONE)
         status = check_safe(e);
     if (status == STATUS_DONE)
@@ -461,6 +463,8 @@ int exchange_open(Run *run, Writer *w, Exchange **opened)
                               has_fixed_steps(run->options->method) ? run->options->step : 0, c);
     if (status != STATUS_DONE)
         return status;
+    if (rig_speaks_xcp(o))
+        xcp_speak(run->arena, c);
     if (c->is_taken_over)
         run_note(run, "%s is taken over from a program that was killed", o->exchange);
     double **const lines[] = {&e->taken, &e->former, &e->line, &e->reference, &e->page, &e->wanted};

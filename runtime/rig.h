@@ -14,7 +14,7 @@ typedef struct RigOptions {
     double factor;   /* 0: not paced */
     double begin_at; /* s of the clock; NAN: as the first step is due */
     Overrun overrun;
-    const char *exchange; /* shm:NAME or udp:HOST:PORT; NULL: none */
+    const char *exchange; /* shm:NAME, udp:HOST:PORT or xcp:PORT; NULL: none */
     bool is_followed;     /* inputs are rows of --input, as they come */
     bool is_lock_step;    /* the client paces the run */
     double silence;       /* s; INFINITY: it may be silent for ever */
@@ -41,6 +41,7 @@ enum { RIG_OPTIONS = 11 };
 extern const OptionWord rig_options[RIG_OPTIONS];
 int rig_read_option(Options *o, const char *word, const char *value); /* exit status */
 int rig_check(const Options *o);                                      /* likewise */
+bool rig_speaks_xcp(const RigOptions *r);
 
 /* ---- exchange.c ---- */
 

@@ -127,7 +127,7 @@ static int read_further(Options *o, const char *value, const char *given)
 const OptionWord rig_options[RIG_OPTIONS] = {
     {"begin-at", "S", "begin at that time of CLOCK_MONOTONIC"},
     {"overrun", "WORD", "when a step takes too long: catch-up (default), skip or stop"},
-    {"exchange", "CHANNEL", "exchange signals once per step: shm:NAME or udp:HOST:PORT"},
+    {"exchange", "CHANNEL", "exchange signals once per step: shm:NAME, udp:HOST:PORT or xcp:PORT"},
     {"exchange-variables", "GLOB", "give these variables besides the outputs; repeatable"},
     {"follow", NULL, "take rows of --input as they come"},
     {"record-exchange", "FILE", "write inputs and parameters as they are taken, CSV, for --input"},
@@ -157,6 +157,11 @@ int rig_read_option(Options *o, const char *word, const char *value)
     return readers[i](o, value, given);
 }
 
+bool rig_speaks_xcp(const RigOptions *r)
+{
+    return r->exchange && strncmp(r->exchange, "xcp:", 4) == 0;
+}
+
 int rig_check(const Options *o)
 {
     const char *other = o->is_steady          ? "--steady"
@@ -175,5 +180,7 @@ int rig_check(const Options *o)
         return message_fail(BAD_ARGUMENT, "--follow: the model has no inputs");
     if (r && !r->exchange && !r->is_followed && r->needs_exchange)
         return message_fail(BAD_ARGUMENT, "--%s belongs to --exchange", r->needs_exchange);
+    if (r && r->is_lock_step && rig_speaks_xcp(r))
+        return message_fail(BAD_ARGUMENT, "--pace client goes without xcp, whose masters do not know of steps");
     return STATUS_DONE;
 }

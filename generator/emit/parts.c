@@ -112,7 +112,7 @@ static const struct {
     [PART_PACE] = {"pace", "pace_part", "noise pace stability stiffness"},
     [PART_INTERRUPTION] = {"interruption", "interruption_part", "interruption progress"},
     [PART_ACCURACY] = {"accuracy", "accuracy_part", "accuracy"},
-    [PART_RIG] = {"rig", "rig_part", "channel exchange follow json realtime rig_options writer"},
+    [PART_RIG] = {"rig", "rig_part", "channel exchange follow json realtime rig_options writer xcp xcp_daq xcp_record"},
     [PART_SPARSE_LICENCES] = {"sparse_licences", NULL, "sparse_licence"},
     [PART_NEWTON] = {NULL, NULL, "chord continuation homotopy nearest newton nonlinear shift"},
     [PART_SEARCHES] = {NULL, NULL, "band course locate table"},

@@ -264,7 +264,7 @@ expect 2 '^error: wrong argument: --follow goes without --exchange' "$lag" --rea
 # Wrong usage.
 expect 2 '^error: wrong argument: --exchange belongs to --realtime \[R02\]' "$lag" --exchange "shm:$name"
 expect 2 '^error: wrong argument: --pace belongs to --exchange \[R02\]' "$lag" --realtime --pace client
-expect 2 "--exchange knows shm:NAME and udp:HOST:PORT, not 'tcp:5'" "$lag" --realtime --exchange tcp:5
+expect 2 "--exchange knows shm:NAME, udp:HOST:PORT and xcp:PORT, not 'tcp:5'" "$lag" --realtime --exchange tcp:5
 expect 2 "--exchange shm:NAME takes a name without '/', not 'a/b'" "$lag" --realtime --exchange shm:a/b
 expect 2 "and a port, as 127.0.0.1:5000; not 'rig:5000'" "$lag" --realtime --exchange udp:rig:5000
 expect 2 "and a port, as 127.0.0.1:5000; not '127.0.0.1:0'" "$lag" --realtime --exchange udp:127.0.0.1:0
