@@ -5,7 +5,8 @@ void rig_add(Output *output, const Causal *causal, const char *name)
 {
     static const char *const files[][2] = {{"_exchange.h", "templates/exchange.h.in"},
                                            {"_exchange.py", "templates/exchange.py.in"},
-                                           {"_client.c", "templates/client.c.in"}};
+                                           {"_client.c", "templates/client.c.in"},
+                                           {".a2l", "templates/description.a2l.in"}};
     const ProgramSources *sources = program_sources(output, causal, name, false);
     for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
         const char *file = arena_format(output->arena, "%s%s", name, files[i][0]);

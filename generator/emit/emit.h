@@ -225,7 +225,8 @@ const ProgramSources *program_sources(Output *output, const Causal *causal, cons
  * code of the model: with these the folder builds on its own with SUNDIALS. Gives the status to leave with; reports. */
 int program_add(Output *output, const Causal *causal, const char *name);
 
-/* Adds BLOCK_exchange.h, BLOCK_exchange.py and BLOCK_client.c (clients.c): for whoever exchanges signals with it. */
+/* Adds BLOCK_exchange.h, BLOCK_exchange.py, BLOCK_client.c and BLOCK.a2l (clients.c): for whoever exchanges signals
+ * with it. */
 void rig_add(Output *output, const Causal *causal, const char *name);
 
 /* Runs the C compiler: the executable appears as directory/name, complete or not at all. No shell is involved. Gives

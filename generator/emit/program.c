@@ -198,8 +198,10 @@ Record *program_record(Arena *arena, Arena *scratch, const Causal *causal, const
     emit_equation_rows(p, record);
     note_places(p);
     emit_drawn_print(p, record);
-    if (!sizes)
+    if (!sizes) {
         rig_record(p, record);
+        rig_record_a2l(p, record);
+    }
     parts_print(arena, causal, record);
     series_record(p, record);
     sizes_record(p, record);

@@ -33,4 +33,8 @@ RigItem rig_item(Rig *rig, RigKind kind, int index); /* lasts as long as p->scra
 /* For the templates of files about them, of a program of one size; other files have their fields in the rows, too. */
 void rig_record(Program *p, Record *record);
 
+/* ---- a2l.c ---- */
+
+void rig_record_a2l(Program *p, Record *record); /* for the template of BLOCK.a2l; once there is a fingerprint */
+
 #endif

@@ -80,7 +80,7 @@ done
 
 emitted signals "$work/signals.xmi"
 check 'alone it writes its files' "$SYSPHSC" -q --emit rig -o "$work/alone" "$work/signals.xmi"
-check 'and no others' test "$(ls "$work/alone" | tr '\n' ' ')" = 'System_client.c System_exchange.h System_exchange.py '
+check 'and no others' test "$(ls "$work/alone" | tr '\n' ' ')" = 'System.a2l System_client.c System_exchange.h System_exchange.py '
 for file in client.c exchange.h exchange.py; do
     check "the same $file again" cmp "$work/signals/System_$file" "$work/alone/System_$file"
 done

@@ -1,5 +1,5 @@
 """Checks of a program that speaks XCP: xcp.py PORT TASK [ARGUMENT...]. Its block has the inputs u, n, on (a truth) and
-the outputs sum = u + n, seen = on, t = time."""
+the outputs sum = u + n, seen = on, t = time, scaled = gain*u with a constant gain = 2.5."""
 import random
 import socket
 import struct
@@ -7,6 +7,7 @@ import sys
 import time
 import zlib
 
+from a2l import File
 from xcp_client import Master, Refused, Silent
 
 HEAD, PROGRAM, CLIENT_INPUTS, PROGRAM_OUTPUTS = 16, 8 * 16, 8 * 4, 8 * 48
@@ -57,7 +58,11 @@ def next_steps(master, count=2):
 
 def outputs(master):
     next_steps(master)
-    return doubles(master.read(master.outputs_at, 24))
+    return doubles(master.read(master.outputs_at, 24)) # without the last one
+
+
+def end(master):
+    master.short_write(master.client_at + 8, struct.pack('<Q', 2))
 
 
 def signals(port, name, fingerprint):
@@ -126,16 +131,72 @@ def signals(port, name, fingerprint):
     assert packet == b'\xfd\x07', 'the session ends with the run'
 
 
-def wrong(port):
+def described(port, file, name):
+    """What BLOCK.a2l says is what the program does."""
+    m, a = connected(port), File(file)
+    assert a.epk == m.name(5) and m.name(1) == name and (a.max_cto, a.max_dto) == (m.max_cto, m.max_dto)
+    for code in range(0xC0, 0xFC):
+        try:
+            m.command(code)
+        except Refused as error:
+            assert (str(error) == 'CMD_UNKNOWN') == (code not in a.commands), (hex(code), str(error))
+        else:
+            assert code in a.commands, hex(code)
+
+    def value(name):
+        read = m.integer if a.objects[name].type == 'A_UINT64' else m.number
+        return read(a.objects[name].address)
+
+    def put(name, number):
+        o = a.objects[name]
+        m.short_write(o.address, struct.pack('<Q' if o.type == 'A_UINT64' else '<d', number))
+
+    parameters = [n for n, o in a.objects.items() if o.keyword == 'CHARACTERISTIC']
+    assert parameters == ['gain'] and m.parameters in (0, len(parameters))
+    for o in a.objects.values():
+        if o.keyword == 'MEASUREMENT':
+            bytes_ = m.short_read(o.address, 8)
+            if o.is_written:
+                m.short_write(o.address, bytes_)
+            else:
+                refused('WRITE_PROTECTED', m.short_write, o.address, bytes_)
+    assert a.literals('exchange.status')[value('exchange.status')] == 'running'
+    assert a.literals('seen.bSig') == {0: 'false', 1: 'true'} and a.literals('sum.rSig') is None
+    assert a.unit('exchange.time') == 's' and a.unit('sum.rSig') == ''
+    put('u.rSig', 20.5)
+    put('n.iSig', 4)
+    put('on.bSig', 1)
+    next_steps(m)
+    assert (value('sum.rSig'), value('seen.bSig'), value('scaled.rSig')) == (24.5, 1, 51.25)
+    before, steps = value('exchange.time'), value('exchange.steps')
+    next_steps(m, 10)
+    assert value('exchange.time') > before and value('exchange.steps') > steps
+    put('n.iSig', 0.5)
+    next_steps(m)
+    assert value('exchange.refused') > 0
+    put('n.iSig', 4)
+    if m.parameters: # which the program takes over
+        m.put_number(a.objects['gain'].address, -1)
+        next_steps(m)
+        assert value('scaled.rSig') == -20.5
+        m.set_page(1, 1)
+        next_steps(m)
+        assert value('scaled.rSig') == 51.25 and m.page(1) == 1
+    put('exchange.command', next(n for n, text in a.literals('exchange.command').items() if text == 'end'))
+
+
+def wrong(port, ending=''):
     m = connected(port)
     number = struct.pack('<d', 1.0)
     refused('CMD_SYNCH', m.command, 0xFC)
     for code in (0xF9, 0xF8, 0xF7, 0xF2, 0xF1, 0xEF, 0xEC, 0xE6, 0xE5, 0xDB, 0xD8, 0xD2, 0xCC, 0xC0, 0x00, 0x7F):
         refused('CMD_UNKNOWN', m.command, code, bytes(7))
-    for short in (b'\xfa', b'\xf6' + bytes(6), b'\xf5', b'\xf4' + bytes(6), b'\xf3' + bytes(6), b'\xf0', b'\xf0\x08' + bytes(7),
-                  b'\xee' + bytes(253), b'\xed\x08' + bytes(13), b'\xeb\0\0', b'\xe2' + bytes(4), b'\xe1' + bytes(6), b'\xc7\x02' + bytes(15)):
+    for short in (b'\xfa', b'\xf6' + bytes(6), b'\xf5', b'\xf4' + bytes(6), b'\xf3' + bytes(6), b'\xf0',
+                  b'\xf0\x08' + bytes(7), b'\xee' + bytes(253), b'\xed\x08' + bytes(13), b'\xeb\0\0',
+                  b'\xe2' + bytes(4), b'\xe1' + bytes(6), b'\xc7\x02' + bytes(15)):
         refused('CMD_SYNTAX', m.command, short)
-    for address in (0, m.client_at, m.client_at + 16, m.outputs_at, m.client_at - 8, m.inputs_at + 8 * m.inputs - 4, m.client_at + 12):
+    for address in (0, m.client_at, m.client_at + 16, m.outputs_at, m.client_at - 8, m.client_at + 12,
+                    m.inputs_at + 8 * m.inputs - 4):
         refused('WRITE_PROTECTED', m.short_write, address, number)
     for address in (m.bytes, m.bytes - 7, 2 ** 32 - 8, 2 ** 32 - 1, 2 ** 31):
         refused('ACCESS_DENIED', m.short_write, address, number)
@@ -197,9 +258,11 @@ def wrong(port):
     m.command(0xC7, 6, b''.join(b'\xff\xf8' + struct.pack('<IBB', 0, 0, 0) for _ in range(6)))
     refused('DAQ_CONFIG', m.command, 0xDE, b'\1\0\0')
     refused('DAQ_CONFIG', m.begin_lists, [[[(0, 248)] * 5] * 40, [[(0, 248)] * 5] * 40])
+    if ending:
+        end(m)
 
 
-def daq(port, rate):
+def daq(port, rate, ending=''):
     """A list with each step and one with each fifth: no step is missing, and each has its own time."""
     m = connected(port)
     rate = int(rate)
@@ -241,6 +304,8 @@ def daq(port, rate):
     clock = struct.unpack_from('<I', m.command(0xDC), 4)[0]
     assert abs(clock - 1e6 * m.number(TIME)) < 1e5
     print(f'{len(rows)} steps in {took:.3f} s')
+    if ending:
+        end(m)
 
 
 def hostile(m, rng):
@@ -248,8 +313,10 @@ def hostile(m, rng):
     places = [0, 8, TIME, m.outputs_at, m.inputs_at, m.inputs_at + 8, m.client_at, m.bytes, m.bytes - 8, 2 ** 32 - 1]
     packets = []
     for _ in range(rng.choice((1, 1, 1, 2, 5))):
-        code = rng.choice((rng.randrange(256), rng.randrange(0xC0, 0x100), rng.choice(b'\xd6\xd5\xd4\xd3\xe2\xe1\xe0\xde\xdd')))
-        body = bytes(rng.choice((0, 0, 1, 2, 8, 255, rng.randrange(256))) for _ in range(rng.choice((0, 1, 3, 5, 7, 7, 15, 60, 254))))
+        of_lists = b'\xd6\xd5\xd4\xd3\xe2\xe1\xe0\xde\xdd'
+        code = rng.choice((rng.randrange(256), rng.randrange(0xC0, 0x100), rng.choice(of_lists)))
+        length = rng.choice((0, 1, 3, 5, 7, 7, 15, 60, 254))
+        body = bytes(rng.choice((0, 0, 1, 2, 8, 255, rng.randrange(256))) for _ in range(length))
         if code in (0xF6, 0xF4, 0xED, 0xE1) and len(body) >= 7:
             body = body[:1] + bytes(1) + body[2:3] + struct.pack('<I', rng.choice(places)) + body[7:]
         if code in (0xFE, 0xF0, 0xEE, 0xED) and rng.random() < 0.8:
@@ -290,8 +357,8 @@ def fuzz(port, count, seed):
         m.samples.append(m.receive())
     m.command(0xDD, 0)
     assert m.integer(FOREIGN) > 0
-    m.short_write(m.client_at + 8, struct.pack('<Q', 2))
+    end(m)
 
 
 if __name__ == '__main__':
-    {'signals': signals, 'wrong': wrong, 'daq': daq, 'fuzz': fuzz}[sys.argv[2]](int(sys.argv[1]), *sys.argv[3:])
+    {'signals': signals, 'described': described, 'wrong': wrong, 'daq': daq, 'fuzz': fuzz}[sys.argv[2]](int(sys.argv[1]), *sys.argv[3:])
