@@ -1,6 +1,6 @@
-/* deadlines.c - counts, as a client, the steps of a paced program that begin too late: deadlines NAME BEGIN STALLS. BEGIN
- * is the time of CLOCK_MONOTONIC at the start. The program is stopped so many times for 20 ms. Prints its steps, those that
- * were seen, how many of these began more than half a step late, and the program's own count. */
+/* deadlines.c - counts, as a client, the steps of a paced program that begin too late: deadlines NAME BEGIN STALLS.
+ * BEGIN is the time of CLOCK_MONOTONIC at the start. The program is stopped so many times for 20 ms. Prints its steps,
+ * those that were seen, how many of these began more than half a step late, and the program's own count. */
 #define _GNU_SOURCE
 #include "../../runtime/exchange.h"
 
