@@ -152,7 +152,7 @@ def described(port, file, name):
         m.short_write(o.address, struct.pack('<Q' if o.type == 'A_UINT64' else '<d', number))
 
     parameters = [n for n, o in a.objects.items() if o.keyword == 'CHARACTERISTIC']
-    assert parameters == ['gain'] and m.parameters in (0, len(parameters))
+    assert parameters == ["gain"] and m.parameters == 1
     for o in a.objects.values():
         if o.keyword == 'MEASUREMENT':
             bytes_ = m.short_read(o.address, 8)
@@ -175,13 +175,12 @@ def described(port, file, name):
     next_steps(m)
     assert value('exchange.refused') > 0
     put('n.iSig', 4)
-    if m.parameters: # which the program takes over
-        m.put_number(a.objects['gain'].address, -1)
-        next_steps(m)
-        assert value('scaled.rSig') == -20.5
-        m.set_page(1, 1)
-        next_steps(m)
-        assert value('scaled.rSig') == 51.25 and m.page(1) == 1
+    m.put_number(a.objects['gain'].address, -1)
+    next_steps(m)
+    assert value('scaled.rSig') == -20.5
+    m.set_page(1, 1)
+    next_steps(m)
+    assert value('scaled.rSig') == 51.25 and m.page(1) == 1
     put('exchange.command', next(n for n, text in a.literals('exchange.command').items() if text == 'end'))
 
 
