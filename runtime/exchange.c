@@ -14,13 +14,16 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* A line of what is taken: the time, how many steps have been made, inputs, parameters. */
+enum { LINE_TIME, LINE_STEP, LINE_INPUTS };
+
 struct Exchange {
     Channel channel;
     Run *run;
     const int *outputs; /* rows of variables */
     Selection further;
     double *given, *found;    /* by output, the further ones behind; and those that are looked at */
-    double *taken;            /* a line: the time, inputs, parameters; */
+    double *taken;            /* a line; */
     double *former, *line;    /* likewise, before the last change; and as it is written */
     double *reference, *page; /* parameters: as the run began; the working page, as last taken; */
     double *wanted;           /* as it is now */
@@ -68,12 +71,12 @@ static const ModelInput *input_of(const Exchange *e, int i)
 /* In a line of what is taken. */
 static double *parameters_of(const Exchange *e, double *line)
 {
-    return line + 1 + e->channel.inputs;
+    return line + LINE_INPUTS + e->channel.inputs;
 }
 
 static size_t line_length(const Exchange *e)
 {
-    return 1 + (size_t)e->channel.inputs + (size_t)e->channel.parameters;
+    return LINE_INPUTS + (size_t)e->channel.inputs + (size_t)e->channel.parameters;
 }
 
 /* The further ones are behind the others. */
@@ -105,9 +108,9 @@ static bool is_value(const ModelDescription *about, int variable, double value)
 static bool set_input(Exchange *e, int i, double value)
 {
     ModelGiven *course = &e->run->about->given[input_of(e, i)->given];
-    if (!course->live || !(value < e->taken[1 + i] || value > e->taken[1 + i]))
+    if (!course->live || !(value < e->taken[LINE_INPUTS + i] || value > e->taken[LINE_INPUTS + i]))
         return false;
-    e->taken[1 + i] = value;
+    e->taken[LINE_INPUTS + i] = value;
     model_parts.inputs->change(course, value);
     return true;
 }
@@ -223,16 +226,16 @@ static bool take_parameters(Exchange *e)
 /* Two lines: inputs jump. Parameters are told when they change. */
 static void record_change(Exchange *e, double time)
 {
-    const size_t signals = 1 + (size_t)e->channel.inputs;
+    const size_t signals = LINE_INPUTS + (size_t)e->channel.inputs;
     const double *former = parameters_of(e, e->former), *taken = parameters_of(e, e->taken);
     double *parameters = parameters_of(e, e->line);
     memcpy(e->line, e->former, signals * sizeof *e->line);
-    e->line[0] = time;
+    e->line[LINE_TIME] = e->taken[LINE_TIME] = time;
+    e->line[LINE_STEP] = e->taken[LINE_STEP] = (double)e->steps;
     for (int i = 0; i < e->channel.parameters; i++)
         parameters[i] = NAN;
     writer_line(e->writer, e->line);
     memcpy(e->line, e->taken, signals * sizeof *e->line);
-    e->line[0] = time;
     for (int i = 0; i < e->channel.parameters; i++)
         parameters[i] = taken[i] < former[i] || taken[i] > former[i] ? taken[i] : NAN;
     writer_line(e->writer, e->line);
@@ -396,7 +399,7 @@ static void put_inputs(Exchange *e)
     if (atomic_load(part) != 0)
         return;
     for (int i = 0; i < e->channel.inputs; i++)
-        record_number(&part[EXCHANGE_CLIENT_INPUTS + i], e->taken[1 + i]);
+        record_number(&part[EXCHANGE_CLIENT_INPUTS + i], e->taken[LINE_INPUTS + i]);
 }
 
 /* Safe values are those of inputs and outputs. */
@@ -423,7 +426,7 @@ static int open_record(Exchange *e)
     e->record = fopen(file, "w");
     if (!e->record)
         return file_refuse(file);
-    fputs("time", e->record);
+    fputs("time,step", e->record);
     for (int i = 0; i < e->channel.inputs; i++) {
         fputc(',', e->record);
         csv_text(e->record, e->run->about->variables[input_of(e, i)->variable].path);
@@ -518,7 +521,7 @@ void exchange_begin(Exchange *e)
 {
     e->has_begun = true;
     e->heard = clock_now();
-    e->taken[0] = e->run->options->start;
+    e->taken[LINE_TIME] = e->run->options->start;
     put_pages(e);
     if (e->record)
         writer_line(e->writer, e->taken);

@@ -198,7 +198,8 @@ static int read_header(Reader *r, const Options *o)
         is_any |= c->variable >= 0 || (r->signals && model_parts.signals->find(r->signals, r->fields[i], &c->to));
         if (strcmp(r->fields[i], "time") == 0)
             r->time = i;
-        else if (c->variable < 0 && !c->to.mailbox && !o->quiet && others++ < MOST_NAMED)
+        else if (c->variable < 0 && !c->to.mailbox && strcmp(r->fields[i], "step") != 0 && !o->quiet &&
+                 others++ < MOST_NAMED)
             message_note("%s: the column '%s' is no input of the model, and not read", r->file, r->fields[i]);
     }
     if (others > MOST_NAMED)

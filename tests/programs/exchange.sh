@@ -3,8 +3,8 @@
 # what is no value is counted; the record of a run gives the same run; outputs are those of the time that is said.
 . tests/lib.sh
 . tests/verified.sh
+. tests/exchanged.sh
 work=$(fresh exchange)
-name=sysphsc-test-$$
 
 make_text lag <<'END'
 input Real u
@@ -33,36 +33,6 @@ END
 lag=$work/lag/System
 loop=$work/loop/System
 
-client() {
-    python3 tests/tools/exchange.py "$@" >"$work/seen" 2>&1
-}
-
-# run_with PROGRAM CHANNEL OPTION... -- TASK...: the program, and the client meanwhile.
-run_with() {
-    program=$1 channel=$2
-    shift 2
-    options=
-    while test "$1" != --; do
-        options="$options $1"
-        shift
-    done
-    shift
-    # shellcheck disable=SC2086
-    timeout 60 "$program" --realtime --exchange "${channel%%:fingerprint*}" $options -o "$work/live.csv" \
-        --record "$work/record.json" >"$work/said" 2>&1 &
-    there=$!
-    client "$channel" "$@"
-    told=$?
-    wait $there
-    status=$?
-    test $told -eq 0 || cat "$work/seen"
-    return $told
-}
-
-counted() {
-    sed -n "s/^ *\"$1\": \([0-9.e+-]*\).*/\1/p" "$work/record.json"
-}
-
 fingerprint=$("$lag" --version | sed -n 's/^fingerprint //p')
 port=$((20000 + $$ % 20000))
 inputs='0.5,0,0 1,1,1 sleep=0.05 2,2,1 -1,3,0 sleep=0.05 2,0,1 0.25,0,1'
@@ -84,6 +54,7 @@ for channel in "shm:$name" "udp:127.0.0.1:$port"; do
         check "$channel, $solver: the run offline" "$lag" -q $options --input "$work/taken.csv" -o "$work/offline.csv"
         check "$channel, $solver: the same bytes" cmp "$work/live.csv" "$work/offline.csv"
         check "$channel, $solver: changes are in it" test "$(wc -l <"$work/taken.csv")" -ge 12
+        check "$channel, $solver: each with its step" awk -F, 'NR > 1 && $1 != $2 * 0.01 { print; exit 1 }' "$work/taken.csv"
         check "$channel, $solver: nothing lost or refused" test "$(counted refused)$(counted foreign)$(counted exchange_lost)" = 000
     done
 done
@@ -139,44 +110,6 @@ run_with "$lag" "shm:$name" --solver rk4 --step 0.001 --stop 9 --silence 0.3 --o
 check 'a failure, with its status' grep -qF 'ended 1 [0.0, 0.0]' "$work/seen"
 check 'and told' grep -q '\[R76\]' "$work/said"
 
-# Clients that are killed as they write.
-make_text pair <<'END'
-input Real a
-input Real b
-input Real c
-variable different
-variable x = 0
-different = abs(a.rSig - b.rSig) + abs(b.rSig - c.rSig)
-der(x) = a.rSig - x
-END
-test -n "${TEST_ALL-}" && count=10000 || count=300
-check 'killed writers' run_with "$work/pair/System" "shm:$name" --solver euler --step 0.001 --stop never --interval 0.001 -- \
-    killed "$count"
-check 'no half record is taken' awk -F, 'NR == 1 { for (i = 1; i <= NF; i++) if ($i == "different") d = i; next }
-    $d != 0 { bad = 1 } { seen[$2] = 1 } END { for (v in seen) n++; exit bad || n < 20 }' "$work/live.csv"
-
-# What is no value of an input; what is no datagram.
-check 'no values' run_with "$lag" "shm:$name" --solver rk4 --step 0.01 --stop 1 -- strange
-check 'are refused: three of each, and halves of an integer and a truth' grep -qx 'refused 11' "$work/seen"
-check 'and told in the record' test "$(counted refused)" -eq 11
-timeout 60 "$lag" -q --realtime --exchange "udp:127.0.0.1:$port" --solver rk4 --step 0.01 --stop 1 -o "$work/live.csv" &
-check 'datagrams that are none' client "udp:$port:$fingerprint" hostile 3
-wait $!
-check 'are refused, each' grep -qx 'foreign 9 of 9' "$work/seen"
-
-# Silence.
-for case in hold:3 zero:0 safe:4.5; do
-    check "silence: ${case%:*}" run_with "$lag" "shm:$name" --solver rk4 --step 0.01 --stop 1 --silence 0.2 --on-silence "${case%:*}" \
-        --safe u.rSig=4.5 -- rows 3,1,1 sleep=0.6 3,1,1
-    check "silence: u is ${case#*:} meanwhile" awk -F, -v u="${case#*:}" 'NR > 1 && $1 > 0.45 && $1 < 0.5 && $2 != u { exit 1 }' "$work/live.csv"
-    check "silence: counted" test "$(counted silences)" -ge 1
-done
-run_with "$lag" "shm:$name" --solver rk4 --step 0.01 --stop 5 --silence 200ms --on-silence stop -- rows 3,1,1 sleep=0.5
-check 'silence: stop' test "$status" -eq 1
-check 'silence: told' grep -q '^error: the client is silent: at time [0-9.]*: longer than 0.2 s \[R76\]' "$work/said"
-check 'in lock step, by the clock from then on' run_with "$lag" "shm:$name" --pace client --silence 0.1 --solver rk4 --step 0.01 --stop 0.5 -- \
-    rows 3,1,1 sleep=0.3
-
 # A start that is drawn on a port is its safe value, and that at the start.
 check 'a drawn safe value' out/bin/sysphsc -q -b System -o "$work/safe" tests/cases/safe_input/model.xmi
 check 'is held without a client' run_with "$work/safe/System" "shm:$name" --solver rk4 --step 0.01 --stop 0.3 -- last
@@ -189,36 +122,6 @@ check 'saved' run_with "$lag" "shm:$name" --solver rk4 --step 0.01 --stop 0.3 --
 check 'restarted' run_with "$lag" "shm:$name" --solver rk4 --step 0.01 --stop 0.6 --restart "$work/state" -- rows 2,1,1
 check 'goes on' awk -F, 'NR == 2 && !($1 > 0.29) { exit 1 } END { exit $1 != 0.6 }' "$work/live.csv"
 check 'restarted: paced' test "$(counted times)" -eq 30
-
-# Two programs, what a killed one has left, and what is no exchange.
-"$lag" -q --realtime --exchange "shm:$name" --solver rk4 --step 0.01 --stop 20 -o "$work/first.csv" &
-first=$!
-python3 tests/tools/exchange.py "shm:$name" rows 1,1,1 >/dev/null
-expect 3 "^error: no exchange: shm:$name: another program runs on it \[R75\]" \
-    "$lag" -q --realtime --exchange "shm:$name" --solver rk4 -o "$work/second.csv"
-kill -KILL $first
-wait $first 2>/dev/null
-check 'left by a killed one' test -e "/dev/shm/$name"
-check 'taken over' run_with "$lag" "shm:$name" --solver rk4 --step 0.01 --stop 0.3 -- rows 1,1,1
-check 'and told' grep -qx "note: shm:$name is taken over from a program that was killed" "$work/said"
-printf 'no exchange' >"/dev/shm/$name"
-expect 3 "shm:$name: there is shared memory of that name which is no exchange \[R75\]" \
-    "$lag" -q --realtime --exchange "shm:$name" --solver rk4 -o "$work/second.csv"
-check 'which stays' grep -qx 'no exchange' "/dev/shm/$name"
-rm -f "/dev/shm/$name"
-"$loop" -q --realtime --exchange "shm:$name" --solver rk4 --step 0.01 --stop 20 -o "$work/first.csv" &
-first=$!
-python3 tests/tools/exchange.py "shm:$name" rows 1 >/dev/null
-kill -KILL $first
-wait $first 2>/dev/null
-check 'of another model' run_with "$lag" "shm:$name" --solver rk4 --step 0.01 --stop 0.3 -- last
-"$lag" -q --realtime --exchange "udp:127.0.0.1:$port" --solver rk4 --step 0.01 --stop 20 -o "$work/first.csv" &
-first=$!
-python3 tests/tools/exchange.py "udp:$port:$fingerprint" rows 1,1,1 >/dev/null
-expect 3 "^error: no exchange: udp:127.0.0.1:$port: another program runs on it \[R75\]" \
-    "$lag" -q --realtime --exchange "udp:127.0.0.1:$port" --solver rk4 -o "$work/second.csv"
-kill -KILL $first
-wait $first 2>/dev/null
 
 # Whoever steps calls the system for sleep alone; with datagrams for these, too.
 if command -v strace >/dev/null 2>&1; then
@@ -248,7 +151,7 @@ sleep 0.1
 END
 # shellcheck disable=SC2086
 sh "$work/feed" | timeout 60 "$lag" -q --realtime --input - --follow $options -o "$work/live.csv" --record-exchange "$work/taken.csv"
-check 'rows of a pipe: late ones, too' awk -F, 'NR > 1 { u = $2; if ($2 == 4) at = $1 } END { exit !(u == 5 && at > 0.3) }' "$work/taken.csv"
+check 'rows of a pipe: late ones, too' awk -F, 'NR > 1 { u = $3; if ($3 == 4) at = $1 } END { exit !(u == 5 && at > 0.3) }' "$work/taken.csv"
 # shellcheck disable=SC2086
 check 'rows of a pipe, offline' "$lag" -q $options --input "$work/taken.csv" -o "$work/offline.csv"
 check 'rows of a pipe: the same bytes' cmp "$work/live.csv" "$work/offline.csv"
@@ -261,16 +164,4 @@ expect 2 "no column of 'n.iSig' (.*rows.csv:1)" "$lag" -q --realtime --input "$w
 expect 2 '^error: wrong argument: --follow belongs to --input \[R02\]' "$lag" --realtime --follow
 expect 2 '^error: wrong argument: --follow goes without --exchange' "$lag" --realtime --follow --input - --exchange "shm:$name"
 
-# Wrong usage.
-expect 2 '^error: wrong argument: --exchange belongs to --realtime \[R02\]' "$lag" --exchange "shm:$name"
-expect 2 '^error: wrong argument: --pace belongs to --exchange \[R02\]' "$lag" --realtime --pace client
-expect 2 "--exchange knows shm:NAME, udp:HOST:PORT and xcp:PORT, not 'tcp:5'" "$lag" --realtime --exchange tcp:5
-expect 2 "--exchange shm:NAME takes a name without '/', not 'a/b'" "$lag" --realtime --exchange shm:a/b
-expect 2 "and a port, as 127.0.0.1:5000; not 'rig:5000'" "$lag" --realtime --exchange udp:rig:5000
-expect 2 "and a port, as 127.0.0.1:5000; not '127.0.0.1:0'" "$lag" --realtime --exchange udp:127.0.0.1:0
-expect 2 "--on-silence knows hold, zero, safe and stop, not 'wait'" "$lag" --realtime --exchange "shm:$name" --on-silence wait
-expect 2 '--silence takes seconds above 0, not -1' "$lag" --realtime --exchange "shm:$name" --silence -1
-expect 2 "no such variable: nothing matches 'nothing'" "$lag" --realtime --exchange "shm:$name" --exchange-variables nothing
-expect 2 'name the same file' "$lag" --realtime --exchange "shm:$name" --record-exchange "$work/a.csv" -o "$work/a.csv"
-check 'nothing is left of these' test ! -e "/dev/shm/$name"
 finish
