@@ -75,8 +75,9 @@ bool follow_start(Follow *f, const cpu_set_t *cpus)
 const double *follow_row(Follow *f, double time)
 {
     const size_t taken = atomic_load_explicit(&f->taken, memory_order_relaxed), row = taken % ROWS;
-    const bool is_due = taken == 0 || !(f->times[row] > time) || is_same_instant(f->times[row], time);
-    if (taken == atomic_load_explicit(&f->made, memory_order_acquire) || !is_due)
+    if (taken == atomic_load_explicit(&f->made, memory_order_acquire))
+        return NULL;
+    if (taken > 0 && f->times[row] > time && !is_same_instant(f->times[row], time))
         return NULL;
     memcpy(f->now, f->values + row * (size_t)f->inputs, (size_t)f->inputs * sizeof *f->now);
     atomic_store_explicit(&f->taken, taken + 1, memory_order_release);
