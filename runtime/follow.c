@@ -2,13 +2,13 @@
  * one producer and one consumer (Lamport 1983). A full ring keeps the thread waiting, and so the one who writes. */
 #define _GNU_SOURCE
 #include "follow.h"
+#include "thread.h"
 
-#include <pthread.h>
 #include <stdatomic.h>
 #include <string.h>
 #include <time.h>
 
-enum { ROWS = 1024, STACK_BYTES = 1 << 18 };
+enum { ROWS = 1024 };
 
 struct Follow {
     InputReader *reader;
@@ -61,15 +61,7 @@ static void *read_all(void *follow)
 
 bool follow_start(Follow *f, const cpu_set_t *cpus)
 {
-    pthread_attr_t attributes;
-    if (pthread_attr_init(&attributes) != 0)
-        return false;
-    pthread_attr_setstacksize(&attributes, STACK_BYTES);
-    if (CPU_COUNT(cpus) > 0)
-        pthread_attr_setaffinity_np(&attributes, sizeof *cpus, cpus);
-    f->is_running = pthread_create(&f->thread, &attributes, read_all, f) == 0;
-    pthread_attr_destroy(&attributes);
-    return f->is_running;
+    return f->is_running = thread_start(&f->thread, cpus, read_all, f);
 }
 
 const double *follow_row(Follow *f, double time)

@@ -5,16 +5,15 @@
  * never waits: what finds no room is counted and lost. The writer looks for work a thousand times a second, for a
  * wake-up would be a call of the system where no call may be. */
 #define _GNU_SOURCE
+#include "thread.h"
 #include "writer.h"
 
 #include <math.h>
-#include <pthread.h>
 #include <stdatomic.h>
 #include <string.h>
 #include <time.h>
 
 enum { MOST_BYTES = 1 << 22, FEWEST_ROWS = 16, MOST_ROWS = 4096, LOG_BYTES = 1 << 18, LINE_BYTES = 1 << 12 };
-enum { STACK_BYTES = 1 << 18 };
 
 struct Writer {
     Results *results; /* NULL: no rows are wanted */
@@ -168,14 +167,7 @@ static void *write_all(void *writer)
 
 bool writer_start(Writer *w, const cpu_set_t *cpus)
 {
-    pthread_attr_t attributes;
-    if (pthread_attr_init(&attributes) != 0)
-        return false;
-    pthread_attr_setstacksize(&attributes, STACK_BYTES);
-    if (CPU_COUNT(cpus) > 0)
-        pthread_attr_setaffinity_np(&attributes, sizeof *cpus, cpus);
-    atomic_store(&w->is_running, pthread_create(&w->thread, &attributes, write_all, w) == 0);
-    pthread_attr_destroy(&attributes);
+    atomic_store(&w->is_running, thread_start(&w->thread, cpus, write_all, w));
     return atomic_load(&w->is_running);
 }
 
