@@ -47,8 +47,8 @@ static int select_drawn(Run *run)
     int named = 0, kept = 0;
     const char *const *paths = plot_paths(run->about, run->arena, &named);
     if (o->glob_count == 0 && named > 0)
-        return selection_new(run->about, drawn, run->arena, paths, named);
-    const int status = selection_new(run->about, drawn, run->arena, o->globs, o->glob_count);
+        return selection_new(run->about, drawn, run->arena, paths, named, "--variables");
+    const int status = selection_new(run->about, drawn, run->arena, o->globs, o->glob_count, "--variables");
     for (int i = 0; i < drawn->count && o->glob_count == 0; i++) {
         const ModelVariableKind kind = run->about->variables[drawn->variables[i]].kind;
         if (kind == MODEL_STATE || kind == MODEL_CANDIDATE)

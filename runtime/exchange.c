@@ -455,8 +455,8 @@ int exchange_open(Run *run, Writer *w, Exchange **opened)
     c->parameters = model_parts.calibration->count(run);
     while (info->inputs && info->inputs[c->inputs].variable >= 0)
         c->inputs++;
-    int status = o->further_count > 0 ? selection_new(run->about, &e->further, run->arena, o->further, o->further_count)
-                                      : STATUS_DONE;
+    int status = o->further_count > 0 ? selection_new(run->about, &e->further, run->arena, o->further, o->further_count,
+                                                      "--exchange-variables") : STATUS_DONE;
     c->further = e->further.count;
     c->model = info->name;
     if (status == STATUS_DONE)

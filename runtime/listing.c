@@ -189,7 +189,7 @@ static int list_variables(const Options *o, Arena *a, FILE *out)
     static const char *const everything[] = {"*"};
     Selection s;
     int status = selection_new(o->about, &s, a, o->glob_count > 0 ? o->globs : everything,
-                               o->glob_count > 0 ? o->glob_count : 1);
+                               o->glob_count > 0 ? o->glob_count : 1, "--variables");
     if (status != STATUS_DONE)
         return status;
     Model *m = model_new(a, o->about);

@@ -208,7 +208,7 @@ struct DetailPart {
 
 /* select.c: variables by patterns. */
 struct SelectPart {
-    int (*choose)(const ModelDescription *about, Arena *a, const char *pattern, bool *is_chosen); /* exit status */
+    int (*choose)(const ModelDescription *about, Arena *a, const char *pattern, const char *option, bool *is_chosen);
     void (*add_constants)(const ModelDescription *about, Selection *s, Arena *a); /* all but protected ones */
     void (*leave_aliases)(const ModelDescription *about, Selection *s, Arena *a); /* of what is selected itself */
 };

@@ -43,7 +43,7 @@ static bool is_list(const ModelDescription *about, const char *globs)
 }
 
 /* Marks the variables whose paths match a glob, or match /REGEX/; gives the exit status. */
-static int choose(const ModelDescription *about, Arena *a, const char *glob, bool *is_chosen)
+static int choose(const ModelDescription *about, Arena *a, const char *glob, const char *option, bool *is_chosen)
 {
     const size_t length = strlen(glob);
     const bool is_regex = length > 2 && glob[0] == '/' && glob[length - 1] == '/';
@@ -55,7 +55,7 @@ static int choose(const ModelDescription *about, Arena *a, const char *glob, boo
         const int error = regcomp(&regex, inside, REG_EXTENDED | REG_NOSUB);
         if (error != 0) {
             regerror(error, &regex, reason, sizeof reason);
-            return message_fail(BAD_ARGUMENT, "--variables %s: %s", glob, reason);
+            return message_fail(BAD_ARGUMENT, "%s %s: %s", option, glob, reason);
         }
     }
     for (int i = 0; i < about->variable_count; i++) {
@@ -66,9 +66,9 @@ static int choose(const ModelDescription *about, Arena *a, const char *glob, boo
     if (is_regex)
         regfree(&regex);
     if (has_match || !is_list(about, glob))
-        return has_match ? STATUS_DONE : variable_unknown(about, "nothing matches ", glob, "--variables");
-    message_begin(UNKNOWN_VARIABLE, "nothing matches '%s' (--variables)", glob);
-    message_detail("give each an option of its own: --variables %.*s --variables ...", (int)strcspn(glob, ","), glob);
+        return has_match ? STATUS_DONE : variable_unknown(about, "nothing matches ", glob, option);
+    message_begin(UNKNOWN_VARIABLE, "nothing matches '%s' (%s)", glob, option);
+    message_detail("give each an option of its own: %s %.*s %s ...", option, (int)strcspn(glob, ","), glob, option);
     return message_end(UNKNOWN_VARIABLE);
 }
 

@@ -99,7 +99,7 @@ static int open_all(Run *run)
     Arena *a = run->arena;
     const bool is_instant = model_parts.values && !(o->stop > o->start);
     const bool with_constants = o->with_constants || (is_instant && o->glob_count == 0);
-    int status = selection_new(run->about, &run->rows.written, a, o->globs, o->glob_count);
+    int status = selection_new(run->about, &run->rows.written, a, o->globs, o->glob_count, "--variables");
     if (status == STATUS_DONE && with_constants)
         model_parts.select->add_constants(run->about, &run->rows.written, a);
     else if (status == STATUS_DONE && o->glob_count == 0 && !o->is_mat)

@@ -173,23 +173,24 @@ int variable_unknown(const ModelDescription *about, const char *what, const char
 }
 
 /* Marks a variable by its path; patterns are select.c's. The exit status. */
-static int choose(const ModelDescription *about, Arena *a, const char *path, bool *is_chosen)
+static int choose(const ModelDescription *about, Arena *a, const char *path, const char *option, bool *is_chosen)
 {
     const int named = variable_find(about, path);
     if (named >= 0) {
         is_chosen[named] = true;
         return STATUS_DONE;
     }
-    return model_parts.select ? model_parts.select->choose(about, a, path, is_chosen)
-                              : variable_unknown(about, "", path, "--variables");
+    return model_parts.select ? model_parts.select->choose(about, a, path, option, is_chosen)
+                              : variable_unknown(about, "", path, option);
 }
 
-int selection_new(const ModelDescription *about, Selection *s, Arena *a, const char *const *globs, int glob_count)
+int selection_new(const ModelDescription *about, Selection *s, Arena *a, const char *const *globs, int glob_count,
+                  const char *option)
 {
     bool *is_chosen = arena_take(a, (size_t)about->variable_count, sizeof *is_chosen);
     *s = (Selection){arena_take(a, (size_t)about->variable_count, sizeof *s->variables), 0};
     for (int g = 0; g < glob_count; g++) {
-        const int status = choose(about, a, globs[g], is_chosen);
+        const int status = choose(about, a, globs[g], option, is_chosen);
         if (status != STATUS_DONE)
             return status;
     }

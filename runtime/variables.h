@@ -42,7 +42,8 @@ typedef struct {
 } Selection;
 
 /* The variables that match any glob or /REGEX/, in the table's order; without them all but protected ones. */
-int selection_new(const ModelDescription *about, Selection *s, Arena *a, const char *const *globs, int glob_count);
+int selection_new(const ModelDescription *about, Selection *s, Arena *a, const char *const *globs, int glob_count,
+                  const char *option); /* that gives them */
 void selection_vary(const ModelDescription *about, Selection *s); /* without constants */
 
 /* By what is selected: the first of it that shows the same storage, itself or one before. */

@@ -136,7 +136,7 @@ expect 2 "and a port, as 127.0.0.1:5000; not 'rig:5000'" "$lag" --realtime --exc
 expect 2 "and a port, as 127.0.0.1:5000; not '127.0.0.1:0'" "$lag" --realtime --exchange udp:127.0.0.1:0
 expect 2 "--on-silence knows hold, zero, safe and stop, not 'wait'" "$lag" --realtime --exchange "shm:$name" --on-silence wait
 expect 2 '--silence takes seconds above 0, not -1' "$lag" --realtime --exchange "shm:$name" --silence -1
-expect 2 "no such variable: nothing matches 'nothing'" "$lag" --realtime --exchange "shm:$name" --exchange-variables nothing
+expect 2 "no such variable: nothing matches 'nothing' \(--exchange-variables\)" "$lag" --realtime --exchange "shm:$name" --exchange-variables nothing
 expect 2 'name the same file' "$lag" --realtime --exchange "shm:$name" --record-exchange "$work/a.csv" -o "$work/a.csv"
 check 'nothing is left of these' test ! -e "/dev/shm/$name"
 finish
