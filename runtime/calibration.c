@@ -144,7 +144,8 @@ static bool set(Run *run, const double *values)
     if (!put(c, c->trial, values) || (c->undefined = undefined_constant(c->trial)) >= 0 ||
         !have_same_periods(c, run->model))
         return false;
-    get(run, c->former);
+    if (!run->is_recalibrated)
+        get(run, c->former);
     memcpy(c->now, values, (size_t)c->count * sizeof *values);
     put(c, run->model, values);
     if (model_parts.sliding && is_sliding(run))

@@ -24,7 +24,7 @@ struct Exchange {
     Selection further;
     double *given, *found;    /* by output, the further ones behind; and those that are looked at */
     double *taken;            /* a line; */
-    double *former, *line;    /* likewise, before the last change; and as it is written */
+    double *former, *line;    /* likewise, as the model has it; and as it is written */
     double *reference, *page; /* parameters: as the run began; the working page, as last taken; */
     double *wanted;           /* as it is now */
     Follow *follow;           /* rows of inputs; or NULL */
@@ -104,37 +104,31 @@ static bool is_value(const ModelDescription *about, int variable, double value)
     return isfinite(value) && (!variable_is_integer(about, variable) || is_exact_integer(value));
 }
 
-/* An input that --set or --input gives stays as it is. */
-static bool set_input(Exchange *e, int i, double value)
+static double zero_of(const Exchange *e, int variable)
 {
-    ModelGiven *course = &e->run->about->given[input_of(e, i)->given];
-    if (!course->live || !(value < e->taken[LINE_INPUTS + i] || value > e->taken[LINE_INPUTS + i]))
-        return false;
-    e->taken[LINE_INPUTS + i] = value;
-    model_parts.inputs->change(course, value);
-    return true;
+    const ModelVariable *v = &e->run->about->variables[variable];
+    return v->literals ? v->first_literal : 0;
 }
 
 /* What --safe says of the variable, else the start that is drawn; else 0, or the first literal. */
 static double safe_value(const Exchange *e, int variable)
 {
     const RigOptions *o = e->run->options->rig;
-    const ModelVariable *v = &e->run->about->variables[variable];
     for (int i = o->safe_count - 1; i >= 0; i--)
         if (o->safe[i].variable == variable)
             return o->safe[i].value;
     for (int i = 0; i < e->channel.inputs; i++)
         if (input_of(e, i)->variable == variable && input_of(e, i)->has_safe)
             return input_of(e, i)->safe;
-    return v->literals ? v->first_literal : 0;
+    return zero_of(e, variable);
 }
 
-static bool set_inputs(Exchange *e, bool are_safe)
+static void set_inputs(Exchange *e, bool are_safe)
 {
-    bool is_changed = false;
-    for (int i = 0; i < e->channel.inputs; i++)
-        is_changed |= set_input(e, i, are_safe ? safe_value(e, input_of(e, i)->variable) : 0);
-    return is_changed;
+    for (int i = 0; i < e->channel.inputs; i++) {
+        const int variable = input_of(e, i)->variable;
+        e->taken[LINE_INPUTS + i] = are_safe ? safe_value(e, variable) : zero_of(e, variable);
+    }
 }
 
 /* ---- what the client writes ---- */
@@ -151,21 +145,19 @@ bool exchange_is_silent(const Exchange *e)
     return e->has_begun && clock_now() - e->heard > 1e9 * e->run->options->rig->silence;
 }
 
-static bool take_inputs(Exchange *e, const uint64_t *words)
+static void take_inputs(Exchange *e, const uint64_t *words)
 {
-    bool is_changed = false;
     for (int i = 0; i < e->channel.inputs; i++) {
         double value;
         memcpy(&value, &words[i], sizeof value);
         if (is_value(e->run->about, input_of(e, i)->variable, value))
-            is_changed |= set_input(e, i, value);
+            e->taken[LINE_INPUTS + i] = value;
         else
             e->refused++;
     }
-    return is_changed;
 }
 
-static int meet_silence(Exchange *e, double time, bool *is_changed)
+static int meet_silence(Exchange *e, double time)
 {
     const OnSilence action = e->run->options->rig->on_silence;
     e->silences += !e->is_silent;
@@ -174,22 +166,19 @@ static int meet_silence(Exchange *e, double time, bool *is_changed)
         return message_fail(CLIENT_SILENT, "at time %s: longer than %s s", number_text(time).text,
                             number_text(e->run->options->rig->silence).text);
     if (action == SILENCE_ZERO || action == SILENCE_SAFE)
-        *is_changed |= set_inputs(e, action == SILENCE_SAFE);
+        set_inputs(e, action == SILENCE_SAFE);
     return STATUS_DONE;
 }
 
 /* The last one of that time or before counts. */
-static bool take_rows(Exchange *e, double time)
+static void take_rows(Exchange *e, double time)
 {
-    bool is_changed = false;
     for (const double *row; (row = follow_row(e->follow, time)) != NULL; e->heard = clock_now(), e->is_silent = false)
-        for (int i = 0; i < e->channel.inputs; i++)
-            is_changed |= set_input(e, i, row[i]);
-    return is_changed;
+        memcpy(e->taken + LINE_INPUTS, row, (size_t)e->channel.inputs * sizeof *row);
 }
 
 /* All parameters, or none. */
-static bool take_page(Exchange *e, const uint64_t *words)
+static void take_page(Exchange *e, const uint64_t *words)
 {
     const int count = e->channel.parameters;
     double *former = parameters_of(e, e->taken), *page = e->wanted;
@@ -204,23 +193,23 @@ static bool take_page(Exchange *e, const uint64_t *words)
         is_page = false;
     e->refused += !is_page;
     if (!is_page)
-        return false;
+        return;
     memcpy(former, values, (size_t)count * sizeof *former);
     memcpy(e->page, page, (size_t)count * sizeof *page);
-    return is_other;
 }
 
-static bool take_parameters(Exchange *e)
+static void take_parameters(Exchange *e)
 {
     const Word *part = working_page(e);
     if (atomic_load_explicit(part, memory_order_relaxed) == e->page_sequence)
-        return false;
+        return;
     if (!record_read(part, EXCHANGE_PAGE_VALUES + (size_t)e->channel.parameters, e->copy)) {
         e->torn++;
-        return false;
+        return;
     }
     e->page_sequence = e->copy[0];
-    return take_page(e, e->copy);
+    e->heard = clock_now();
+    take_page(e, e->copy);
 }
 
 /* Two lines: inputs jump. Parameters are told when they change. */
@@ -241,13 +230,10 @@ static void record_change(Exchange *e, double time)
     writer_line(e->writer, e->line);
 }
 
-int exchange_take(Exchange *e, double time, ExchangeTaken *taken)
+int exchange_take(Exchange *e, double time, ExchangeCommand *command)
 {
     uint64_t *words = e->copy;
     int status = STATUS_DONE;
-    *taken = (ExchangeTaken){.command = e->command};
-    if (e->record)
-        memcpy(e->former, e->taken, line_length(e) * sizeof *e->taken);
     channel_take(&e->channel);
     if (!record_read(client_part(e), EXCHANGE_CLIENT_INPUTS + (size_t)e->channel.inputs, words)) {
         e->torn++;
@@ -255,24 +241,45 @@ int exchange_take(Exchange *e, double time, ExchangeTaken *taken)
         e->sequence = words[0];
         e->heard = clock_now();
         e->is_silent = false;
-        taken->is_changed = take_inputs(e, words + EXCHANGE_CLIENT_INPUTS);
+        take_inputs(e, words + EXCHANGE_CLIENT_INPUTS);
         if (words[EXCHANGE_CLIENT_COMMAND] <= EXCHANGE_END)
             e->command = (ExchangeCommand)words[EXCHANGE_CLIENT_COMMAND];
         else
             e->refused++;
-        taken->command = e->command;
     }
+    *command = e->command;
     if (e->has_begun && e->channel.parameters > 0)
-        taken->is_changed |= take_parameters(e);
+        take_parameters(e);
     if (e->follow)
-        taken->is_changed |= take_rows(e, time);
+        take_rows(e, time);
     if (e->follow && follow_status(e->follow) != STATUS_DONE)
         status = follow_status(e->follow);
     if (exchange_is_silent(e))
-        status = meet_silence(e, time, &taken->is_changed);
-    if (e->record && e->has_begun && taken->is_changed)
-        record_change(e, time);
+        status = meet_silence(e, time);
     return status;
+}
+
+/* Once for all that was taken at an instant: a change twice would be none. */
+bool exchange_apply(Exchange *e, double time)
+{
+    const size_t length = line_length(e);
+    bool is_changed = false;
+    for (int i = 0; i < e->channel.inputs; i++) {
+        ModelGiven *course = &e->run->about->given[input_of(e, i)->given];
+        double *former = &e->former[LINE_INPUTS + i], *taken = &e->taken[LINE_INPUTS + i];
+        if (!course->live)
+            *taken = *former;
+        if (!(*taken < *former || *taken > *former))
+            continue;
+        model_parts.inputs->change(course, *taken);
+        is_changed = true;
+    }
+    for (size_t i = LINE_INPUTS + (size_t)e->channel.inputs; i < length; i++)
+        is_changed |= e->taken[i] < e->former[i] || e->taken[i] > e->former[i];
+    if (e->record && e->has_begun && is_changed)
+        record_change(e, time);
+    memcpy(e->former, e->taken, length * sizeof *e->taken);
+    return is_changed;
 }
 
 /* ---- what the program writes ---- */
@@ -488,6 +495,7 @@ int exchange_open(Run *run, Writer *w, Exchange **opened)
         return status;
     if (o->is_followed)
         take_rows(e, run->options->start);
+    exchange_apply(e, run->options->start);
     return run->options->record_exchange ? open_record(e) : STATUS_DONE;
 }
 
@@ -505,6 +513,7 @@ static void put_pages(Exchange *e)
     model_parts.calibration->get(e->run, e->reference);
     memcpy(e->page, e->reference, (size_t)count * sizeof *e->page);
     memcpy(parameters_of(e, e->taken), e->reference, (size_t)count * sizeof *e->page);
+    memcpy(parameters_of(e, e->former), e->reference, (size_t)count * sizeof *e->page);
     for (int i = 0; i < count; i++)
         record_number(&reference[i], e->reference[i]);
     if (is_written)

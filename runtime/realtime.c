@@ -244,21 +244,20 @@ static int wait_for_client(Run *run, double time)
 static int exchange_here(Run *run, double time, bool *is_changed)
 {
     Rig *rig = run->rig;
-    ExchangeTaken taken;
+    ExchangeCommand command = EXCHANGE_RUN;
     rig->exchanged = time;
-    int status = exchange_take(rig->exchange, time, &taken);
-    *is_changed = taken.is_changed;
-    while (status == STATUS_DONE && taken.command == EXCHANGE_PAUSE) {
+    int status = exchange_take(rig->exchange, time, &command);
+    while (status == STATUS_DONE && command == EXCHANGE_PAUSE) {
         const double before = clock_now();
         exchange_give(rig->exchange, EXCHANGE_PAUSED, NULL, &rig->figures);
         status = wait_until(run, time, before + 50 * poll);
         if (status == STATUS_DONE)
-            status = exchange_take(rig->exchange, time, &taken);
-        *is_changed |= taken.is_changed;
+            status = exchange_take(rig->exchange, time, &command);
         rig->paused += clock_now() - before;
         rig->origin += clock_now() - before;
     }
-    if (status == STATUS_DONE && taken.command == EXCHANGE_END && !run->termination)
+    *is_changed = exchange_apply(rig->exchange, time);
+    if (status == STATUS_DONE && command == EXCHANGE_END && !run->termination)
         run->termination = "the client has asked for it";
     return status;
 }
@@ -395,9 +394,11 @@ static int get_ready(Run *run)
     int status = exchange_open(run, rig->writer, &rig->exchange);
     while (status == STATUS_DONE && o->is_lock_step && !exchange_is_heard(rig->exchange))
         status = wait_until(run, run->options->start, clock_now() + 50 * poll);
-    ExchangeTaken taken;
+    ExchangeCommand command;
     if (status == STATUS_DONE)
-        status = exchange_take(rig->exchange, run->options->start, &taken);
+        status = exchange_take(rig->exchange, run->options->start, &command);
+    if (status == STATUS_DONE)
+        exchange_apply(rig->exchange, run->options->start);
     return status;
 }
 

@@ -47,17 +47,13 @@ bool rig_speaks_xcp(const RigOptions *r);
 
 typedef struct Exchange Exchange;
 
-typedef struct {
-    bool is_changed; /* an input or a parameter */
-    ExchangeCommand command;
-} ExchangeTaken;
-
 int exchange_open(Run *run, Writer *w, Exchange **e); /* exit status; inputs have their safe values */
 bool exchange_start(Exchange *e, const cpu_set_t *cpus); /* threads of its own; false: errno */
 void exchange_begin(Exchange *e);                     /* of the first step: from now on silence counts */
 bool exchange_is_heard(Exchange *e);                  /* has the client written since it was last taken from? */
 bool exchange_is_silent(const Exchange *e);           /* longer than it may */
-int exchange_take(Exchange *e, double time, ExchangeTaken *taken);                           /* exit status */
+int exchange_take(Exchange *e, double time, ExchangeCommand *command); /* exit status */
+bool exchange_apply(Exchange *e, double time); /* what was taken: does the model change with it? */
 void exchange_give(Exchange *e, ExchangeStatus status, const Model *m, const RigFigures *f); /* m NULL: outputs are
                                                                                                held */
 void exchange_leave(Exchange *e, const RigFigures *f);                                       /* outputs are safe */

@@ -98,7 +98,12 @@ wait $there
 check 'the same bytes by datagrams' cmp "$work/live.csv" "$work/offline.csv"
 
 # Commands.
-check 'paused, gone on, ended' run_with "$lag" "shm:$name" --solver rk4 --step 0.01 --stop never --interval 0.1 -- pause
+check 'paused, gone on, ended' run_with "$lag" "shm:$name" --solver rk4 --step 0.01 --stop never --interval 0.1 \
+    --record-exchange "$work/taken.csv" -- pause
+check 'several changes in a pause are one' awk -F, 'NR > 1 { n[$1]++ } END { for (t in n) if (n[t] > 2) exit 1 }' "$work/taken.csv"
+check 'offline until there' "$lag" -q --solver rk4 --step 0.01 --interval 0.1 --input "$work/taken.csv" -o "$work/offline.csv" \
+    --stop "$(awk -F, 'END { print $1 }' "$work/live.csv")"
+check 'the same bytes with a pause' cmp "$work/live.csv" "$work/offline.csv"
 check 'ended by the client' grep -q 'ended early: the client has asked for it' "$work/said"
 check 'with status 0' test "$status" -eq 0
 check 'no outputs at the end' grep -qF 'ended 0 [0.0, 0.0]' "$work/seen"

@@ -143,12 +143,17 @@ def steps(client, count, inputs):
 
 
 def pause(client):
+    """Inputs and parameters change several times while the program stands still."""
     client.write([1.0] * client.inputs, 1)
     seen = wait(client, lambda seen: seen.words[STATUS] == PAUSED)
-    time.sleep(0.3)
+    for k in range(6):
+        client.write([float(k % 2)] * client.inputs, 1)
+        if client.parameters:
+            client.write_page([value * (1 + 0.01 * k) for value in client.page(client.reference)])
+        time.sleep(0.05)
     if client.read().time != seen.time:
         sys.exit("time goes on in a pause")
-    client.write([2.0] * client.inputs, 0)
+    client.write([1.0] * client.inputs, 0)
     wait(client, lambda later: later.words[STATUS] == RUNNING and later.time > seen.time)
     end(client)
 
