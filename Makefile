@@ -12,7 +12,8 @@ VERSION = 0.1.0
 RUN_PACKAGES  = libxml2-dev libzip-dev libjansson-dev libsundials-dev libsuitesparse-dev
 DOCS_PACKAGES = $(RUN_PACKAGES) cmark-gfm
 TEST_PACKAGES = $(DOCS_PACKAGES) libcmocka-dev clang valgrind libxml2-utils graphviz python3-scipy libmatio-dev \
-                man-db mandoc zsh debhelper lintian jq tidy python3-jsonschema chromium chromium-driver
+                man-db mandoc zsh debhelper lintian jq tidy python3-jsonschema chromium chromium-driver \
+                mosquitto mosquitto-clients libpaho-mqtt-dev
 GALLERY_PACKAGES = $(RUN_PACKAGES) graphviz
 PICTURES_PACKAGES = $(RUN_PACKAGES) python3 chromium fonts-lmodern
 BENCH_PACKAGES = $(RUN_PACKAGES) valgrind rt-tests
@@ -182,8 +183,8 @@ $(OUT)/bin/graphs $(OUT)/bin/systems: $(OUT)/bin/%: tests/bench/%.c $(wildcard t
 # ---- documentation: what the folders say of themselves, the libraries, the catalogue of messages; in one manual ----
 
 LIBRARY_PAGES = $(patsubst libraries/%.xmi,$(OUT)/docs/%.md,$(sort $(wildcard libraries/*.xmi)))
-CHAPTERS = README.md libraries/DRAWING.md libraries/README.md $(LIBRARY_PAGES) runtime/README.md generator/README.md \
-           tests/README.md $(OUT)/docs/messages.md
+CHAPTERS = README.md libraries/DRAWING.md libraries/README.md $(LIBRARY_PAGES) runtime/README.md bridges/README.md \
+           generator/README.md tests/README.md $(OUT)/docs/messages.md
 
 docs: setup-docs
 	@$(MAKE) --no-print-directory -s $(OUT)/docs/manual.html
@@ -331,7 +332,8 @@ ZSH_FOLDER ?= share/zsh/site-functions
 INSTALLED = bin/sysphsc lib/sysphsc/runtime.a $(if $(IMAGE),lib/sysphsc/runtime.o) $(LIBRARIES:%=share/sysphsc/%) share/man/man1/sysphsc.1 \
             share/bash-completion/completions/sysphsc $(ZSH_FOLDER)/_sysphsc share/pkgconfig/sysphsc.pc \
             share/sysphsc/review.schema.json \
-            $(PAGES:%=share/doc/sysphsc/%)
+            $(BRIDGES:%=share/sysphsc/%) $(PAGES:%=share/doc/sysphsc/%)
+BRIDGES = $(sort $(wildcard bridges/*))
 PAGES = README.md libraries/DRAWING.md libraries/README.md runtime/README.md
 PLACE = $(DESTDIR)$(PREFIX)
 
@@ -341,6 +343,7 @@ install: compiler
 	install -m 644 $(ARCHIVE) $(wildcard $(IMAGE)) "$(PLACE)/lib/sysphsc/"
 	install -m 644 $(LIBRARIES) "$(PLACE)/share/sysphsc/libraries/"
 	install -m 644 generator/review/review.schema.json "$(PLACE)/share/sysphsc/"
+	install -m 644 $(BRIDGES) "$(PLACE)/share/sysphsc/bridges/"
 	install -m 644 $(BUILD)/sysphsc.1 "$(PLACE)/share/man/man1/"
 	install -m 644 generator/install/sysphsc.bash "$(PLACE)/share/bash-completion/completions/sysphsc"
 	install -m 644 generator/install/sysphsc.zsh "$(PLACE)/$(ZSH_FOLDER)/_sysphsc"
@@ -351,7 +354,7 @@ install: compiler
 # The folders of others stay, also if they are empty.
 uninstall:
 	rm -f $(foreach file,$(INSTALLED),"$(PLACE)/$(file)")
-	cd "$(PLACE)" && for folder in share/sysphsc/libraries share/sysphsc lib/sysphsc \
+	cd "$(PLACE)" && for folder in share/sysphsc/libraries share/sysphsc/bridges share/sysphsc lib/sysphsc \
 	    share/doc/sysphsc/libraries share/doc/sysphsc/runtime share/doc/sysphsc; do \
 	    [ ! -d $$folder ] || rmdir $$folder; done
 

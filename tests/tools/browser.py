@@ -22,7 +22,7 @@ class Browser:
         self.session = ""
         self.width = width
         arguments = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", f"--window-size={width},900",
-                     "--host-resolver-rules=MAP * ~NOTFOUND"]
+                     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"]
         capabilities = {"alwaysMatch": {"browserName": "chrome", "goog:loggingPrefs": {"browser": "ALL", "performance": "ALL"},
                                         "goog:chromeOptions": {"args": arguments}}}
         for attempt in range(100):
@@ -184,4 +184,5 @@ def main():
     sys.exit(status)
 
 
-main()
+if __name__ == "__main__":
+    main()
