@@ -17,7 +17,7 @@ der(v) = u.rSig - x - 0.1*v
 y.rSig = x
 END
 check 'a client' sh -c "${CC:-cc} -std=gnu11 -O2 -Wall -Wextra -Werror -o $work/deadlines tests/tools/deadlines.c"
-soon=$(awk '{ printf "%.2f", $1 + 0.5 }' /proc/uptime)
+soon=$(awk '{ printf "%.2f", $1 + 2 }' /proc/uptime)
 timeout 120 "$work/spring/System" -q --realtime --begin-at "$soon" --exchange "shm:$name" --solver rk4 --step 0.001 \
     --stop "$seconds" --interval 0.5 -o "$work/rows.csv" --record "$work/record.json" &
 there=$!
