@@ -163,8 +163,9 @@ struct InputPart {
     void (*change)(struct ModelGiven *course, double value); /* of a live one: the next event is that of the change */
 
     /* Rows of --input as they come: what these functions wait for. Values are by input; those without a column stay.
-     * None at the end of the file. Exit statuses. */
-    int (*open_rows)(Arena *a, const Options *o, InputReader **rows);
+     * None at
+     * the end of a pipe, or once it stops. Exit statuses. */
+    int (*open_rows)(Arena *a, const Options *o, bool (*stops)(void *), void *asked, InputReader **rows);
     int (*next_row)(InputReader *rows, double *time, double *values, bool *is_any);
 };
 

@@ -144,7 +144,8 @@ static int open_memory(Arena *a, const char *name, uint64_t fingerprint, Channel
 {
     const size_t length = strlen(name);
     if (length == 0 || length > LONGEST_NAME || strchr(name, '/'))
-        return message_fail(BAD_ARGUMENT, "--exchange shm:NAME takes a name without '/', not '%.40s'", name);
+        return message_fail(BAD_ARGUMENT,
+                            "--exchange shm:NAME takes a name without '/', of 200 letters at most, not '%.40s'", name);
     c->name = arena_take(a, length + 2, 1);
     snprintf(c->name, length + 2, "/%s", name);
     return open_shared(c, fingerprint);

@@ -142,7 +142,7 @@ bool exchange_is_heard(Exchange *e)
 
 bool exchange_is_silent(const Exchange *e)
 {
-    return e->has_begun && clock_now() - e->heard > 1e9 * e->run->options->rig->silence;
+    return e->heard > 0 && clock_now() - e->heard > 1e9 * e->run->options->rig->silence;
 }
 
 static void take_inputs(Exchange *e, const uint64_t *words)
@@ -486,6 +486,7 @@ int exchange_open(Run *run, Writer *w, Exchange **opened)
     for (int i = 0; i < outputs_of(e); i++)
         e->given[i] = safe_value(e, output_of(e, i));
     set_inputs(e, true);
+    e->heard = o->is_lock_step ? clock_now() : 0;
     put_inputs(e);
     e->sequence = atomic_load(client_part(e)); /* what a former client has left is not taken */
     e->page_sequence = atomic_load(working_page(e));

@@ -18,6 +18,8 @@ struct Follow {
     double *now;            /* the row that is taken */
     atomic_size_t made, taken;
     atomic_int status;
+    atomic_bool is_ending;
+    Run *run;    /* while it starts; then NULL */
     bool is_any; /* the file has had a row the last time */
     bool is_running;
     pthread_t thread;
@@ -33,6 +35,13 @@ static int read_row(Follow *f, bool *is_any)
     return status;
 }
 
+/* At the start a signal ends it, later the run. */
+static bool stops(void *follow)
+{
+    Follow *f = follow;
+    return f->run ? pause_run(f->run, f->run->options->start) != STATUS_DONE : atomic_load(&f->is_ending);
+}
+
 int follow_open(Run *run, int inputs, Follow **opened)
 {
     Follow *f = *opened = arena_take(run->arena, 1, sizeof *f);
@@ -41,8 +50,12 @@ int follow_open(Run *run, int inputs, Follow **opened)
     f->times = arena_doubles(run->arena, ROWS);
     f->values = arena_doubles(run->arena, ROWS * (size_t)inputs);
     f->now = arena_doubles(run->arena, (size_t)inputs);
-    const int status = f->part->open_rows(run->arena, run->options, &f->reader);
-    return status == STATUS_DONE ? read_row(f, &f->is_any) : status;
+    f->run = run;
+    int status = f->part->open_rows(run->arena, run->options, stops, f, &f->reader);
+    if (status == STATUS_DONE && !stops(f))
+        status = read_row(f, &f->is_any);
+    f->run = NULL;
+    return status == STATUS_DONE ? pause_run(run, run->options->start) : status;
 }
 
 static void *read_all(void *follow)
@@ -51,8 +64,10 @@ static void *read_all(void *follow)
     Follow *f = follow;
     int status = STATUS_DONE;
     while (status == STATUS_DONE && f->is_any) {
-        while (atomic_load(&f->made) - atomic_load(&f->taken) >= ROWS)
+        while (atomic_load(&f->made) - atomic_load(&f->taken) >= ROWS && !stops(f))
             nanosleep(&rest, NULL);
+        if (stops(f))
+            return NULL;
         status = read_row(f, &f->is_any);
     }
     atomic_store(&f->status, status);
@@ -85,7 +100,7 @@ void follow_stop(Follow *f)
 {
     if (!f->is_running)
         return;
-    pthread_cancel(f->thread);
+    atomic_store(&f->is_ending, true);
     pthread_join(f->thread, NULL);
     f->is_running = false;
 }

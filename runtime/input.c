@@ -11,10 +11,15 @@
 #include "names.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <math.h>
+#include <poll.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
 
 enum { LONGEST_WORDS = 1024 };
 
@@ -46,9 +51,14 @@ struct InputReader {
     bool is_begun, is_repeated;
     Signals *signals; /* NULL: the model takes none */
     struct Changes *changes; /* of parameters */
-    FILE *stream;            /* read row by row, as they come; else NULL */
-    char *row;               /* of it */
-    size_t row_room;
+
+    /* Of rows that are read as they come. */
+    bool is_followed, is_pipe, has_bytes; /* has it had any? */
+    int stream;
+    bool (*stops)(void *); /* does nobody want more? */
+    void *asked;
+    char *row;                   /* bytes that were read, */
+    size_t row_room, held, used; /* of which so many are there, and so many are of lines before */
 };
 
 static const char *variable_name(const ModelDescription *about, const ModelInput *input)
@@ -189,7 +199,7 @@ static int read_header(Reader *r, const Options *o)
         *before = i;
         if (input)
             inputs[variable] = TAKEN;
-        const bool is_tuned = variable >= 0 && !input && !r->stream && model_parts.calibration &&
+        const bool is_tuned = variable >= 0 && !input && !r->is_followed && model_parts.calibration &&
                               model_parts.calibration->is_parameter(o->about, variable);
         *c = (Course){.input = input ? &o->about->info->inputs[input - 1] : NULL,
                       .variable = input || is_tuned ? variable : -1,
@@ -487,17 +497,65 @@ static int read_inputs(Arena *a, const Options *o)
 
 /* ---- rows as they come ---- */
 
-/* The next line of text, without its end; exit status. None at the end of the file. */
-static int read_line(Reader *r, char **text, size_t *room, bool *is_any)
+enum { LOOK_AGAIN = 20 /* ms */, READ_AT_ONCE = 4096, LONGEST_ROW = 1 << 24 };
+
+/* More bytes, once there are any: a pipe that nobody has opened yet, and a file that grows, have none for a while. */
+static int read_more(Reader *r, bool *is_any)
 {
-    errno = 0;
-    const ssize_t length = getline(text, room, r->stream);
-    *is_any = length > 0;
-    if (length < 0 && ferror(r->stream))
-        return message_fail(UNREADABLE, "%s: %s", r->file, strerror(errno));
-    if (length > 0 && strlen(*text) != (size_t)length)
+    struct pollfd ready = {.fd = r->stream, .events = POLLIN};
+    if (r->held > LONGEST_ROW)
+        return refuse(r, "a line that is too long", "");
+    if (r->row_room - r->held <= READ_AT_ONCE) {
+        char *larger = realloc(r->row, r->row_room + 2 * READ_AT_ONCE);
+        if (!larger)
+            return message_fail(UNREADABLE, "%s: %s", r->file, strerror(ENOMEM));
+        r->row = larger;
+        r->row_room += 2 * READ_AT_ONCE;
+    }
+    for (*is_any = false; !r->stops(r->asked);) {
+        poll(&ready, 1, LOOK_AGAIN);
+        const ssize_t count = read(r->stream, r->row + r->held, READ_AT_ONCE);
+        if (count < 0 && errno != EAGAIN && errno != EINTR)
+            return message_fail(UNREADABLE, "%s: %s", r->file, strerror(errno));
+        if (count > 0) {
+            r->held += (size_t)count;
+            *is_any = true;
+            return STATUS_DONE;
+        }
+        if (count == 0 && r->is_pipe && (r->has_bytes || ready.fd == STDIN_FILENO))
+            return STATUS_DONE;
+        if (count == 0 || errno == EAGAIN)
+            nanosleep(&(struct timespec){.tv_nsec = 1000000}, NULL);
+    }
+    return STATUS_DONE;
+}
+
+/* The next line of text, for next_line(); exit status. None at the end of a pipe, or if nobody wants more. */
+static int read_line(Reader *r, bool *is_any)
+{
+    int status = STATUS_DONE;
+    char *end = NULL;
+    memmove(r->row, r->row + r->used, r->held - r->used);
+    r->held -= r->used;
+    r->used = 0;
+    *is_any = true;
+    while (status == STATUS_DONE && *is_any && (end = memchr(r->row, '\n', r->held)) == NULL) {
+        status = read_more(r, is_any);
+        r->has_bytes |= *is_any;
+    }
+    if (status != STATUS_DONE || (!end && r->held == 0))
+        return status;
+    if (!end && r->stops(r->asked))
+        return STATUS_DONE;
+    if (!end) /* the last line has none */
+        end = r->row + r->held;
+    const size_t length = (size_t)(end - r->row);
+    r->used = length + (length < r->held);
+    r->row[length] = '\0';
+    *is_any = true;
+    if (strlen(r->row) != length)
         return message_fail(BAD_INPUT, "bytes that are no text (%s)", r->file);
-    r->at = *is_any ? *text : NULL;
+    r->at = r->row;
     return STATUS_DONE;
 }
 
@@ -505,8 +563,8 @@ static void close_rows(void *reader)
 {
     Reader *r = reader;
     free(r->row);
-    if (r->stream != stdin)
-        fclose(r->stream);
+    if (r->stream != STDIN_FILENO)
+        close(r->stream);
 }
 
 static int check_followed(const Reader *r)
@@ -521,23 +579,32 @@ static int check_followed(const Reader *r)
     return STATUS_DONE;
 }
 
-static int open_rows(Arena *a, const Options *o, InputReader **rows)
+static int open_rows(Arena *a, const Options *o, bool (*stops)(void *), void *asked, InputReader **rows)
 {
     enum { KNOTS = 4 };
     Reader *r = *rows = arena_take(a, 1, sizeof *r);
-    *r = (Reader){.about = o->about, .arena = a};
-    char *header = NULL;
-    size_t room = 0;
+    const bool is_standard_input = strcmp(o->input, "-") == 0;
+    struct stat found;
     bool is_any = false;
-    r->stream = open_file(r, o);
-    if (!r->stream)
-        return STATUS_ENVIRONMENT;
+    *r = (Reader){.about = o->about,
+                  .arena = a,
+                  .file = is_standard_input ? "standard input" : o->input,
+                  .is_followed = true,
+                  .stops = stops,
+                  .asked = asked,
+                  .row = malloc(READ_AT_ONCE),
+                  .row_room = READ_AT_ONCE};
+    r->stream = is_standard_input ? STDIN_FILENO : open(o->input, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+    if (r->stream < 0 || !r->row || fstat(r->stream, &found) != 0)
+        return message_fail(UNREADABLE, "%s: %s", r->file, strerror(errno));
+    r->is_pipe = !S_ISREG(found.st_mode);
     arena_close_with(a, close_rows, r);
-    int status = read_line(r, &header, &room, &is_any);
-    if (header)
-        arena_close_with(a, free, header);
+    int status = read_line(r, &is_any);
     if (status == STATUS_DONE && !is_any)
-        status = message_fail(BAD_INPUT, "nothing in it (%s)", r->file);
+        return stops(asked) ? STATUS_DONE : message_fail(BAD_INPUT, "nothing in it (%s)", r->file);
+    char *header = arena_take(a, strlen(r->row) + 1, 1); /* which names of columns are in */
+    strcpy(header, r->row);
+    r->at = header;
     status = status == STATUS_DONE ? read_header(r, o) : status;
     status = status == STATUS_DONE ? check_followed(r) : status;
     for (int i = 0; status == STATUS_DONE && i < r->columns; i++) {
@@ -552,7 +619,7 @@ static int next_row(InputReader *r, double *time, double *values, bool *is_any)
     int count = 0, status = STATUS_DONE;
     *is_any = true;
     while (status == STATUS_DONE && *is_any && count == 0) {
-        status = read_line(r, &r->row, &r->row_room, is_any);
+        status = read_line(r, is_any);
         count = status == STATUS_DONE && *is_any ? next_line(r) : 0;
         if (count > 0 && !r->is_begun && r->line == 2 && is_of_units(r, count)) {
             status = read_units(r);
@@ -563,6 +630,8 @@ static int next_row(InputReader *r, double *time, double *values, bool *is_any)
         r->courses[i].count = 0;
     if (status == STATUS_DONE && *is_any)
         status = read_row(r, count);
+    else if (status == STATUS_DONE && !r->is_begun && !r->stops(r->asked))
+        status = message_fail(BAD_INPUT, "no rows (%s)", r->file);
     *time = r->before;
     for (int i = 0; i < r->columns; i++)
         if (r->courses[i].input)

@@ -392,7 +392,8 @@ static int get_ready(Run *run)
     rig->figures.time = run->options->start;
     rig->shown = run->about->loop_count + run->about->output_loop_count > 0 ? model_new(run->arena, run->about) : NULL;
     int status = exchange_open(run, rig->writer, &rig->exchange);
-    while (status == STATUS_DONE && o->is_lock_step && !exchange_is_heard(rig->exchange))
+    while (status == STATUS_DONE && o->is_lock_step && !exchange_is_heard(rig->exchange) &&
+           !exchange_is_silent(rig->exchange))
         status = wait_until(run, run->options->start, clock_now() + 50 * poll);
     ExchangeCommand command;
     if (status == STATUS_DONE)

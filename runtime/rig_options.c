@@ -180,6 +180,13 @@ int rig_check(const Options *o)
         return message_fail(BAD_ARGUMENT, "--follow: the model has no inputs");
     if (r && !r->exchange && !r->is_followed && r->needs_exchange)
         return message_fail(BAD_ARGUMENT, "--%s belongs to --exchange", r->needs_exchange);
+    if (r && r->is_lock_step && !r->exchange)
+        return message_fail(BAD_ARGUMENT, "--pace client belongs to --exchange");
+    if (r && r->on_silence != SILENCE_HOLD && !isfinite(r->silence))
+        return message_fail(BAD_ARGUMENT, "--on-silence belongs to --silence");
+    if ((o->record_exchange && strcmp(o->record_exchange, "-") == 0) ||
+        (o->save_parameters && strcmp(o->save_parameters, "-") == 0))
+        return message_fail(BAD_ARGUMENT, "--record-exchange and --save-parameters take files, not standard output");
     if (r && r->is_lock_step && rig_speaks_xcp(r))
         return message_fail(BAD_ARGUMENT, "--pace client goes without xcp, whose masters do not know of steps");
     return STATUS_DONE;

@@ -144,6 +144,8 @@ static bool write_lines(Writer *w)
                     i + 1 < w->count ? ',' : '\n');
         atomic_store_explicit(&w->lines_written, ++written, memory_order_release);
     }
+    if (is_any)
+        fflush(w->lines);
     return is_any;
 }
 

@@ -148,6 +148,7 @@ fi
 
 # Rows as they come: from a pipe, and all at once.
 options='--solver rk4 --step 0.01 --stop 0.6 --interval 0.02'
+printf 'time,u.rSig,n.iSig,on.bSig\n0,1,1,true\n0.1,2,1,true\n' >"$work/feed.csv"
 cat >"$work/feed" <<'END'
 printf 'time,u.rSig,n.iSig,on.bSig\ns,,,\n0,1,1,true\n\n0.1,2,1,true\n0.2,3,2,false\n'
 sleep 0.35
@@ -163,6 +164,30 @@ check 'rows of a pipe: the same bytes' cmp "$work/live.csv" "$work/offline.csv"
 printf 'time,u.rSig,n.iSig,on.bSig\n0,1,1,true\n0.1,2,1,true\n0.1,x,2,false\n' >"$work/rows.csv"
 # shellcheck disable=SC2086
 expect 2 "not a number: 'x' for u.rSig (.*rows.csv:4)" "$lag" -q --realtime --input "$work/rows.csv" --follow $options -o "$work/live.csv"
+# What is open at the end, has no rows, comes late, or grows.
+# shellcheck disable=SC2086
+(head -n 3 "$work/feed.csv"; sleep 1.5) | timeout 60 "$lag" -q --realtime --input - --follow $options -o "$work/live.csv"
+check 'a pipe that is open at the end' test $? -eq 0
+# shellcheck disable=SC2086
+awk 'BEGIN { print "time,u.rSig,n.iSig,on.bSig"; for (i = 0; i < 50000; i++) print i / 100 "," i ",1,1" }' |
+    timeout 60 "$lag" -q --realtime --input - --follow $options -o "$work/live.csv"
+check 'more rows than it takes' test $? -eq 0
+check 'takes those of its time' awk -F, 'END { exit $2 != 60 }' "$work/live.csv"
+head -n 2 "$work/feed.csv" >"$work/grows.csv"
+(sleep 0.3; echo 0.2,7,7,0 >>"$work/grows.csv") &
+# shellcheck disable=SC2086
+check 'a file that grows' "$lag" -q --realtime --input "$work/grows.csv" --follow $options -o "$work/live.csv"
+check 'is followed' awk -F, 'END { exit $2 != 7 || $3 != 7 }' "$work/live.csv"
+mkfifo "$work/fifo"
+# shellcheck disable=SC2086
+timeout 1 "$lag" -q --realtime --input "$work/fifo" --follow $options -o "$work/live.csv" >"$work/said" 2>&1
+check 'a pipe that nobody opens ends by a signal' grep -q 'interrupted by signal 15' "$work/said"
+(sleep 0.2; cat "$work/feed.csv" >"$work/fifo") &
+# shellcheck disable=SC2086
+check 'a pipe that is opened later' "$lag" -q --realtime --input "$work/fifo" --follow $options -o "$work/live.csv"
+head -n 1 "$work/feed.csv" >"$work/rows.csv"
+check 'no rows' sh -c 'head -n 1 "$1/feed.csv" | "$2" -q --realtime --input - --follow -o "$1/live.csv" 2>&1 | grep -q "has no rows"' sh "$work" "$lag"
+expect 2 '^error: wrong argument: --pace client belongs to --exchange' "$lag" --realtime --follow --input - --pace client
 printf 'time,u.rSig\n0,1\n' >"$work/rows.csv"
 # shellcheck disable=SC2086
 expect 2 "no column of 'n.iSig' (.*rows.csv:1)" "$lag" -q --realtime --input "$work/rows.csv" --follow $options -o "$work/live.csv"

@@ -131,10 +131,14 @@ fi
 expect 2 '^error: wrong argument: --exchange belongs to --realtime \[R02\]' "$lag" --exchange "shm:$name"
 expect 2 '^error: wrong argument: --pace belongs to --exchange \[R02\]' "$lag" --realtime --pace client
 expect 2 "--exchange knows shm:NAME, udp:HOST:PORT and xcp:PORT, not 'tcp:5'" "$lag" --realtime --exchange tcp:5
-expect 2 "--exchange shm:NAME takes a name without '/', not 'a/b'" "$lag" --realtime --exchange shm:a/b
+expect 2 "--exchange shm:NAME takes a name without '/', of 200 letters at most, not 'a/b'" "$lag" --realtime --exchange shm:a/b
 expect 2 "and a port, as 127.0.0.1:5000; not 'rig:5000'" "$lag" --realtime --exchange udp:rig:5000
 expect 2 "and a port, as 127.0.0.1:5000; not '127.0.0.1:0'" "$lag" --realtime --exchange udp:127.0.0.1:0
 expect 2 "--on-silence knows hold, zero, safe and stop, not 'wait'" "$lag" --realtime --exchange "shm:$name" --on-silence wait
+expect 2 '^error: wrong argument: --on-silence belongs to --silence' "$lag" --realtime --exchange "shm:$name" --on-silence stop
+expect 2 'take files, not standard output' "$lag" --realtime --exchange "shm:$name" --record-exchange -
+expect 1 'the client is silent: at time 0: longer than 0.2 s' "$lag" --realtime --exchange "shm:$name" --pace client --silence 0.2 \
+    --on-silence stop --solver rk4 -o "$work/none.csv"
 expect 2 '--silence takes seconds above 0, not -1' "$lag" --realtime --exchange "shm:$name" --silence -1
 expect 2 "no such variable: nothing matches 'nothing' \(--exchange-variables\)" "$lag" --realtime --exchange "shm:$name" --exchange-variables nothing
 expect 2 'name the same file' "$lag" --realtime --exchange "shm:$name" --record-exchange "$work/a.csv" -o "$work/a.csv"
