@@ -104,7 +104,11 @@ class Watch:
         while True:
             now = time.monotonic()
             if now - looked > RETRY:
-                self.look()
+                try:
+                    self.look()
+                except self.module.ExchangeTimeout:  # it has no name any more once it has ended
+                    if x.read().status not in ('ending', 'ended'):
+                        raise
                 looked = now
             s = x.read()
             age = max(0.0, now - s.heartbeat)
