@@ -16,6 +16,7 @@ typedef struct Onlooker Onlooker;   /* trajectory.h */
 double solver_boundary(const Solver *s, double time); /* the first one at or after it at which a step may end */
 bool solver_passes_stop(const Solver *s);        /* of fixed steps, the next one would if it were not cut off */
 bool solver_restart(Solver *s, double time, const StateSets *sets); /* there, from the model's present states */
+int integrate_anew(Run *run); /* at run->time.at, from the states there; exit status */
 void solver_keep(Solver *s, Keeper *k); /* keeper.h; behind all else, for another method leaves it */
 void solver_counts(const Solver *s, SolverCounts *counts);
 bool solver_is_for(const Solver *s, const Model *m); /* the structure that the model has now */

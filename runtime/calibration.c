@@ -242,14 +242,7 @@ static int begin_anew(Run *run, Piece *p)
     if (!run->is_recalibrated)
         return STATUS_DONE;
     run->is_recalibrated = false;
-    if (!run->solver)
-        return STATUS_DONE;
-    if (!run_states_at(run, run->time.at))
-        return solver_explain(run->solver);
-    model_set_states(run->model, run->time.at, run->states);
-    run->time.stage = STAGE_ANEW;
-    run->time.ahead = run->time.at;
-    return solver_restart(run->solver, run->time.at, run->sets) ? STATUS_DONE : solver_explain(run->solver);
+    return run->solver ? integrate_anew(run) : STATUS_DONE;
 }
 
 const struct CalibrationPart calibration_part = {{.open = open_known,

@@ -158,17 +158,6 @@ static void measure(Run *run)
         run->guesses.largest[i] = fmax(run->guesses.largest[i], fabs(variable_value(run->model, i)));
 }
 
-/* The integrator begins anew at run->time.at, for it has used another solution on the way from there. */
-static int go_back(Run *run)
-{
-    if (!run_states_at(run, run->time.at))
-        return solver_explain(run->solver);
-    model_set_states(run->model, run->time.at, run->states);
-    run->time.stage = STAGE_ANEW;
-    run->time.ahead = run->time.at;
-    return solver_restart(run->solver, run->time.at, run->sets) ? STATUS_DONE : solver_explain(run->solver);
-}
-
 /* Before anything is done with the way to a time. At an event, guesses become those just before it. */
 static int lead_on(Run *run, double time, bool is_event, bool *is_again)
 {
@@ -185,7 +174,7 @@ static int lead_on(Run *run, double time, bool is_event, bool *is_again)
         run->guesses.accepted = accepted;
         *is_again = true;
         model_copy(run->model, run->guesses.kept);
-        return go_back(run);
+        return integrate_anew(run); /* it has used another solution on the way from there */
     }
     run->guesses.returns = 0;
     if (is_event && is_defined) {

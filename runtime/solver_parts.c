@@ -100,3 +100,13 @@ void solver_gather(Solver *s, double *reached)
     magnitudes_follow(&s->magnitudes, N_VGetArrayPointer(s->x));
     magnitudes_gather(&s->magnitudes, reached);
 }
+
+int integrate_anew(Run *run)
+{
+    if (!run_states_at(run, run->time.at))
+        return solver_explain(run->solver);
+    model_set_states(run->model, run->time.at, run->states);
+    run->time.stage = STAGE_ANEW;
+    run->time.ahead = run->time.at;
+    return solver_restart(run->solver, run->time.at, run->sets) ? STATUS_DONE : solver_explain(run->solver);
+}
