@@ -1,5 +1,6 @@
 # For tests of --exchange: a channel's name, and a program with a client.
 name=sysphsc-test-$$
+port=$((20000 + $$ % 20000))
 
 client() {
     python3 tests/tools/exchange.py "$@" >"$work/seen" 2>&1
@@ -29,4 +30,36 @@ run_with() {
 
 counted() {
     sed -n "s/^ *\"$1\": \([0-9.e+-]*\).*/\1/p" "$work/record.json"
+}
+
+# Signals of three types with a sample and an event; and a nonlinear loop.
+exchanged_models() {
+make_text lag <<'END'
+input Real u
+input Integer n
+input Boolean on
+output Real y
+output Boolean high
+variable x = 1
+discrete sampled every 0.02
+integer crossed = 0
+der(x) = u.rSig - 0.1 * n.iSig - x
+y.rSig = if on.bSig then x else -x
+high.bSig = x > 0.8
+sampled = u.rSig
+when x > 0.8 then crossed = pre(crossed) + 1 end when
+END
+make_text loop <<'END'
+input Real u
+output Real y
+variable z
+variable x = 0
+z = u.rSig + 0.3 * sin(z) + 0.1 * x
+der(x) = z - x
+y.rSig = z
+END
+lag=$work/lag/System
+loop=$work/loop/System
+
+fingerprint=$("$lag" --version | sed -n 's/^fingerprint //p')
 }

@@ -3,8 +3,8 @@
 # set of parameters is refused as a whole.
 . tests/lib.sh
 . tests/verified.sh
+. tests/exchanged.sh
 work=$(fresh calibration)
-name=sysphsc-test-$$
 
 # x' = -k/m x with x(0) = 1; z by a loop; n counts how often x falls below a limit, or the limit rises above x.
 make_text decay <<'END'
@@ -78,28 +78,14 @@ for options in '' '--solver rk4 --step 0.001' '--solver rk4 --step 0.005' '--sol
     check "known changes $options: the limit that rises is met" grep -q '^0.71,"\{0,1\}x < limit becomes true' "$work/events.csv"
 done
 
-# pages OPTION... -- PAGE...
 pages() {
-    options=
-    while test "$1" != --; do
-        options="$options $1"
-        shift
-    done
-    shift
-    # shellcheck disable=SC2086
-    timeout 60 "$decay" -q --realtime --exchange "shm:$name" $options -o "$work/live.csv" --record-exchange "$work/changes.csv" \
-        --save-parameters "$work/saved.txt" --record "$work/record.json" >"$work/said" 2>&1 &
-    there=$!
-    python3 tests/tools/exchange.py "shm:$name" pages "$@" >"$work/seen" 2>&1
-    told=$?
-    wait $there
-    return $told
+    run_with "$decay" "shm:$name" -q --record-exchange "$work/changes.csv" --save-parameters "$work/saved.txt" "$@"
 }
 
 # Those of a client: k, m, limit, count, every, scale. What was taken gives the same run.
 for options in '--solver rk4 --step 0.005' '--solver implicit-euler --step 0.001' '--solver euler --step 0.001'; do
     # shellcheck disable=SC2086
-    check "pages $options" pages $options --stop 1 --interval 0.02 -- 3,1,0.1,3,0.1,2 sleep=0.1 4,2,0.5,3,0.1,2 sleep=0.1 page=1 sleep=0.1 page=0 \
+    check "pages $options" pages $options --stop 1 --interval 0.02 -- pages 3,1,0.1,3,0.1,2 sleep=0.1 4,2,0.5,3,0.1,2 sleep=0.1 page=1 sleep=0.1 page=0 \
         sleep=0.1 5,1,0.1,3,0.1,3
     # shellcheck disable=SC2086
     check "offline $options" "$decay" -q $options --stop 1 --interval 0.02 --input "$work/changes.csv" -o "$work/offline.csv"
@@ -114,7 +100,7 @@ check 'what differs is saved' cmp "$work/wanted" "$work/saved.txt"
 check 'and can be set' "$decay" -q --set-file "$work/saved.txt" --stop 0.1 -o "$work/set.csv" --record "$work/record.json"
 
 # Refused, as a whole: a divisor that vanishes, what is not finite, a page that is none.
-check 'no parameters' pages --solver rk4 --step 0.005 --stop 1 -- 3,0,0.1,3,0.1,1 nan,1,0.1,3,0.1,1 3,1,inf,3,0.1,1 2,1,0.1,3,0.2,1 page=2
+check 'no parameters' pages --solver rk4 --step 0.005 --stop 1 -- pages 3,0,0.1,3,0.1,1 nan,1,0.1,3,0.1,1 3,1,inf,3,0.1,1 2,1,0.1,3,0.2,1 page=2
 check 'are refused' grep -qx 'refused 5' "$work/seen"
 check 'none is taken' test "$(wc -l <"$work/changes.csv")" -eq 2
 check 'none is saved' test ! -s "$work/saved.txt"

@@ -6,35 +6,7 @@
 . tests/exchanged.sh
 work=$(fresh exchange)
 
-make_text lag <<'END'
-input Real u
-input Integer n
-input Boolean on
-output Real y
-output Boolean high
-variable x = 1
-discrete sampled every 0.02
-integer crossed = 0
-der(x) = u.rSig - 0.1 * n.iSig - x
-y.rSig = if on.bSig then x else -x
-high.bSig = x > 0.8
-sampled = u.rSig
-when x > 0.8 then crossed = pre(crossed) + 1 end when
-END
-make_text loop <<'END'
-input Real u
-output Real y
-variable z
-variable x = 0
-z = u.rSig + 0.3 * sin(z) + 0.1 * x
-der(x) = z - x
-y.rSig = z
-END
-lag=$work/lag/System
-loop=$work/loop/System
-
-fingerprint=$("$lag" --version | sed -n 's/^fingerprint //p')
-port=$((20000 + $$ % 20000))
+exchanged_models
 inputs='0.5,0,0 1,1,1 sleep=0.05 2,2,1 -1,3,0 sleep=0.05 2,0,1 0.25,0,1'
 
 # What was exchanged gives the same run: to the last bit, also at events.
