@@ -1,30 +1,21 @@
 /* clock.c - when sample clocks tick.
  *
- * A clock's period and first tick are the decimal fractions that their shortest digits say: 0.001 is 1/1000. Tick k is
- * the double nearest to (first + k period)/10^d, with both as integers: below 2^53, and with d up to 22, numerator and
- * denominator are doubles themselves, and one division rounds correctly. So nothing adds up over any number of ticks,
- * and clocks that tick together on paper tick at the same double. Where the integers get larger, as for a third of a
- * second over more than some seconds, ticks are first + k period with a single rounding, and ticks within rounding of
- * each other are one instant. */
+ * Ticks are decimal fractions (decimal.h): clocks that tick together on paper tick at the same double. Where the
+ * integers get too large, as for a third of a second over more than some seconds, ticks are first + k period with a
+ * single rounding, and ticks within rounding of each other are one instant. */
+#include "decimal.h"
 #include "event.h"
 #include "runtime.h"
 
 #include <float.h>
 #include <math.h>
-#include <stdlib.h>
 
-enum { MOST_DIGITS = 22 };
-
-static const double power_of_ten[MOST_DIGITS + 1] = {1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
-                                                     1e8,  1e9,  1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
-                                                     1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22};
-static const double most_exact = 9007199254740992; /* 2^53: all integers up to it are doubles */
 static const double most_ticks = 1e11;             /* of a run: a day of computing */
 static const double least_period = 64 * DBL_EPSILON; /* as a part of the largest time of a tick */
 
 typedef struct {
     double period, first;
-    double steps, offset, base; /* ticks are at (offset + k steps)/base; base 0: the integers are too large */
+    DecimalSteps at;
     double next;                /* k of the next tick */
 } Clock;
 
@@ -33,53 +24,9 @@ struct Clocks {
     Clock *items;
 };
 
-/* value = digits * 10^exponent, digits being an integer. False if they are too many. */
-static bool read_decimal(double value, double *digits, int *exponent)
-{
-    const Number n = number_text(fabs(value));
-    const char *p = n.text;
-    bool is_fraction = false;
-    *digits = 0;
-    *exponent = 0;
-    for (; *p && *p != 'e'; p++) {
-        if (*p == '.') {
-            is_fraction = true;
-            continue;
-        }
-        *digits = 10 * *digits + (*p - '0');
-        *exponent -= is_fraction;
-        if (*digits > most_exact)
-            return false;
-    }
-    if (*p == 'e')
-        *exponent += (int)strtol(p + 1, NULL, 10);
-    if (value < 0)
-        *digits = -*digits;
-    return true;
-}
-
-static void make_exact(Clock *c, double latest)
-{
-    double period, first;
-    int period_exponent, first_exponent;
-    c->base = 0;
-    if (!read_decimal(c->period, &period, &period_exponent) || !read_decimal(c->first, &first, &first_exponent))
-        return;
-    const int least = period_exponent < first_exponent ? period_exponent : first_exponent;
-    const int places = least < 0 ? -least : 0;
-    const int period_shift = period_exponent + places, first_shift = first_exponent + places;
-    if (places > MOST_DIGITS || period_shift > MOST_DIGITS || first_shift > MOST_DIGITS)
-        return;
-    const double base = power_of_ten[places];
-    c->steps = period * power_of_ten[period_shift];
-    c->offset = first * power_of_ten[first_shift];
-    if (fmax(fabs(c->offset), c->steps) + latest * base < most_exact)
-        c->base = base;
-}
-
 static double tick_time(const Clock *c, double k)
 {
-    return c->base > 0 ? (c->offset + k * c->steps) / c->base : fma(k, c->period, c->first);
+    return c->at.base > 0 ? (c->at.offset + k * c->at.steps) / c->at.base : fma(k, c->period, c->first);
 }
 
 static int refuse(const ModelClock *clock, const char *what, double value)
@@ -103,7 +50,7 @@ static int start_clock(Clock *c, const ModelClock *clock, const Model *m, const 
     const bool is_followed = !has_fixed_steps(o->method) || model_state_count(m) == 0 || c->period >= o->step;
     if (!is_followed && !is_same_instant(c->period, o->step))
         return refuse(clock, "shorter than the step: ", c->period);
-    make_exact(c, latest + c->period);
+    c->at = decimal_steps(number_text(c->period).text, number_text(c->first).text, latest + c->period);
     c->next = fmax(0, floor((o->start - c->first) / c->period) - 1);
     while (tick_time(c, c->next) < o->start && !is_same_instant(tick_time(c, c->next), o->start))
         c->next++;
