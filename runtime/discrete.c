@@ -4,7 +4,6 @@
 
 #include "queue.h"
 
-#include <float.h>
 #include <limits.h>
 #include <math.h>
 #include <stdlib.h>
@@ -14,12 +13,12 @@ enum { COMPARED_AT_ONCE = 64 };
 
 bool are_different(double a, double b)
 {
-    return a < b || a > b || (a != a) != (b != b);
+    return a < b || a > b || !isnan(a) != !isnan(b);
 }
 
 bool has_moved(double a, double b)
 {
-    return are_different(a, b) && !(fabs(a - b) <= 64 * DBL_EPSILON * fmax(fabs(a), fabs(b)));
+    return are_different(a, b) && !(fabs(a - b) <= 64 * 2.220446049250313e-16 * fmax(fabs(a), fabs(b)));
 }
 
 static size_t size_of_type(ModelType type)

@@ -40,6 +40,8 @@ static const char help[] =
     "                         parts of the program besides what the model needs (default all; core: none)\n"
     "      --stop S --interval S --tolerance R --solver NAME\n"
     "                         defaults of the program, replacing those of the model\n"
+    "      --step S           step of portable C (default: a tenth of the interval)\n"
+    "      --prefix NAME      beginning of the names in portable C (default: the name of the block)\n"
     "      --solve-for PATH   treat this value, which the model gives, as unknown and solve for it; repeatable\n"
     "      --set PATH=VALUE   set this value; may be one that an equation determines, one for each --solve-for;\n"
     "                         repeatable\n"
@@ -69,6 +71,8 @@ enum {
     OPTION_INTERVAL,
     OPTION_TOLERANCE,
     OPTION_SOLVER,
+    OPTION_STEP,
+    OPTION_PREFIX,
     OPTION_SOLVE_FOR,
     OPTION_SET,
     OPTION_VARIANTS,
@@ -94,6 +98,8 @@ static const struct option table[] = {{"block", required_argument, NULL, 'b'},
                                       {"interval", required_argument, NULL, OPTION_INTERVAL},
                                       {"tolerance", required_argument, NULL, OPTION_TOLERANCE},
                                       {"solver", required_argument, NULL, OPTION_SOLVER},
+                                      {"step", required_argument, NULL, OPTION_STEP},
+                                      {"prefix", required_argument, NULL, OPTION_PREFIX},
                                       {"solve-for", required_argument, NULL, OPTION_SOLVE_FOR},
                                       {"set", required_argument, NULL, OPTION_SET},
                                       {"variants", required_argument, NULL, OPTION_VARIANTS},
@@ -189,10 +195,11 @@ static int refuse_option(Arena *arena, const char *given)
     return usage_error_near(meant, "unknown option '%s'", given);
 }
 
-static const char *const levels[] = {"physical", "constraint", "causal", "discretized", "review",
-                                     "modelica", "tex",        "rig",    "c",           "exe"};
-static const unsigned level_bits[] = {EMIT_PHYSICAL, EMIT_CONSTRAINT, EMIT_CAUSAL, EMIT_DISCRETIZED, EMIT_REVIEW,
-                                      EMIT_MODELICA, EMIT_TEX,        EMIT_RIG,    EMIT_C,           EMIT_EXECUTABLE};
+static const char *const levels[] = {"physical", "constraint", "causal",   "discretized", "review", "modelica",
+                                     "tex",      "rig",        "portable", "c",           "exe"};
+static const unsigned level_bits[] = {EMIT_PHYSICAL, EMIT_CONSTRAINT, EMIT_CAUSAL,    EMIT_DISCRETIZED,
+                                      EMIT_REVIEW,   EMIT_MODELICA,   EMIT_TEX,       EMIT_RIG,
+                                      EMIT_PORTABLE, EMIT_C,          EMIT_EXECUTABLE};
 enum { LEVELS = sizeof levels / sizeof *levels };
 
 static int read_emit(Arena *arena, const char *list, unsigned *emit)
@@ -276,6 +283,15 @@ static const char *with_point(Arena *arena, const char *text)
         return NULL;
     *comma = '.';
     return read_time(plain, &number) ? plain : NULL;
+}
+
+static bool is_identifier(const char *text)
+{
+    const char *at = text;
+    while ((*at >= 'a' && *at <= 'z') || (*at >= 'A' && *at <= 'Z') ||
+           (at > text && (*at == '_' || (*at >= '0' && *at <= '9'))))
+        at++;
+    return *text && !*at && strlen(text) <= MOST_PREFIX;
 }
 
 static int read_positive(Arena *arena, const char *option, bool is_time, double *number, bool *given)
@@ -385,6 +401,13 @@ static int read_option(Arena *arena, int option, char **arguments, Options *opti
     case OPTION_INTERVAL: return read_positive(arena, "--interval", true, &options->interval, &options->has_interval);
     case OPTION_TOLERANCE:
         return read_positive(arena, "--tolerance", false, &options->tolerance, &options->has_tolerance);
+    case OPTION_STEP: return read_positive(arena, "--step", true, &options->step, &(bool){false});
+    case OPTION_PREFIX:
+        options->prefix = optarg;
+        return is_identifier(optarg) ? OPTIONS_PROCEED
+                                     : usage_error("--prefix '%s' cannot begin names of C: give letters, digits and "
+                                                   "underscores, of which a letter is the first",
+                                                   optarg);
     case OPTION_SOLVER:
         options->solver = optarg;
         index = text_index(optarg, experiment_solvers, SOLVERS);

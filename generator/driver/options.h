@@ -18,7 +18,8 @@ enum {
     EMIT_REVIEW = 64,
     EMIT_MODELICA = 128,
     EMIT_TEX = 256,
-    EMIT_RIG = 512
+    EMIT_RIG = 512,
+    EMIT_PORTABLE = 1024
 };
 
 typedef struct {
@@ -42,6 +43,8 @@ typedef struct {
     bool has_stop, has_interval, has_tolerance;
     double stop, interval, tolerance;
     const char *solver; /* NULL: the model's */
+    double step;        /* of portable C; 0: a tenth of the interval */
+    const char *prefix; /* of its names; NULL: the block's */
     const char *parts;  /* as given; NULL: all, */
     unsigned left_out;  /* but for these, as of Experiment */
     ExchangeList exchanges;

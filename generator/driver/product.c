@@ -51,6 +51,15 @@ void product_add_levels(Arena *arena, const Options *options, const Classifier *
         driver_add_review(arena, options, causal, name, output);
     if (options->emit & EMIT_RIG)
         rig_add(output, causal, name);
+    if (options->emit & EMIT_PORTABLE) {
+        const Experiment *experiment = &causal->system->experiment;
+        const char *solver = options->solver ? options->solver : experiment->solver ? experiment->solver->text : "";
+        const int found = text_index(solver, experiment_solvers, SOLVERS);
+        portable_add(output, causal, name,
+                     &(Portable){.prefix = options->prefix,
+                                 .solver = found >= SOLVER_EULER ? found : SOLVER_RK4,
+                                 .step = options->step > 0 ? options->step : experiment->interval / 10});
+    }
     Text modelica = text_new(arena);
     if (options->emit & EMIT_MODELICA && review_modelica(&modelica, causal, name))
         output_add_text(output, arena_format(arena, "%s.mo", name), &modelica);

@@ -266,8 +266,8 @@ static void store_locals(Step *step)
         }
         if (others) {
             w->may_fail = true;
-            writer_line(w, "    if (%s && instant_is_other(%s, %s))", code_read(p->scratch, place->is_reset),
-                        code_read(p->scratch, place->reset), local);
+            writer_line(w, "    if (%s && %s(%s, %s))", code_read(p->scratch, place->is_reset),
+                        code_call(p->scratch, "instant_is_other"), code_read(p->scratch, place->reset), local);
             writer_line(w, "        return model_fail_at(m, MODEL_SET_TWICE, model_statements[%s], %s);",
                         message_place(w->program, step->drawn, words.at), local);
         }

@@ -9,6 +9,23 @@ const Branch *branch_of(const Program *p, int variable)
     return v->role == ROLE_BRANCH ? &p->causal->branches.at[map_get(p->causal->branch_at, v->leaf, -1)] : NULL;
 }
 
+static bool mentions_given(Expr e)
+{
+    bool does = e->op == OP_TABLE && expr_is_given(e);
+    for (int i = 0; i < e->count && !does; i++)
+        does = mentions_given(e->at[i]);
+    return does;
+}
+
+bool emit_is_given(const Program *p, int variable)
+{
+    const Branch *branch = branch_of(p, variable);
+    if (!p->portable)
+        return false;
+    return branch ? mentions_given(branch->value)
+                  : variable < p->system->variables.count && p->system->variables.at[variable].is_input;
+}
+
 /* The axis of a branch that is the number of an interval, or NULL. */
 Expr branch_interval(const Branch *branch)
 {

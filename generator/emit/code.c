@@ -138,6 +138,11 @@ const Code *code_mention(Arena *arena, const char *local, const char *words)
     return code_of(arena, arena_format(arena, "%s", words), &(CodeHole){.mention = local});
 }
 
+const Code *code_call(Arena *arena, const char *function)
+{
+    return code_mention(arena, function, function);
+}
+
 int code_index_count(const CodeHole *hole)
 {
     return hole->mention ? 0 : hole->member ? hole->member->count : 1;

@@ -38,7 +38,7 @@ typedef struct {
 const char *code_index_text(Arena *arena, const CodeIndex *index);
 
 /* In the words, at a place: a member, a number, a literal of the model as C has it, or nothing but a note of a local
- * that the words mention. */
+ * or a function that the words mention. */
 typedef struct {
     size_t at;
     const Member *member;
@@ -69,6 +69,7 @@ const Code *code_named(Arena *arena, int number, const char *name, bool *is_name
 const Code *code_with_name(Arena *arena, const Code *number, const char *name, bool *is_named);
 const Code *code_literal(Arena *arena, double number);
 const Code *code_mention(Arena *arena, const char *local, const char *words); /* words that mention this local */
+const Code *code_call(Arena *arena, const char *function); /* its name: of a function that is not the program's own */
 int code_index_count(const CodeHole *hole); /* subscripts, or the number or literal */
 const Code *code_copy(Arena *arena, const Code *code);
 bool code_mentions(const Code *code, const char *local);

@@ -213,7 +213,9 @@ static Expr compared_instant(const Branch *branch)
 static const char *comparison_of(const Branch *branch)
 {
     const bool is_rising = expr_is_number(branch->rate, 1);
-    return branch_holds_at_zero(branch) ? is_rising ? "from" : "until" : is_rising ? "after" : "before";
+    if (branch_holds_at_zero(branch))
+        return is_rising ? "instant_from" : "instant_until";
+    return is_rising ? "instant_after" : "instant_before";
 }
 
 /* Operands of a timed branch: the instant that time is compared with, or rate and rest. */
@@ -231,7 +233,7 @@ static const Code *kept_value(Body *body, const Branch *branch, const BranchPlac
 {
     const Program *p = body->program;
     const Expr axis = branch_interval(branch);
-    if (branch->form || !branch_is_watched(branch) || (axis && expr_is_past(axis)))
+    if (branch->form || !branch_is_watched(branch) || (axis && expr_is_past(axis)) || p->portable)
         return NULL;
     const Code *difference = body_expr(body, drawn_side(branch), place->wish);
     if (axis)
@@ -281,16 +283,19 @@ const Code *branch_value(Body *body, const Branch *branch, const BranchPlace *pl
     if (kept)
         return kept;
     if (branch_is_watched(branch))
-        return body_expr(body, branch->value, place->wish);
+        return branch->is_integer ? body_expr(body, branch->value, place->wish)
+                                  : body_truth(body, branch->value, place->wish);
     const Code *operands = timed_operands(body, branch, place->wish);
     if (axis)
-        return code_format(p->scratch, "%s_interval_at(NOW(m), %s, %s)", expr_is_past(axis) ? "past" : "axis", operands,
-                           table_code(p, axis));
+        return code_format(p->scratch, "%s(NOW(m), %s, %s)",
+                           code_call(p->scratch, expr_is_past(axis) ? "past_interval_at" : "axis_interval_at"),
+                           operands, table_code(p, axis));
     if (branch->is_integer)
-        return code_format(p->scratch, "instant_part(NOW(m), %s)", operands);
+        return code_format(p->scratch, "%s(NOW(m), %s)", code_call(p->scratch, "instant_part"), operands);
     if (compared_instant(branch))
-        return code_format(p->scratch, "instant_%s(NOW(m), %s)", comparison_of(branch), operands);
-    return code_format(p->scratch, "instant_truth(NOW(m), %s, %s)", operands, branch_at_zero(branch));
+        return code_format(p->scratch, "%s(NOW(m), %s)", code_call(p->scratch, comparison_of(branch)), operands);
+    return code_format(p->scratch, "%s(NOW(m), %s, %s)", code_call(p->scratch, "instant_truth"), operands,
+                       branch_at_zero(branch));
 }
 
 CodeLine *branch_print(Body *body, const Branch *branch, const BranchPlace *place, const char *trace)
@@ -308,19 +313,22 @@ void branch_print_instant(Body *body, int index, void *context)
     (void)context;
     Program *p = body->program;
     const Branch *branch = &p->causal->branches.at[index];
-    if (branch->kind != BRANCH_TIMED)
+    if (branch->kind != BRANCH_TIMED || emit_is_given(p, branch->variable))
         return;
     const Member *member = p->layout.places.at[branch->variable].member;
     const Code *own = code_read(p->scratch, member), *now = code_read(p->scratch, p->layout.time);
     branch_count(body, branch);
     const Code *operands = timed_operands(body, branch, member->name);
     const Expr axis = branch_interval(branch);
-    const char *change = compared_instant(branch) ? "ahead" : "of_truth";
+    const Code *change = code_call(p->scratch, axis && expr_is_past(axis) ? "past_instant"
+                                               : axis                     ? "axis_instant"
+                                               : branch->is_integer       ? "instant_of_part"
+                                               : compared_instant(branch) ? "instant_ahead"
+                                                                          : "instant_of_truth");
     const Code *instant =
-        axis ? code_format(p->scratch, "%s_instant(%s, %s, %s, %s)", expr_is_past(axis) ? "past" : "axis", now,
-                           operands, own, table_code(p, axis))
-        : branch->is_integer ? code_format(p->scratch, "instant_of_part(%s, %s, %s)", now, operands, own)
-                             : code_format(p->scratch, "instant_%s(%s, %s)", change, now, operands);
+        axis ? code_format(p->scratch, "%s(%s, %s, %s, %s)", change, now, operands, own, table_code(p, axis))
+        : branch->is_integer ? code_format(p->scratch, "%s(%s, %s, %s)", change, now, operands, own)
+                             : code_format(p->scratch, "%s(%s, %s)", change, now, operands);
     print_gated(body, branch, emit_line_of(p, expr_text(p->scratch, branch->value)),
                 code_format(p->scratch, "*next = fmin(*next, %s)", instant));
 }

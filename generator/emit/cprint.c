@@ -148,13 +148,21 @@ bool c_may_be_inexact(Expr e)
     return false;
 }
 
+static void begin_call(const Printer *p, const char *name)
+{
+    code_add(p->draft, code_call(p->draft->words.arena, name));
+    text_add_char(p->text, '(');
+}
+
 /* `name(a, b)`, of an operator that counts the last digits of Integers. */
 static void print_exact_call(const Printer *p, const char *name, Expr e)
 {
-    text_format(p->text, "%s(", name);
+    begin_call(p, name);
     for (int i = 0; i < 2; i++) {
         bool is_exact = c_may_be_inexact(e->at[i]);
-        text_format(p->text, "%s%s", i ? ", " : "", is_exact ? "exact_integer(" : "");
+        text_add(p->text, i ? ", " : "");
+        if (is_exact)
+            begin_call(p, "exact_integer");
         print(p, e->at[i], LEVEL_ANY);
         text_add(p->text, is_exact ? ")" : "");
     }
@@ -164,7 +172,7 @@ static void print_exact_call(const Printer *p, const char *name, Expr e)
 /* `name(a, b`, and the end of it. */
 static void print_call(const Printer *p, const char *name, int count, const Expr *arguments, const char *end)
 {
-    text_format(p->text, "%s(", name);
+    begin_call(p, name);
     for (int i = 0; i < count; i++) {
         text_add(p->text, i ? ", " : "");
         print(p, arguments[i], LEVEL_ANY);
@@ -257,7 +265,7 @@ static void print_piece(const Printer *p, Expr e)
 /* A signal by its name in the queue. */
 static void print_signal_call(const Printer *p, Expr e)
 {
-    text_format(p->text, "%s(", op_text(e->op));
+    begin_call(p, op_text(e->op));
     print(p, e->at[0], LEVEL_ANY);
     text_add(p->text, ", ");
     print_as(p, e->at[1], (CStored){.enumeration = stored_in(p, e->at[0]).enumeration}, LEVEL_ANY);

@@ -234,6 +234,20 @@ void rig_add(Output *output, const Causal *causal, const char *name);
  * the model. */
 int program_build(Arena *arena, const Causal *causal, const BuildTarget *target);
 
+/* ---- portable.c: C for another executive ------------------------------------------------------------------------- */
+
+/* What portable C is to be like. */
+enum { MOST_PREFIX = 40 }; /* bytes of it */
+typedef struct {
+    const char *prefix; /* of all names that it shows */
+    int solver;         /* SOLVER_EULER or SOLVER_RK4 */
+    double step;        /* s */
+} Portable;
+
+/* Adds portable/BLOCK.h and portable/BLOCK.c: the system's equations with fixed steps, without a runtime. Gives the
+ * status to leave with; reports what has no meaning there. */
+int portable_add(Output *output, const Causal *causal, const char *name, const Portable *portable);
+
 /* ---- parts.c: parts of the runtime ------------------------------------------------------------------------------ */
 
 typedef unsigned long long PartSet;

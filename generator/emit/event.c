@@ -16,7 +16,7 @@ static int indicator_codes(Body *body, const Branch *branch, const Code **margin
 {
     const Program *p = body->program;
     const Member *member = p->layout.places.at[branch->variable].member;
-    const Code *own = code_read(p->scratch, member);
+    const Code *own = code_read(p->scratch, member), *margin = code_call(p->scratch, "instant_margin");
     const Expr side = branch_side(branch), axis = branch_interval(branch);
     body_count(body, side);
     if (branch->gate)
@@ -25,14 +25,16 @@ static int indicator_codes(Body *body, const Branch *branch, const Code **margin
     const Code *code = body_expr(body, side, member->name);
     if (axis) {
         const Code *data = table_code(p, axis);
-        const char *prefix = expr_is_past(axis) ? "past" : "axis";
-        margins[0] = code_format(p->scratch, "%s_above(%s, %s, %s)", prefix, code, own, data);
-        margins[1] = code_format(p->scratch, "%s_below(%s, %s, %s)", prefix, code, own, data);
+        const bool is_past = expr_is_past(axis);
+        margins[0] = code_format(p->scratch, "%s(%s, %s, %s)",
+                                 code_call(p->scratch, is_past ? "past_above" : "axis_above"), code, own, data);
+        margins[1] = code_format(p->scratch, "%s(%s, %s, %s)",
+                                 code_call(p->scratch, is_past ? "past_below" : "axis_below"), code, own, data);
     } else if (branch->is_integer) {
-        margins[0] = code_format(p->scratch, "instant_margin(%s - %s, true, HOLDS_AT_ZERO)", code, own);
-        margins[1] = code_format(p->scratch, "instant_margin(%s + 1.0 - (%s), true, FAILS_AT_ZERO)", own, code);
+        margins[0] = code_format(p->scratch, "%s(%s - %s, true, HOLDS_AT_ZERO)", margin, code, own);
+        margins[1] = code_format(p->scratch, "%s(%s + 1.0 - (%s), true, FAILS_AT_ZERO)", margin, own, code);
     } else {
-        margins[0] = code_format(p->scratch, "instant_margin(%s, %s, %s)", code, own, branch_at_zero(branch));
+        margins[0] = code_format(p->scratch, "%s(%s, %s, %s)", margin, code, own, branch_at_zero(branch));
     }
     const int count = branch->is_integer ? 2 : 1;
     for (int i = 0; i < count && branch->gate; i++)
@@ -115,6 +117,46 @@ static void indicators_print(Program *p, Record *record, Text *functions)
     Text tables = text_new(p->arena);
     record_set(table, "indicator_branches", series_text(p, &tables, "watched", rows.at, rows.count));
     record_set(table, "indicator_tables", tables.at);
+}
+
+/* The truth of: it is not what it was. */
+static const Code *change_code(Body *body, const Branch *branch)
+{
+    const Program *p = body->program;
+    const Code *own = code_read(p->scratch, p->layout.places.at[branch->variable].member);
+    const BranchPlace place = branch_place(p, branch);
+    branch_count(body, branch);
+    sums_print(body, branch->value);
+    const Code *value = branch_value(body, branch, &place);
+    const Code *change = branch->is_integer
+                             ? code_format(p->scratch, "%s(%s, %s)", code_call(p->scratch, "are_different"), value, own)
+                             : code_format(p->scratch, "(%s) != %s", value, own);
+    return branch->gate ? code_format(p->scratch, "(%s) && %s", body_truth(body, branch->gate, "gate"), change)
+                        : change;
+}
+
+/* In portable C, in place of indicators. */
+static void changes_print(Program *p, Record *record, Text *functions)
+{
+    const bool is_short = p->plan.indicate.ends.count <= 1;
+    Split needed = split_new_named(p, functions, "before_changes");
+    Split lines = split_new(p, functions, "crossed", "Model *m, bool *is_crossed", "m, is_crossed");
+    bool is_any = false;
+    for (int i = 0; i < p->causal->branches.count && !is_any; i++)
+        is_any = branch_is_watched(&p->causal->branches.at[i]);
+    if (is_any) {
+        sequence_print(is_short ? &lines : &needed, &p->plan.indicate);
+        split_call(&needed, split_statement(&lines));
+    }
+    for (int i = 0; i < p->causal->branches.count; i++) {
+        const Branch *branch = &p->causal->branches.at[i];
+        if (!branch_is_watched(branch))
+            continue;
+        Body body = body_in(&lines);
+        body_line(&body, "*is_crossed = *is_crossed || (%s);", change_code(&body, branch));
+        arena_reset(p->scratch);
+    }
+    record_function(record, "crossed", split_close(&lines, "", true));
 }
 
 static void next_instant_print(Program *p, Record *record, Text *functions)
@@ -312,7 +354,10 @@ void events_print(Program *p, Record *record)
                                            causal->algorithms.count + causal->clocks.count > 0);
     courses_print(p, record, &functions);
     algorithms_print(p, record, &functions);
-    indicators_print(p, record, &functions);
+    if (p->portable)
+        changes_print(p, record, &functions);
+    else
+        indicators_print(p, record, &functions);
     next_instant_print(p, record, &functions);
     update_print(p, record, &functions);
     record_set(record, "event_functions", record_shown(p->noted, &functions));

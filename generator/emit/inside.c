@@ -185,9 +185,13 @@ static void read_lines(Inside *s)
             list_push(s->arena, &s->blocks, i);
         if (s->first_call < 0 && line->hands_on)
             s->first_call = statement_of(s, i);
-        for (int k = 0; line->code && k < line->code->count; k++)
-            if (line->code->holes[k].member && !line->code->holes[k].is_bare)
-                add_access(s, &line->code->holes[k], i);
+        for (int k = 0; line->code && k < line->code->count; k++) {
+            const CodeHole *hole = &line->code->holes[k];
+            if (hole->member && !hole->is_bare)
+                add_access(s, hole, i);
+            else if (hole->mention && s->p->called && s->p->portions.present == s->p->portions.model)
+                map_put(s->p->called, name_of(hole->mention), 1);
+        }
     }
     s->blocks.count = 0;
 }

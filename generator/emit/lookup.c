@@ -115,7 +115,8 @@ const Block *sequence_block(const SequenceStep *step)
 
 bool sequence_is_decided(const Program *p, const Block *block)
 {
-    return block && block->kind == BLOCK_ASSIGN && p->layout.places.at[block->inner.at[0].variable].is_decided;
+    const int variable = block ? emit_assigned(block) : -1;
+    return variable >= 0 && (p->layout.places.at[variable].is_decided || emit_is_given(p, variable));
 }
 
 bool sequence_is_guarded(const Program *p, const Assignment *a)

@@ -7,6 +7,7 @@
 #include "emit/function.h"
 #include "emit/numbers.h"
 #include "emit/passes.h"
+#include "emit/portable.h"
 #include "emit/item.h"
 #include "emit/rig.h"
 #include "emit/words.h"
@@ -91,15 +92,18 @@ static void record_functions(Program *p, Record *record)
     sequence_print(&output, &p->plan.outputs);
     p->plan.has_outputs = record_function(record, "outputs", split_close(&output, "", true));
     p->portions.present = p->portions.checks;
-    laws_print(p, record);
-    poles_print(p, record);
+    if (!p->portable) {
+        laws_print(p, record);
+        poles_print(p, record);
+    }
     p->portions.present = p->portions.model;
     events_print(p, record);
-    requirements_print(p, record);
     states_print(p, record, &others);
-    structures_print(p, record, &partials);
-
-    sets_print(p, record);
+    if (!p->portable) {
+        requirements_print(p, record);
+        structures_print(p, record, &partials);
+        sets_print(p, record);
+    }
     record_set(record, "loop_deciders", record_shown(p->noted, &deciders));
     record_set(record, "loop_functions", record_shown(p->noted, &loops));
     record_set(record, "evaluate_functions", record_shown(p->noted, &evaluate));
@@ -144,13 +148,23 @@ static void note_places(const Program *p)
         emit_drawn_at(p, p->system->requirements.at[i].drawn->source);
 }
 
-Record *program_record(Arena *arena, Arena *scratch, const Causal *causal, const char *name, bool is_unrolled,
-                             bool notes_statements, const SizeList *sizes)
+/* Planned, without any text. */
+static Program *program_new(Arena *arena, Arena *scratch, const Causal *causal, const char *name, bool is_unrolled,
+                            const SizeList *sizes, const Portable *portable)
 {
     Program *p = arena_new_of(arena, Program);
-    *p = (Program){.arena = arena, .scratch = scratch, .causal = causal, .system = causal->system, .name = name,
-                   .is_unrolled = is_unrolled, .sizes.list = sizes,
-                   .style = is_unrolled ? GROUP_NONE : sizes ? GROUP_ALL : GROUP_MANY};
+    *p = (Program){.arena = arena,
+                   .scratch = scratch,
+                   .causal = causal,
+                   .system = causal->system,
+                   .name = name,
+                   .is_unrolled = is_unrolled,
+                   .sizes.list = sizes,
+                   .portable = portable,
+                   .called = portable ? map_new(arena) : NULL,
+                   .style = is_unrolled ? GROUP_NONE
+                            : sizes     ? GROUP_ALL
+                                        : GROUP_MANY};
     p->functions = cscope_within(arena, NULL);
     for (int i = 0; sizes && i < sizes->count; i++)
         cscope_fresh(p->functions, sizes->at[i].name);
@@ -180,6 +194,27 @@ Record *program_record(Arena *arena, Arena *scratch, const Causal *causal, const
     algorithms_write(p);
     loops_join(p);
     sequences_arrange(p);
+    return p;
+}
+
+Record *portable_record(Arena *arena, Arena *scratch, const Causal *causal, const char *name, bool is_unrolled,
+                        const Portable *portable)
+{
+    Program *p = program_new(arena, scratch, causal, name, is_unrolled, NULL, portable);
+    Record *record = record_new(arena, NULL);
+    record_functions(p, record);
+    data_print(p, record);
+    record_structs(p, record);
+    emit_equation_rows(p, record);
+    portion_record(record, "with_portions", p->portions.model);
+    portable_fields(p, record);
+    return record;
+}
+
+Record *program_record(Arena *arena, Arena *scratch, const Causal *causal, const char *name, bool is_unrolled,
+                       bool notes_statements, const SizeList *sizes)
+{
+    Program *p = program_new(arena, scratch, causal, name, is_unrolled, sizes, NULL);
     Record *record = record_new(arena, NULL);
     p->noted = notes_statements ? record : NULL;
     record_set(record, "name", name);

@@ -340,6 +340,8 @@ typedef struct {
     const System *system;
     const char *name; /* BLOCK */
     bool is_unrolled; /* without loops over parts */
+    const Portable *portable; /* NULL: the runtime executes it */
+    Map *called;              /* of portable C: names of functions that are not its own; NULL: they are not noted */
     Record *noted;    /* the record of all files, in which statements are noted; NULL: they are not */
     GroupStyle style;
     CScope *functions;
@@ -384,6 +386,7 @@ int emit_assigned(const Block *block); /* the variable that it determines by one
 int emit_first_determined(const Program *p, const Block *block); /* variable */
 const char *emit_path_text(const Program *p, int variable);
 const char *emit_wish_of(const Program *p, int variable); /* path as an identifier */
+bool emit_is_given(const Program *p, int variable); /* from outside of portable C: an input, branches of its course */
 bool emit_is_remembered(const Program *p, int variable); /* stored with others of its kind, not with its part */
 bool emit_takes_start(const Causal *causal, int variable); /* before the first event its stated start counts */
 

@@ -241,6 +241,8 @@ static void print_step(const Writer *w, Body *body, const SequenceStep *step)
         decide_kind(body, code_number(scratch, step->decided->number - 1));
     else if (step->decided)
         body_step(body, code_format(scratch, "%s(m, NULL)", step->decided->decider));
+    else if (step->determined && w->p->portable)
+        return;
     else if (step->determined)
         body_line(body, "m->solving.determined = %d;", step->determined);
     else if (step->stage && step->stage->kind)

@@ -85,7 +85,7 @@ static void finish_piece(Split *split)
     if (!piece || !piece->body.all.count)
         return;
     const char *name = cscope_fresh(split->program->functions, piece->name);
-    print_function(split, NULL, "static NOINLINE", name, piece);
+    print_function(split, NULL, split->program->portable ? "static" : "static NOINLINE", name, piece);
     list_push(split->program->arena, &split->callees, (Callee){name, piece->may_fail});
     arena_reset(split->arena);
 }

@@ -77,7 +77,8 @@ static const Code *guess_value(Body *body, const StartGuess *guess)
 
 static const Code *guess_code(Arena *arena, const Member *start, const Code *value)
 {
-    return code_format(arena, "%s = guess_of(%s, %s)", code_write(arena, start), code_read(arena, start), value);
+    return code_format(arena, "%s = %s(%s, %s)", code_write(arena, start), code_call(arena, "guess_of"),
+                       code_read(arena, start), value);
 }
 
 static void print_guess(Split *split, const StartGuess *guess)

@@ -47,14 +47,14 @@ static const Code *decided_text(StatementWriter *w, Expr e)
         return code_format(arena, "-(%s)", decided_text(w, e->at[0]));
     if (e->op == OP_AND || e->op == OP_OR) {
         const Code *all = decided_text(w, e->at[0]);
+        const Code *joined = code_call(arena, e->op == OP_AND ? "instant_both" : "instant_either");
         for (int i = 1; i < e->count; i++)
-            all = code_format(arena, "instant_%s(%s, %s)", e->op == OP_AND ? "both" : "either", all,
-                              decided_text(w, e->at[i]));
+            all = code_format(arena, "%s(%s, %s)", joined, all, decided_text(w, e->at[i]));
         return all;
     }
     const Expr sides = emit_is_comparison(e) ? expr_subtract(e->at[0], e->at[1]) : NULL;
     const Code *difference = sides ? writer_value(w, sides, false) : code_words(arena, "0.0");
-    return code_format(arena, "instant_decided(%s, %s)", writer_value(w, e, true), difference);
+    return code_format(arena, "%s(%s, %s)", code_call(arena, "instant_decided"), writer_value(w, e, true), difference);
 }
 
 /* Where a condition that may be of no number is evaluated; of `if`, after so many others that are false. */
@@ -109,6 +109,7 @@ static void print_for(StatementWriter *w, const Statement *s, const char *trace)
 
 void writer_list(StatementWriter *w, const StatementList *statements)
 {
+    Arena *scratch = w->program->scratch;
     for (int i = 0; i < statements->count; i++) {
         const Statement *s = statements->at[i];
         const char *trace = w->origin ? w->origin(w, s) : NULL;
@@ -118,9 +119,11 @@ void writer_list(StatementWriter *w, const StatementList *statements)
             int local = map_get(w->local_of, s->target, -1);
             w->leaf(w->context, s->target, &as);
             bool is_exact = w->is_exact && s->target->type == TYPE_INTEGER && c_may_be_inexact(s->value);
+            const Code *value = writer_as(w, s->value, as);
+            if (is_exact)
+                value = code_format(scratch, "%s(%s)", code_call(scratch, "exact_integer"), value);
             if (s->value != s->target) /* reinit(x, x) keeps x, but informs the integrator */
-                writer_traced(w, trace, is_exact ? "%s = exact_integer(%s);" : "%s = %s;", w->locals.at[local],
-                              writer_as(w, s->value, as));
+                writer_traced(w, trace, "%s = %s;", w->locals.at[local], value);
             if (w->set.at[local])
                 writer_line(w, "%s = true;", w->set.at[local]);
             break;

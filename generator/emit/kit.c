@@ -1,0 +1,139 @@
+/* kit.c - functions that portable C calls: the runtime's own text of them, as much of it as is called. */
+#include "emit/portable.h"
+
+#include <string.h>
+
+/* A function, the file that defines it, and what it needs itself: functions that stand before it here. */
+enum { MOST_NEEDS = 5 };
+typedef struct {
+    const char *name, *file, *needs[MOST_NEEDS];
+} KitFunction;
+
+static const char formula[] = "runtime/formula.h", instant[] = "runtime/instant.c", discrete[] = "runtime/discrete.c",
+                  table[] = "runtime/table.c";
+
+static const KitFunction kit[] = {
+    {"sign_of", formula, {NULL}},
+    {"smaller", formula, {NULL}},
+    {"larger", formula, {NULL}},
+    {"integer_quotient", formula, {NULL}},
+    {"modulo", formula, {NULL}},
+    {"truncated_remainder", formula, {NULL}},
+    {"exact_integer", formula, {NULL}},
+    {"guess_of", formula, {NULL}},
+    {"are_equal", formula, {NULL}},
+    {"are_different", discrete, {NULL}},
+    {"has_moved", discrete, {"are_different"}},
+    {"is_same_instant", "runtime/runtime.h", {NULL}},
+    {"instant_reached", instant, {NULL}},
+    {"is_end_at", instant, {"instant_reached"}},
+    {"instant_after", instant, {"instant_reached", "is_end_at"}},
+    {"instant_from", instant, {"instant_reached"}},
+    {"instant_before", instant, {"instant_from"}},
+    {"instant_until", instant, {"instant_after"}},
+    {"instant_truth", instant, {"instant_after", "instant_from", "instant_before", "instant_until"}},
+    {"instant_at", instant, {NULL}},
+    {"instant_part", instant, {"instant_at", "is_end_at", "instant_reached"}},
+    {"instant_ahead", instant, {"instant_reached"}},
+    {"instant_of_truth", instant, {"instant_ahead"}},
+    {"instant_of_part", instant, {"instant_ahead", "instant_at"}},
+    {"instant_is_other", instant, {NULL}},
+    {"instant_decided", instant, {NULL}},
+    {"instant_both", instant, {NULL}},
+    {"instant_either", instant, {NULL}},
+    {"knots_at", instant, {NULL}},
+    {"knots_interval", instant, {"knots_at"}},
+    {"knots_interval_at", instant, {"knots_interval", "knots_at", "is_end_at", "instant_reached", "instant_at"}},
+    {"knots_instant", instant, {"instant_ahead", "instant_at", "knots_at"}},
+    {"knots_of", table, {NULL}},
+    {"axis_interval", table, {"knots_of", "knots_interval"}},
+    {"axis_interval_at", table, {"knots_of", "knots_interval_at"}},
+    {"axis_instant", table, {"knots_of", "knots_instant"}},
+    {"between", table, {NULL}},
+    {"blend", table, {NULL}},
+    {"table_piece", table, {"between", "blend"}},
+    {"table_slope", table, {"between", "blend"}},
+    {"straight", table, {NULL}},
+    {"share", table, {"straight"}},
+    {"cubic_piece", table, {"share"}},
+    {"cubic2_piece", table, {"share"}},
+    {"table_value", table, {"axis_interval", "cubic_piece", "table_piece"}},
+    {"table2_slope", table, {"between", "blend"}},
+    {"table2_piece", table, {"table2_slope"}},
+    {"table2_value", table, {"axis_interval", "cubic2_piece", "table2_piece"}},
+};
+enum { KIT = sizeof kit / sizeof *kit };
+
+/* Marks it, and what it needs. */
+static void need(const char *name, bool *is_needed)
+{
+    for (int i = 0; i < KIT; i++) {
+        if (strcmp(kit[i].name, name) != 0 || is_needed[i])
+            continue;
+        is_needed[i] = true;
+        for (int k = 0; k < MOST_NEEDS && kit[i].needs[k]; k++)
+            need(kit[i].needs[k], is_needed);
+    }
+}
+
+/* Does the line begin the definition of the function? */
+static bool begins(const char *const *line, const char *name)
+{
+    const char *at = strstr(line[0], name);
+    return at && line[0][0] != ' ' && line[0][0] != '/' && at > line[0] && (at[-1] == ' ' || at[-1] == '*') &&
+           at[strlen(name)] == '(' && line[1] && line[1][0] == '{';
+}
+
+/* As it stands there, with the comment above it; static. */
+static void add_function(Text *text, const KitFunction *function)
+{
+    static const char inlined[] = "static inline ", internal[] = "static ";
+    const char *const *line = emit_embedded_file(function->file)->lines;
+    const char *const *first = line;
+    while (!begins(line, function->name))
+        line++;
+    for (first = line; first[-1][0] == '/' || (first[-1][0] == ' ' && first[-1][1] == '*'); first--)
+        if (first[-1][0] == '/') {
+            first--;
+            break;
+        }
+    text_add_char(text, '\n');
+    for (; first < line; first++)
+        text_add(text, *first);
+    const char *head = line[0];
+    if (strncmp(head, inlined, strlen(inlined)) == 0)
+        head += strlen(inlined);
+    else if (strncmp(head, internal, strlen(internal)) == 0)
+        head += strlen(internal);
+    text_format(text, "static %s", head);
+    do
+        text_add(text, *++line);
+    while (line[0][0] != '}');
+}
+
+void portable_kit(Program *p, Record *record)
+{
+    bool is_needed[KIT] = {false};
+    bool is_of_time = false, is_of_tables = false, is_of_ends = false, is_of_shares = false;
+    Text text = text_new(p->arena);
+    for (int i = 0; i < KIT; i++)
+        if (map_get(p->called, name_of(kit[i].name), 0))
+            need(kit[i].name, is_needed);
+    for (int i = 0; i < KIT; i++) {
+        if (!is_needed[i])
+            continue;
+        is_of_time |= strcmp(kit[i].name, "instant_reached") == 0 || strcmp(kit[i].name, "instant_is_other") == 0;
+        is_of_tables |= kit[i].file == table || strncmp(kit[i].name, "knots", 5) == 0;
+        is_of_ends |= strcmp(kit[i].name, "between") == 0;
+        is_of_shares |= strcmp(kit[i].name, "share") == 0;
+        add_function(&text, &kit[i]);
+    }
+    Record *list = record_when(record, "with_kit", text.length > 0);
+    if (!list)
+        return;
+    record_when(list, "with_instants", is_of_time);
+    record_when(list, "with_tables", is_of_tables);
+    record_when(list, "with_between", is_of_ends);
+    record_when(list, "with_shares", is_of_shares);
+    record_set(list, "kit", text.at);
+}

@@ -1,0 +1,515 @@
+/* portable.c - portable C: the system's equations with a small executive of its own, in one file and a header.
+ *
+ * The statements are the program's. What the runtime does from tables is written out here: states that go into vectors
+ * and out of them, what is kept and compared at events, clocks, and what goes in and out. */
+#include "emit/portable.h"
+
+#include "emit/event.h"
+#include "emit/item.h"
+#include "emit/rig.h"
+#include "emit/words.h"
+
+#include "../runtime/decimal.h"
+
+#include <string.h>
+
+enum { MOST_EVENT_ROUNDS = 1000, FURTHER_PASSES = 10 }; /* as the runtime has them: event.c, settle.c */
+
+/* ---- lists ---- */
+
+/* A field of CSV. */
+static const char *csv_field(Arena *arena, const char *words)
+{
+    Text text = text_new(arena);
+    text_add_char(&text, '"');
+    for (const char *at = words; *at; at++) {
+        if (*at == '"')
+            text_add_char(&text, '"');
+        text_add_char(&text, *at);
+    }
+    text_add_char(&text, '"');
+    return text.at;
+}
+
+static const char *text_of(const Program *p, const Member *member)
+{
+    return code_member_text(p->scratch, member);
+}
+
+static bool is_number(CStored stored)
+{
+    return !stored.is_truth && !stored.enumeration;
+}
+
+/* A branch, or a discrete variable, that events determine. */
+typedef struct {
+    int variable, group;
+    bool is_felt, is_branch, is_number;
+    const Member *value, *kept; /* where it is; and as what it is kept: branch.NAME or pre.NAME */
+    const Member *start;        /* of a discrete variable */
+} Switch;
+typedef List(Switch) SwitchList;
+
+static SwitchList find_switches(const Program *p)
+{
+    const Causal *causal = p->causal;
+    SwitchList all = {0};
+    for (int i = 0; i < causal->branches.count; i++) {
+        const int v = causal->branches.at[i].variable;
+        const Place *place = &p->layout.places.at[v];
+        if (emit_is_given(p, v) || !place->member)
+            continue;
+        list_push(p->arena, &all,
+                  (Switch){.variable = v,
+                           .group = causal->group[v],
+                           .is_felt = causal->is_felt[v],
+                           .is_branch = true,
+                           .is_number = causal->branches.at[i].is_integer,
+                           .value = place->member,
+                           .kept = place->member});
+    }
+    for (int i = 0; i < causal->discretes.count; i++) {
+        const int v = causal->discretes.at[i];
+        const Place *place = &p->layout.places.at[v];
+        list_push(p->arena, &all,
+                  (Switch){.variable = v,
+                           .group = causal->group[v],
+                           .is_felt = causal->is_felt[v],
+                           .is_number = is_number(place->stored),
+                           .value = place->member,
+                           .kept = p->layout.places.at[causal->variables.at[v].before].member,
+                           .start = place->start});
+    }
+    return all;
+}
+
+typedef bool IsWanted(const Switch *s);
+
+static bool is_any(const Switch *s)
+{
+    (void)s;
+    return true;
+}
+
+static bool is_of_group(const Switch *s)
+{
+    return s->group >= 0;
+}
+
+static bool is_felt(const Switch *s)
+{
+    return s->is_felt;
+}
+
+static void note_call(Program *p, const char *name)
+{
+    map_put(p->called, name_of(name), 1);
+}
+
+/* m->x is not what was kept of it. */
+static const char *change_of(Program *p, const Switch *s, const char *kept, bool is_exact)
+{
+    const char *function = s->is_branch || is_exact ? "are_different" : "has_moved";
+    if (!s->is_number)
+        return arena_format(p->scratch, "m->%s != %s%s", text_of(p, s->value), kept, text_of(p, s->kept));
+    note_call(p, function);
+    return arena_format(p->scratch, "%s(m->%s, %s%s)", function, text_of(p, s->value), kept, text_of(p, s->kept));
+}
+
+static void add_line(Program *p, Text *text, const char *line)
+{
+    code_line(text, 4, p->scratch, "%s", line);
+}
+
+/* The inside of a function that says whether any has changed; "" if there are none. */
+static const char *changes(Program *p, const SwitchList *all, IsWanted *is_wanted)
+{
+    Text text = text_new(p->arena);
+    for (int i = 0; i < all->count; i++)
+        if (is_wanted(&all->at[i]))
+            text_format(&text, "%s%s", text.length ? "\n            || " : "    return ",
+                        change_of(p, &all->at[i], "kept->", false));
+    if (text.length)
+        text_add(&text, ";\n");
+    return text.at;
+}
+
+/* A line of each discrete variable; `form` has %1 for its value, %2 for what is kept of it, %3 for its start. */
+static void each_discrete(Program *p, Text *text, const SwitchList *all, const char *form)
+{
+    for (int i = 0; i < all->count; i++) {
+        const Switch *s = &all->at[i];
+        if (s->is_branch)
+            continue;
+        Text line = text_new(p->scratch);
+        for (const char *at = form; *at; at++)
+            if (*at == '%')
+                text_add(&line, text_of(p, *++at == '1' ? s->value : *at == '2' ? s->kept : s->start));
+            else
+                text_add_char(&line, *at);
+        add_line(p, text, line.at);
+    }
+}
+
+static void switches_record(Program *p, Record *record, const SwitchList *all)
+{
+    Text keep = text_new(p->arena), restore = keep;
+    bool has_branches = false;
+    int largest = 0;
+    int *sizes = arena_array(p->scratch, int, all->count + 1);
+    for (int i = 0; i < all->count; i++) {
+        has_branches |= all->at[i].is_branch;
+        if (all->at[i].group >= 0 && ++sizes[all->at[i].group] > largest)
+            largest = sizes[all->at[i].group];
+    }
+    if (p->layout.branches && *p->layout.branches) {
+        add_line(p, &keep, "kept->branch = m->branch;");
+        add_line(p, &restore, "m->branch = kept->branch;");
+    }
+    (void)has_branches;
+    each_discrete(p, &keep, all, "kept->%2 = m->%1;");
+    each_discrete(p, &restore, all, "m->%1 = kept->%2;");
+    record_set(record, "keep_switches", keep.at);
+    const char *changed = changes(p, all, is_any);
+    record_set(record, "switches_changed", changed);
+    Record *groups = record_either(record, "with_groups", "without_groups", largest > 0);
+    if (largest)
+        record_set(groups, "groups_changed", changes(p, all, is_of_group));
+    const char *felt = changes(p, all, is_felt);
+    Record *with_felt = record_when(record, "with_felt", *felt && p->causal->states.count > 0);
+    if (with_felt)
+        record_set(with_felt, "felt_changed", felt);
+    record_format(record, "most_passes", "%d", 2 * largest + FURTHER_PASSES);
+    record_format(record, "most_starts", "%d", 2 * all->count + FURTHER_PASSES);
+    record_format(record, "most_rounds", "%d",
+                  p->causal->discretes.count > MOST_EVENT_ROUNDS ? p->causal->discretes.count : MOST_EVENT_ROUNDS);
+    record_set(record, "restored", restore.at);
+}
+
+/* ---- events ---- */
+
+static void passes_record(Program *p, Record *record, const SwitchList *all)
+{
+    const Causal *causal = p->causal;
+    Text before = text_new(p->arena), renew = before, set = before, start = before;
+    for (int i = 0; i < all->count; i++) {
+        const Switch *s = &all->at[i];
+        if (!s->is_branch && (ints_hold(&causal->stepwise, s->variable) || p->layout.places.at[s->variable].is_ticking))
+            add_line(p, &before, arena_format(p->scratch, "m->%s = m->%s;", text_of(p, s->value), text_of(p, s->kept)));
+    }
+    for (int i = 0; i < all->count; i++) {
+        const Switch *s = &all->at[i];
+        if (s->is_branch) {
+            add_line(p, &renew,
+                     arena_format(p->scratch, "has_changed = has_changed || %s;", change_of(p, s, "before->", true)));
+            continue;
+        }
+        add_line(p, &renew,
+                 arena_format(p->scratch, "has_changed = has_changed || %s;", change_of(p, s, "m->", false)));
+        if (s->is_number)
+            note_call(p, "are_different");
+        add_line(p, &renew,
+                 arena_format(p->scratch, s->is_number ? "if (are_different(m->%s, m->%s)) {" : "if (m->%s != m->%s) {",
+                              text_of(p, s->value), text_of(p, s->kept)));
+        add_line(p, &renew, arena_format(p->scratch, "    m->%s = m->%s;", text_of(p, s->kept), text_of(p, s->value)));
+        add_line(p, &renew, "}");
+    }
+    for (int i = 0; i < causal->resets.count; i++) {
+        const Place *place = &p->layout.places.at[causal->resets.at[i]];
+        const char *state = text_of(p, place->member), *value = text_of(p, place->reset);
+        const char *is_set = text_of(p, place->is_reset);
+        note_call(p, "has_moved");
+        add_line(p, &before, arena_format(p->scratch, "m->%s = m->%s;", value, state));
+        add_line(p, &before, arena_format(p->scratch, "m->%s = false;", is_set));
+        add_line(p, &renew,
+                 arena_format(p->scratch, "if (m->%s && are_different(m->%s, m->%s)) {", is_set, state, value));
+        add_line(p, &renew,
+                 arena_format(p->scratch, "    has_changed = has_changed || has_moved(m->%s, m->%s);", state, value));
+        add_line(p, &renew, arena_format(p->scratch, "    m->%s = m->%s;", state, value));
+        add_line(p, &renew, "    m->run.is_reset = true;");
+        add_line(p, &renew, "}");
+    }
+    each_discrete(p, &set, all, "m->%2 = m->%3;");
+    each_discrete(p, &start, all, "m->%1 = m->%3;");
+    bool has_conditions = false;
+    Text accept = text_new(p->arena);
+    for (int i = 0; i < all->count; i++) {
+        const Switch *s = &all->at[i];
+        const bool is_drawn = s->variable < p->system->variables.count;
+        if (s->is_branch || !is_drawn || !p->system->variables.at[s->variable].is_condition)
+            continue;
+        has_conditions = true;
+        add_line(p, &set, arena_format(p->scratch, "m->%s = true;", text_of(p, s->kept)));
+        add_line(p, &accept, arena_format(p->scratch, "m->%s = m->%s;", text_of(p, s->kept), text_of(p, s->value)));
+    }
+    record_set(record, "before_pass", before.at);
+    record_set(record, "renew", renew.at);
+    record_set(record, "set_before", set.at);
+    record_set(record, "start_switches", start.at);
+    Record *list = record_when(record, "with_restore", has_conditions && causal->clocks.count > 0);
+    if (!list)
+        return;
+    record_set(list, "restore_switches", record_text(record, "restored"));
+    record_set(list, "accept_conditions", accept.at);
+}
+
+static void terminations_record(Program *p, Record *record, const SwitchList *all)
+{
+    Text text = text_new(p->arena);
+    for (int i = 0; i < all->count; i++) {
+        const Switch *s = &all->at[i];
+        if (s->is_branch || s->variable >= p->system->variables.count ||
+            !p->system->variables.at[s->variable].termination)
+            continue;
+        text_format(&text, "%sm->%s", text.length ? " || " : "", text_of(p, s->value));
+    }
+    Record *list = record_when(record, "with_terminations", text.length > 0);
+    if (list)
+        record_set(list, "terminations", text.at);
+}
+
+/* ---- clocks ---- */
+
+typedef struct {
+    const Causal *causal;
+    bool is_known;
+} Constants;
+
+static double constant_value(void *context, Expr leaf);
+
+static double value_of(Constants *c, Expr e)
+{
+    return e ? expr_evaluate(e, 0, constant_value, c) : NAN;
+}
+
+/* As drawn. */
+static double constant_value(void *context, Expr leaf)
+{
+    Constants *c = context;
+    const int v = causal_variable(c->causal, leaf);
+    const CausalVariable *variable = v >= 0 ? &c->causal->variables.at[v] : NULL;
+    if (variable && variable->role == ROLE_CONSTANT && v < c->causal->system->variables.count)
+        return value_of(c, c->causal->system->variables.at[v].value);
+    if (variable && variable->role == ROLE_ALIAS)
+        return variable->representative < 0
+                   ? variable->value
+                   : variable->sign * constant_value(c, c->causal->variables.at[variable->representative].leaf);
+    for (int i = 0; variable && i < c->causal->constants.count; i++) {
+        const Block *block = c->causal->constants.at[i];
+        const Assignment *a = &block->inner.at[0];
+        if (block->kind == BLOCK_ASSIGN && a->variable == v)
+            return value_of(c, a->value) / (a->divisor ? value_of(c, a->divisor) : 1);
+    }
+    c->is_known = false;
+    return NAN;
+}
+
+static void clocks_record(Program *p, Record *record)
+{
+    const Causal *causal = p->causal;
+    const double start = p->system->experiment.start;
+    Text ticks = text_new(p->arena), steps = ticks, offsets = ticks, bases = ticks;
+    Record *list = record_when(record, "with_portable_clocks", causal->clocks.count > 0);
+    record_format(record, "clock_count", "%d", causal->clocks.count);
+    for (int i = 0; i < causal->clocks.count; i++) {
+        const Clock *clock = &causal->clocks.at[i];
+        Constants constants = {causal, true};
+        const double period = value_of(&constants, clock->period);
+        const double first = clock->first ? value_of(&constants, clock->first) : start;
+        const DecimalSteps at = decimal_steps(number_text(period), number_text(first), 0);
+        const char *comma = i ? ", " : "";
+        note_call(p, "is_same_instant");
+        add_line(p, &ticks,
+                 arena_format(p->scratch,
+                              "m->%s = is_ticking && (m->run.next_tick[%d] <= m->time || "
+                              "is_same_instant(m->run.next_tick[%d], m->time));",
+                              text_of(p, p->layout.places.at[clock->flag].member), i, i));
+        text_format(&steps, "%s%s", comma, c_number(at.base > 0 ? at.steps : period));
+        text_format(&offsets, "%s%s", comma, c_number(at.base > 0 ? at.offset : first));
+        text_format(&bases, "%s%s", comma, c_number(at.base > 0 ? at.base : 1));
+    }
+    if (!list)
+        return;
+    record_set(list, "ticks", ticks.at);
+    record_set(list, "clock_steps", steps.at);
+    record_set(list, "clock_offsets", offsets.at);
+    record_set(list, "clock_bases", bases.at);
+}
+
+/* ---- states ---- */
+
+static void states_record(Program *p, Record *record)
+{
+    const IntList *states = &p->causal->states;
+    Text get = text_new(p->arena), set = get, slopes = get;
+    Record *list = record_either(record, "with_portable_states", "without_portable_states", states->count > 0);
+    for (int i = 0; i < states->count; i++) {
+        const char *state = text_of(p, p->layout.places.at[states->at[i]].member);
+        const Code *slope = emit_stored(p, p->causal->variables.at[states->at[i]].derivative);
+        add_line(p, &get, arena_format(p->scratch, "x[%d] = m->%s;", i, state));
+        add_line(p, &set, arena_format(p->scratch, "m->%s = x[%d];", state, i));
+        add_line(p, &slopes, arena_format(p->scratch, "slope[%d] = %s;", i, code_text(p->scratch, slope)));
+    }
+    if (!states->count)
+        return;
+    record_format(list, "state_count", "%d", states->count);
+    record_set(list, "get_states", get.at);
+    record_set(list, "set_states", set.at);
+    record_set(list, "get_slopes", slopes.at);
+    record_when(list, "with_euler", p->portable->solver == SOLVER_EULER);
+    record_when(list, "with_rk4", p->portable->solver == SOLVER_RK4);
+}
+
+/* ---- what goes in and out ---- */
+
+/* A member's line: double y_rSig; and its unit, and what it is. */
+static void add_item(Program *p, Record *record, const char *list, const RigItem *item)
+{
+    Text line = text_new(p->arena), comment = text_new(p->scratch);
+    const bool is_truth = p->system->variables.at[item->variable].type == TYPE_BOOLEAN;
+    text_format(&comment, "%s%s%s", item->path, *item->unit ? ", " : "", item->unit);
+    for (int i = 0; i < item->literal_count && !is_truth; i++)
+        text_format(&comment, "%s %d %s", i ? "," : ";", item->first + i, item->literals[i]);
+    text_format(&comment, "%s%s", *item->description ? ": " : "", item->description);
+    emit_member_print(&line, is_truth ? "bool" : "double", item->name, c_comment(p->scratch, comment.at));
+    line.at[line.length - 1] = '\0';
+    record_set(record_add(record, list), "member", line.at);
+}
+
+/* Is the course of an input felt by derivatives? */
+static bool is_input_felt(const Program *p, const FlatInput *input)
+{
+    bool is = p->causal->is_felt && p->causal->is_felt[input->variable];
+    for (int i = 0; i < p->causal->branches.count && !is; i++) {
+        const Branch *branch = &p->causal->branches.at[i];
+        is = expr_contains(branch->value, input->axis) && p->causal->is_felt[branch->variable];
+    }
+    return is;
+}
+
+static void inputs_record(Program *p, Record *record)
+{
+    const IntList *inputs = rig_variables(p->rig, RIG_INPUT);
+    Text check = text_new(p->arena), take = check;
+    record_either(record, "with_input_values", "without_portable_inputs", inputs->count > 0);
+    record_list(record, "portable_inputs");
+    for (int i = 0; i < inputs->count; i++) {
+        const RigItem item = rig_item(p->rig, RIG_INPUT, i);
+        const FlatVariable *flat = &p->system->variables.at[item.variable];
+        const char *own = text_of(p, p->layout.places.at[item.variable].member);
+        const bool is_truth = flat->type == TYPE_BOOLEAN;
+        const char *given =
+            arena_format(p->scratch, flat->type == TYPE_INTEGER ? "floor(inputs->%s + 0.5)" : "inputs->%s", item.name);
+        bool is_felt_there = false;
+        for (int k = 0; k < p->system->inputs.count; k++)
+            if (p->system->inputs.at[k].variable == item.variable)
+                is_felt_there = is_input_felt(p, &p->system->inputs.at[k]);
+        add_item(p, record, "portable_inputs", &item);
+        if (!is_truth) {
+            note_call(p, "are_different");
+            add_line(p, &check, arena_format(p->scratch, "if (!isfinite(inputs->%s)) {", item.name));
+            add_line(p, &check, arena_format(p->scratch, "    return fail(m, %s_INPUT, %d);", p->portable->prefix, i));
+            add_line(p, &check, "}");
+        }
+        add_line(
+            p, &take,
+            arena_format(p->scratch, is_truth ? "if (m->%s != %s) {" : "if (are_different(m->%s, %s)) {", own, given));
+        add_line(p, &take, arena_format(p->scratch, "    m->%s = %s;", own, given));
+        add_line(p, &take, "    m->run.is_changed = true;");
+        if (is_felt_there)
+            add_line(p, &take, "    m->run.is_reset = true;");
+        add_line(p, &take, "}");
+    }
+    record_set(record, "check_inputs", check.at);
+    record_set(record, "take_inputs", take.at);
+}
+
+static void outputs_record(Program *p, Record *record)
+{
+    const IntList *outputs = rig_variables(p->rig, RIG_OUTPUT);
+    Text give = text_new(p->arena);
+    record_when(record, "with_output_values", outputs->count > 0);
+    record_list(record, "portable_outputs");
+    for (int i = 0; i < outputs->count; i++) {
+        const RigItem item = rig_item(p->rig, RIG_OUTPUT, i);
+        add_item(p, record, "portable_outputs", &item);
+        add_line(p, &give,
+                 arena_format(p->scratch, "    outputs->%s = %s;", item.name,
+                              code_text(p->scratch, emit_stored(p, item.variable))));
+    }
+    record_set(record, "give_outputs", give.at);
+}
+
+/* Does the period of a clock rest on it? */
+static bool is_of_clock(const Program *p, int variable)
+{
+    bool is = false;
+    IntList found = {0};
+    for (int i = 0; i < p->causal->clocks.count; i++) {
+        causal_mentions(p->scratch, p->causal, p->causal->clocks.at[i].period, NULL, &found);
+        if (p->causal->clocks.at[i].first)
+            causal_mentions(p->scratch, p->causal, p->causal->clocks.at[i].first, NULL, &found);
+    }
+    for (int k = 0; k < found.count; k++)
+        is |= found.at[k] == variable;
+    return is;
+}
+
+static void parameters_record(Program *p, Record *record)
+{
+    const IntList *parameters = rig_variables(p->rig, RIG_PARAMETER);
+    Text defaults = text_new(p->arena), take = defaults;
+    record_list(record, "portable_parameters");
+    for (int i = 0; i < parameters->count; i++) {
+        const RigItem item = rig_item(p->rig, RIG_PARAMETER, i);
+        const Place *place = &p->layout.places.at[item.variable];
+        if (!place->member || is_of_clock(p, item.variable))
+            continue;
+        Constants constants = {p->causal, true};
+        const double value = value_of(&constants, p->system->variables.at[item.variable].value);
+        const bool is_truth = p->system->variables.at[item.variable].type == TYPE_BOOLEAN;
+        add_item(p, record, "portable_parameters", &item);
+        add_line(p, &defaults,
+                 arena_format(p->scratch, "parameters->%s = %s;", item.name,
+                              is_truth ? c_truth(value > 0) : c_number(value)));
+        add_line(p, &take, arena_format(p->scratch, "m->%s = parameters->%s;", text_of(p, place->member), item.name));
+    }
+    record_set(record, "default_parameters", defaults.at);
+    record_set(record, "take_parameters", take.at);
+}
+
+/* Where each quantity of the program's results is: -m->ri.i, of m, which points to the instance. */
+static void fill_quantity(void *context, Record *row, int index)
+{
+    const Program *p = context;
+    const int variable = p->layout.rows.at[index];
+    record_set(row, "quantity", csv_field(p->scratch, emit_path_text(p, variable)));
+    record_set(row, "unit", csv_field(p->scratch, emit_unit_text(p, variable, false)));
+    record_set(row, "expression", csv_field(p->scratch, code_text(p->scratch, emit_stored(p, variable))));
+}
+
+/* ---- all ---- */
+
+void portable_fields(Program *p, Record *record)
+{
+    const SwitchList all = p->causal->branches.count + p->causal->discretes.count ? find_switches(p) : (SwitchList){0};
+    const bool has_events = all.count > 0 || p->causal->clocks.count > 0 || p->causal->resets.count > 0;
+    record_set(record, "name", p->name);
+    record_set(record, "prefix", p->portable->prefix);
+    record_set(record, "guard", c_upper_case(p->arena, p->portable->prefix));
+    record_set(record, "step", arena_format(p->arena, "%s", c_number(p->portable->step)));
+    record_set(record, "start", arena_format(p->arena, "%s", c_number(p->system->experiment.start)));
+    record_either(record, "with_portable_events", "without_portable_events", has_events);
+    if (has_events)
+        note_call(p, "is_same_instant");
+    switches_record(p, record, &all);
+    passes_record(p, record, &all);
+    terminations_record(p, record, &all);
+    clocks_record(p, record);
+    states_record(p, record);
+    inputs_record(p, record);
+    outputs_record(p, record);
+    parameters_record(p, record);
+    record_rows(record, "quantities", p->layout.rows.count, fill_quantity, p, p->scratch);
+    portable_kit(p, record);
+}

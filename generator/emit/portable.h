@@ -1,0 +1,16 @@
+/* portable.h - the fields of the templates of portable C, besides those of the program's functions. */
+#ifndef PORTABLE_H
+#define PORTABLE_H
+
+#include "emit/program.h"
+
+/* program.c: the contents for the templates of portable/BLOCK.h and portable/BLOCK.c. */
+Record *portable_record(Arena *arena, Arena *scratch, const Causal *causal, const char *name, bool is_unrolled,
+                        const Portable *portable);
+
+void portable_fields(Program *p, Record *record); /* once all functions are written */
+
+/* kit.c: the functions that it calls, as the runtime has them. */
+void portable_kit(Program *p, Record *record);
+
+#endif

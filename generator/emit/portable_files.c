@@ -1,0 +1,115 @@
+/* portable_files.c - the files of portable C, and models that it cannot say. */
+#include "emit/portable.h"
+#include "emit/words.h"
+
+#include <string.h>
+
+/* ---- what has no meaning there ---- */
+
+static void refuse(const Causal *causal, Source source, const char *what, const char *fix)
+{
+    diag(DIAG_G09, source, "portable C of '%s': %s", causal->system->experiment.qualified->text, what);
+    if (fix)
+        diag_fix("%s", fix);
+}
+
+static Source source_of_equation(const Causal *causal, int equation)
+{
+    return causal->system->equations.at[causal->equations.at[equation].declared].source;
+}
+
+static void refuse_loops(const Causal *causal, Arena *arena)
+{
+    const Schedule *schedules[] = {&causal->constants, &causal->start, &causal->continuous, &causal->events};
+    for (int s = 0; s < 4; s++)
+        for (int i = 0; i < schedules[s]->count; i++) {
+            const Block *block = schedules[s]->at[i];
+            if (block->kind != BLOCK_LINEAR && block->kind != BLOCK_NONLINEAR)
+                continue;
+            refuse(causal, source_of_equation(causal, block->residuals.at[0]),
+                   arena_format(arena, "the algebraic loop of %s is solved by iteration",
+                                causal->equations.at[block->residuals.at[0]].id->text),
+                   "put a quantity that stores something, a capacity or a mass, into the loop");
+            return;
+        }
+}
+
+static bool is_emitted(const Causal *causal, Arena *arena)
+{
+    const System *system = causal->system;
+    const Source whole = {.file = system->file};
+    refuse_loops(causal, arena);
+    if (causal->clusters.count)
+        refuse(causal, whole, "its equations change their structure while it runs", NULL);
+    else if (causal->jumps.count)
+        refuse(causal, whole,
+               arena_format(arena, "impulses move states when %s jumps",
+                            causal->variables.at[causal->jumps.at[0].variable].path->text),
+               NULL);
+    if (causal->sets.count)
+        refuse(causal, whole, "its states are chosen while it runs", "draw its parts in independent coordinates");
+    if (causal->delays.count)
+        refuse(causal, source_of_equation(causal, causal->delays.at[0].equation), "it delays a quantity", NULL);
+    if (system->signals.count)
+        refuse(causal, whole, "signals from outside arrive at its state machines", NULL);
+    for (int i = 0; i < system->algorithms.count; i++)
+        if (system->algorithms.at[i].software) {
+            refuse(causal, system->algorithms.at[i].source,
+                   arena_format(arena, "%s is C code of the user's own", system->algorithms.at[i].element->text), NULL);
+            break;
+        }
+    for (int i = 0; i < causal->branches.count; i++)
+        if (causal->branches.at[i].kind == BRANCH_SEARCHED) {
+            const char *id, *element;
+            refuse(causal, whole,
+                   arena_format(arena, "the instants at which '%s' changes are searched while it runs",
+                                expr_text(arena, causal->branches.at[i].value)),
+                   "compare the time itself, or a state");
+            (void)id, (void)element;
+            break;
+        }
+    return diag_error_count() == 0;
+}
+
+static void heads_record(Arena *arena, const Causal *causal, const char *name, const Portable *portable, Record *record)
+{
+    const System *system = causal->system;
+    const char *model =
+        arena_format(arena, "%s, from %s, by sysphsc %s", c_comment(arena, system->experiment.qualified->text),
+                     c_comment(arena, system->file->label->text), SYSPHSC_VERSION);
+    Text header = text_new(arena), source = header;
+    emit_comment_print(&header, 0, arena_format(arena, "%s.h - the equations of %s, with fixed steps.", name, model));
+    emit_comment_print(
+        &source, 0,
+        arena_format(arena,
+                     "%s.c - the equations of %s, with fixed steps: %s.\n\n%s.\n\nCompile it with -std=c11 "
+                     "-ffp-contract=off: then its numbers are those of the program.",
+                     name, model, experiment_solvers[portable->solver],
+                     c_comment(arena, program_summary(arena, causal))));
+    header.at[header.length - 1] = source.at[source.length - 1] = '\0';
+    record_set(record, "portable_head", header.at);
+    record_set(record, "portable_head_c", source.at);
+}
+
+int portable_add(Output *output, const Causal *causal, const char *name, const Portable *portable)
+{
+    static const char *const files[][2] = {{".h", "templates/portable.h.in"},
+                                           {".c", "templates/portable.c.in"},
+                                           {"_quantities.csv", "templates/portable_quantities.csv.in"}};
+    Arena *arena = output->arena, *scratch = arena_new();
+    Portable *asked = arena_new_of(arena, Portable);
+    *asked = *portable;
+    if (!asked->prefix)
+        asked->prefix = cscope_fresh_within(cscope_within(arena, NULL), name, MOST_PREFIX);
+    if (!is_emitted(causal, arena))
+        return STATUS_MODEL_ERROR;
+    Record *record = portable_record(arena, scratch, causal, name, output->is_unrolled, asked);
+    heads_record(arena, causal, name, asked, record);
+    for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
+        Text text = text_new(arena);
+        template_render(&text, NULL, files[i][1], record);
+        output_add_text(output, arena_format(arena, "portable/%s%s", name, files[i][0]), &text);
+    }
+    arena_free(scratch);
+    return STATUS_OK;
+}

@@ -1,0 +1,96 @@
+"""portable.py - is the trajectory of portable C that of the program, to the last bit?
+
+    portable.py FOLDER BLOCK PREFIX ROWS [CC...]
+
+FOLDER/BLOCK.[ch] is compiled with a driver, which steps through the times of ROWS, a CSV file of the program with a row
+for each step, and prints all quantities that BLOCK_quantities.csv lists. Tells how many numbers were compared; status 1
+if one differs. The last row is left out: the program ends there. Times of rows are those of the grid. With INPUTS, a CSV
+file, its columns are given to the steps from their times on.
+"""
+import csv
+import os
+import re
+import subprocess
+import sys
+
+folder, block, prefix, rows_file = sys.argv[1:5]
+compiler = sys.argv[5:] or ['cc']
+with open(rows_file, newline='') as file:
+    lines = list(csv.reader(file))
+names = lines[0]
+rows = {}
+for line in lines[1:]:
+    try:
+        rows[float(line[0])] = line
+    except ValueError:
+        pass  # units
+times = sorted(rows)
+
+
+with open(os.path.join(folder, block + '_quantities.csv'), newline='') as file:
+    expression = {row['quantity']: row['expression'] for row in csv.DictReader(file)}
+
+
+def driver(columns):
+    shown = '\n'.join('        SHOW(%s);' % expression[names[k]] for k in columns)
+    return '''#include "%s.h"
+#include <stdio.h>
+#define SHOW(x) printf(",%%.17g", (double)(x))
+static %s_Instance instance, *const m = &instance;
+int main(void)
+{
+    int status = %s_init(&instance, 0);
+    for (int k = 0; k < %d && !status; k++) {
+        status = %s_update(&instance, 0, 0);
+        if (!status)
+            status = %s_observe(&instance);
+        if (status)
+            break;
+        printf("%%.17g", instance.time);
+%s
+        putchar('\\n');
+        status = %s_advance(&instance);
+    }
+    fprintf(stderr, "status %%d, failed %%d, at %%.17g\\n", status, (int)instance.run.failed, instance.time);
+    return status != 0;
+}
+''' % (block, prefix, prefix, len(times) - 1, prefix, prefix, shown, prefix)
+
+
+def build(columns):
+    source = os.path.join(folder, 'driver.c')
+    with open(source, 'w') as file:
+        file.write(driver(columns))
+    done = subprocess.run(compiler + ['-std=c11', '-O2', '-ffp-contract=off', '-I', folder, '-o',
+                                      os.path.join(folder, 'driver'), source, os.path.join(folder, block + '.c'),
+                                      '-lm'], capture_output=True, text=True)
+    return done.returncode, done.stderr
+
+
+columns = [k for k in range(1, len(names)) if names[k] in expression]
+status, said = build(columns)
+if status:
+    sys.exit(said)
+done = subprocess.run([os.path.join(folder, 'driver')], capture_output=True, text=True)
+compared = different = 0
+number = {'true': 1.0, 'false': 0.0}
+for line, time in zip(done.stdout.split('\n'), times):
+    if not line:
+        continue
+    own = [float(x) for x in line.split(',')][1:]
+    expected = [rows[time][k] for k in columns]
+    for k, (a, b) in enumerate(zip(own, expected)):
+        try:
+            b = number.get(b, b)
+            b = float(b)
+        except ValueError:
+            continue
+        compared += 1
+        if a != b and not (a != a and b != b):
+            different += 1
+            if different <= 5:
+                print('at %r: %s is %r, in the program %r' % (time, names[columns[k]], a, b))
+steps = done.stdout.count('\n')
+print('%d steps, %d quantities, %d numbers compared, %d different; %s' %
+      (steps, len(columns), compared, different, done.stderr.strip()))
+sys.exit(different > 0 or steps != len(times) - 1)
