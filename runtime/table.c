@@ -2,7 +2,6 @@
 #include "table.h"
 
 #include <math.h>
-#include <stddef.h>
 
 static Knots knots_of(const Axis *axis)
 {
@@ -96,8 +95,8 @@ double table_value(double u, const Axis *axis, const Table *table)
 double table2_slope(double u, double v, double i, double k, const Table *table, bool by_u, bool by_v)
 {
     const Between b = between(u, i, table->x), c = between(v, k, table->y);
-    const double *low = table->values + (ptrdiff_t)b.low * table->y->count;
-    const double *high = table->values + (ptrdiff_t)b.high * table->y->count;
+    const double *low = table->values + (long)b.low * table->y->count;
+    const double *high = table->values + (long)b.high * table->y->count;
     return blend(blend(low[c.low], low[c.high], &c, by_v), blend(high[c.low], high[c.high], &c, by_v), &b, by_u);
 }
 
@@ -155,12 +154,12 @@ double cubic_piece(double u, double interval, const Table *table, int order)
 double cubic2_piece(double u, double v, double i, double k, const Table *table, int order_u, int order_v)
 {
     const Share of_u = share(u, i, table->x, order_u), of_v = share(v, k, table->y, order_v);
-    const ptrdiff_t columns = table->y->count, count = table->x->count * columns;
+    const long columns = table->y->count, count = table->x->count * columns;
     const double *by_u = table->slopes, *by_v = by_u + count, *cross = by_v + count;
     double sum = 0;
     for (int corner = 0; corner < 4; corner++) {
         const int m = corner / 2, n = corner % 2;
-        const ptrdiff_t at = of_u.at[m] * columns + of_v.at[n];
+        const long at = of_u.at[m] * columns + of_v.at[n];
         sum += of_u.value[m] * (of_v.value[n] * table->values[at] + of_v.slope[n] * by_v[at]);
         sum += of_u.slope[m] * (of_v.value[n] * by_u[at] + of_v.slope[n] * cross[at]);
     }

@@ -73,18 +73,26 @@ static const char *statement_place(StatementWriter *w, const Statement *s, const
                                       source_print(arena, source), words));
 }
 
+/* The kind, the statement and the value in question. */
+static const char *failure_form(const StatementWriter *w, bool is_indented)
+{
+    const char *form = w->program->portable ? "return fail_in_statement(m, %s, %s, %s);"
+                                            : "return model_fail_at(m, %s, model_statements[%s], %s);";
+    return is_indented ? arena_format(w->program->scratch, "    %s", form) : form;
+}
+
 static void print_limit(StatementWriter *w, const Statement *s)
 {
     w->may_fail = true;
-    writer_line(w, "    return model_fail_at(m, MODEL_ENDLESS_ALGORITHM, model_statements[%s], %d);",
-                statement_place(w, s, s->text), MOST_ROUNDS);
+    writer_line(w, failure_form(w, true), "MODEL_ENDLESS_ALGORITHM", statement_place(w, s, s->text),
+                arena_format(w->program->scratch, "%d", MOST_ROUNDS));
 }
 
 static void print_open(StatementWriter *w, const Statement *s, Expr condition)
 {
     w->may_fail = true;
-    writer_line(w, "return model_fail_at(m, MODEL_NOT_FINITE, model_statements[%s], NAN);",
-                statement_place(w, s, expr_text(w->program->scratch, condition)));
+    writer_line(w, failure_form(w, false), "MODEL_NOT_FINITE",
+                statement_place(w, s, expr_text(w->program->scratch, condition)), "NAN");
 }
 
 /* The drawn text, once for statements of one text that follow each other; of what is drawn in the behaviour, its name
@@ -268,7 +276,7 @@ static void store_locals(Step *step)
             w->may_fail = true;
             writer_line(w, "    if (%s && %s(%s, %s))", code_read(p->scratch, place->is_reset),
                         code_call(p->scratch, "instant_is_other"), code_read(p->scratch, place->reset), local);
-            writer_line(w, "        return model_fail_at(m, MODEL_SET_TWICE, model_statements[%s], %s);",
+            writer_line(w, arena_format(w->program->scratch, "    %s", failure_form(w, true)), "MODEL_SET_TWICE",
                         message_place(w->program, step->drawn, words.at), local);
         }
         writer_line(w, "    %s = %s;", code_write(p->scratch, place->reset), local);

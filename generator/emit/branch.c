@@ -26,6 +26,11 @@ bool emit_is_given(const Program *p, int variable)
                   : variable < p->system->variables.count && p->system->variables.at[variable].is_input;
 }
 
+bool branch_is_looked_at(const Program *p, const Branch *branch)
+{
+    return branch_is_watched(branch) || (p->portable && branch->kind == BRANCH_SEARCHED);
+}
+
 /* The axis of a branch that is the number of an interval, or NULL. */
 Expr branch_interval(const Branch *branch)
 {

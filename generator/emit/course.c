@@ -252,7 +252,7 @@ static CodeLine *print_gated(Body *body, const Branch *branch, const char *trace
         body_traced(body, trace, "if (%s)", body_truth(body, branch->gate, "gate"));
     body->indent += branch->gate ? 4 : 0;
     CodeLine *line = body_traced(body, branch->gate ? NULL : trace, "%s;", statement);
-    line->hands_on = branch->form != NULL;
+    line->hands_on = branch->form && !body->program->portable;
     body->indent -= branch->gate ? 4 : 0;
     return line;
 }
@@ -261,9 +261,9 @@ void branch_count(Body *body, const Branch *branch)
 {
     if (branch->gate)
         body_count(body, branch->gate);
-    if (branch_is_watched(branch))
+    if (branch_is_looked_at(body->program, branch))
         body_count(body, branch->value);
-    if (branch_is_watched(branch) && !branch->is_integer)
+    if (branch_is_watched(branch) && !branch->is_integer && !body->program->portable)
         body_count(body, drawn_side(branch));
     if (branch->kind != BRANCH_TIMED)
         return;
@@ -278,11 +278,11 @@ const Code *branch_value(Body *body, const Branch *branch, const BranchPlace *pl
     const Program *p = body->program;
     const Expr axis = branch_interval(branch);
     const Code *kept = kept_value(body, branch, place, "KEPT");
-    if (branch->form)
+    if (branch->form && !p->portable)
         return course_value(p, branch);
     if (kept)
         return kept;
-    if (branch_is_watched(branch))
+    if (branch_is_looked_at(p, branch))
         return branch->is_integer ? body_expr(body, branch->value, place->wish)
                                   : body_truth(body, branch->value, place->wish);
     const Code *operands = timed_operands(body, branch, place->wish);
@@ -300,7 +300,7 @@ const Code *branch_value(Body *body, const Branch *branch, const BranchPlace *pl
 
 CodeLine *branch_print(Body *body, const Branch *branch, const BranchPlace *place, const char *trace)
 {
-    if (branch_is_watched(branch))
+    if (branch_is_looked_at(body->program, branch))
         sums_print(body, branch->value);
     const Code *kept = kept_value(body, branch, place, "KEEP");
     return print_gated(body, branch, trace,

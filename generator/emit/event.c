@@ -143,14 +143,14 @@ static void changes_print(Program *p, Record *record, Text *functions)
     Split lines = split_new(p, functions, "crossed", "Model *m, bool *is_crossed", "m, is_crossed");
     bool is_any = false;
     for (int i = 0; i < p->causal->branches.count && !is_any; i++)
-        is_any = branch_is_watched(&p->causal->branches.at[i]);
+        is_any = branch_is_looked_at(p, &p->causal->branches.at[i]);
     if (is_any) {
         sequence_print(is_short ? &lines : &needed, &p->plan.indicate);
         split_call(&needed, split_statement(&lines));
     }
     for (int i = 0; i < p->causal->branches.count; i++) {
         const Branch *branch = &p->causal->branches.at[i];
-        if (!branch_is_watched(branch))
+        if (!branch_is_looked_at(p, branch))
             continue;
         Body body = body_in(&lines);
         body_line(&body, "*is_crossed = *is_crossed || (%s);", change_code(&body, branch));
@@ -352,7 +352,8 @@ void events_print(Program *p, Record *record)
     record_either(record, "with_phases", "without_phases", p->plan.has_phases);
     record_when(record, "event_flags", p->plan.has_phases || causal->branches.count + causal->discretes.count +
                                            causal->algorithms.count + causal->clocks.count > 0);
-    courses_print(p, record, &functions);
+    if (!p->portable)
+        courses_print(p, record, &functions);
     algorithms_print(p, record, &functions);
     if (p->portable)
         changes_print(p, record, &functions);

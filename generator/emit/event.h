@@ -33,6 +33,8 @@ typedef struct {
 
 /* The equation or algorithm that it stands in first. */
 Source branch_origin(const Program *p, const Branch *branch, const char **id, const char **element);
+/* Values of the present tell it: what has indicators; in portable C also what a program searches for. */
+bool branch_is_looked_at(const Program *p, const Branch *branch);
 Expr branch_interval(const Branch *branch); /* the axis of one that is the number of an interval, or NULL */
 const Code *branch_axis(const Program *p, const Branch *branch); /* C: of the number of an interval; else NULL */
 Expr branch_operands(const Branch *branch); /* its definition, as one expression */

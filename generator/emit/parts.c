@@ -162,12 +162,13 @@ PartSet parts_needed(const Causal *causal)
                             causal->clocks.count > 0 || has_delays;
     /* A slide is along a watched relation that no loop assumes, with which something felt turns: the relation itself,
      * or a discrete variable; and the past does not slide. */
-    bool is_relation = false, is_felt = false, is_searched = causal->turning.count > 0;
+    bool is_relation = false, is_felt = false, has_peaks = false, is_searched = causal->turning.count > 0;
     for (int i = 0; i < causal->branches.count; i++) {
         const Branch *branch = &causal->branches.at[i];
         is_relation |= branch_is_watched(branch) && !branch->is_integer && !causal->is_assumed[branch->variable];
         is_felt |= causal->is_felt[branch->variable];
         is_searched |= branch->kind == BRANCH_SEARCHED;
+        has_peaks |= branch->may_peak;
     }
     for (int i = 0; i < causal->discretes.count; i++)
         is_felt |= causal->is_felt[causal->discretes.at[i]];
@@ -200,7 +201,7 @@ PartSet parts_needed(const Causal *causal)
         [PART_REQUIREMENTS] = system->checks.count > 0,
         [PART_VALUES] = causal_is_timeless(causal),
         [PART_POLES] = causal->poles.count > 0 && causal->states.count > 0,
-        [PART_TRAJECTORIES] = is_chosen(experiment, PART_PLOTS) || system->checks.count > 0,
+        [PART_TRAJECTORIES] = is_chosen(experiment, PART_PLOTS) || system->checks.count > 0 || has_peaks,
         [PART_SELECT] = is_chosen(experiment, PART_LISTS) || causal_is_timeless(causal), /* which writes constants */
         [PART_CALIBRATION] = is_chosen(experiment, PART_RIG),
         [PART_PACE] = causal->states.count + causal->sets.count > 1,

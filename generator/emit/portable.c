@@ -230,7 +230,11 @@ static void passes_record(Program *p, Record *record, const SwitchList *all)
         add_line(p, &renew, "}");
     }
     each_discrete(p, &set, all, "m->%2 = m->%3;");
-    each_discrete(p, &start, all, "m->%1 = m->%3;");
+    SwitchList own = {0}; /* inputs have their values before the start */
+    for (int i = 0; i < all->count; i++)
+        if (!emit_is_given(p, all->at[i].variable))
+            list_push(p->scratch, &own, all->at[i]);
+    each_discrete(p, &start, &own, "m->%1 = m->%3;");
     bool has_conditions = false;
     Text accept = text_new(p->arena);
     for (int i = 0; i < all->count; i++) {

@@ -58,16 +58,6 @@ static bool is_emitted(const Causal *causal, Arena *arena)
                    arena_format(arena, "%s is C code of the user's own", system->algorithms.at[i].element->text), NULL);
             break;
         }
-    for (int i = 0; i < causal->branches.count; i++)
-        if (causal->branches.at[i].kind == BRANCH_SEARCHED) {
-            const char *id, *element;
-            refuse(causal, whole,
-                   arena_format(arena, "the instants at which '%s' changes are searched while it runs",
-                                expr_text(arena, causal->branches.at[i].value)),
-                   "compare the time itself, or a state");
-            (void)id, (void)element;
-            break;
-        }
     return diag_error_count() == 0;
 }
 

@@ -1,11 +1,11 @@
 """portable.py - is the trajectory of portable C that of the program, to the last bit?
 
-    portable.py FOLDER BLOCK PREFIX ROWS [CC...]
+    portable.py FOLDER BLOCK PREFIX ROWS [--input INPUTS] [CC...]
 
 FOLDER/BLOCK.[ch] is compiled with a driver, which steps through the times of ROWS, a CSV file of the program with a row
 for each step, and prints all quantities that BLOCK_quantities.csv lists. Tells how many numbers were compared; status 1
-if one differs. The last row is left out: the program ends there. Times of rows are those of the grid. With INPUTS, a CSV
-file, its columns are given to the steps from their times on.
+if one differs. The last row is left out: the program ends there. Times of rows are those of the grid. INPUTS is the file
+that the program has read; what its last row until a step's time says is given to that step.
 """
 import csv
 import os
@@ -14,7 +14,11 @@ import subprocess
 import sys
 
 folder, block, prefix, rows_file = sys.argv[1:5]
-compiler = sys.argv[5:] or ['cc']
+rest = sys.argv[5:]
+inputs_file = None
+if rest[:1] == ['--input']:
+    inputs_file, rest = rest[1], rest[2:]
+compiler = rest or ['cc']
 with open(rows_file, newline='') as file:
     lines = list(csv.reader(file))
 names = lines[0]
@@ -31,17 +35,40 @@ with open(os.path.join(folder, block + '_quantities.csv'), newline='') as file:
     expression = {row['quantity']: row['expression'] for row in csv.DictReader(file)}
 
 
+def given():
+    """Statements that set the inputs: a row of values from each time on."""
+    if not inputs_file:
+        return '', ''
+    with open(inputs_file, newline='') as file:
+        table = list(csv.reader(file))
+    values = {float(line[0]): line[1:] for line in table[1:]}  # of a jump the later one
+    members = [re.sub(r'\W', '_', name) for name in table[0][1:]]
+    lines = ['static const double course[][%d] = {' % len(table[0])]
+    lines += ['    {%s},' % ', '.join([repr(time)] + row) for time, row in sorted(values.items())]
+    lines += ['    {1e300}};', 'static %s_Inputs inputs;' % prefix]
+    code = ['        while (course[row + 1][0] <= at + 1e-9)', '            row++;']
+    code += ['        inputs.%s = course[row][%d];' % (name, i + 1) for i, name in enumerate(members)]
+    return '\n'.join(lines), '\n'.join(code)
+
+
 def driver(columns):
+    course, take = given()
     shown = '\n'.join('        SHOW(%s);' % expression[names[k]] for k in columns)
     return '''#include "%s.h"
 #include <stdio.h>
 #define SHOW(x) printf(",%%.17g", (double)(x))
 static %s_Instance instance, *const m = &instance;
+%s
 int main(void)
 {
+    int row = 0;
+    (void)row;
     int status = %s_init(&instance, 0);
     for (int k = 0; k < %d && !status; k++) {
-        status = %s_update(&instance, 0, 0);
+        const double at = instance.time;
+        (void)at;
+%s
+        status = %s_update(&instance, %s, 0);
         if (!status)
             status = %s_observe(&instance);
         if (status)
@@ -54,7 +81,8 @@ int main(void)
     fprintf(stderr, "status %%d, failed %%d, at %%.17g\\n", status, (int)instance.run.failed, instance.time);
     return status != 0;
 }
-''' % (block, prefix, prefix, len(times) - 1, prefix, prefix, shown, prefix)
+''' % (block, prefix, course, prefix, len(times) - 1, take, prefix, '&inputs' if inputs_file else '0', prefix, shown,
+       prefix)
 
 
 def build(columns):

@@ -1,0 +1,118 @@
+#!/bin/sh
+# Portable C of the models of tests/hybrid and tests/language, and of models with inputs: the program's bits at events,
+# with a step that no instant fits and with one that many fit. TEST_ALL: all models that have portable C.
+. tests/lib.sh
+. tests/verified.sh
+work=$(fresh portable_events)
+
+# same NAME SOLVER STEP [OPTION]...: of $work/NAME.xmi and $work/NAME/System, 1500 steps.
+same() {
+    name=$1 solver=$2 step=$3
+    shift 3
+    rm -rf "$work/$name.c"
+    "$SYSPHSC" -q --emit portable --solver "$solver" --step "$step" -o "$work/$name.c" "$work/$name.xmi" \
+        >"$work/said" 2>&1
+    stop=$(awk -v h="$step" 'BEGIN { printf "%.17g", 1500 * h }')
+    "$work/$name/System" -q --solver "$solver" --step "$step" --interval "$step" --stop "$stop" --rows regular "$@" \
+        -o "$work/rows.csv" >"$work/said" 2>&1
+    check "$name: the program's bits with $solver and a step of $step" python3 tests/tools/portable.py \
+        "$work/$name.c/portable" System System "$work/rows.csv" "$@"
+}
+
+# Of what the program looks for between the ends of steps, or takes for rounding, it sees less: README.md there says so.
+others='cuk diode large_limits saturation sliding_states timed'
+# Without states the program has no steps, or it has no rows of these.
+others="$others dividing machine_rounds none phases ticks timed_alone"
+some='any boundary chatter clip dips feedthrough gear hysteresis integers kinks machine_changes machine_left
+      machine_ticks maps moving reinit_twice ringing sliding_relay start_ticks starts table_curves tables tick_near
+      together toggle truths whens zeno matrices statements'
+refused=0
+for text in tests/hybrid/*.txt tests/language/*.txt; do
+    name=$(basename "$text" .txt)
+    case " $(echo $others) " in *" $name "*) continue ;; esac
+    [ -n "${TEST_ALL-}" ] || case " $(echo $some) " in *" $name "*) ;; *) continue ;; esac
+    grep -v '^#' "$text" |
+        awk '/^(all|happens|exactly|runs|says|ends|fails|violates|refuses) / { exit } { print }' |
+        awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$work/$name.xmi"
+    if ! "$SYSPHSC" -q --emit portable -o "$work/$name.c" "$work/$name.xmi" >"$work/said" 2>&1; then
+        check "$name: is refused with a reason" grep -q 'portable C of .*G09' "$work/said"
+        refused=$((refused + 1))
+        continue
+    fi
+    check "$name: its C" gcc $STRICT -c -o "$work/$name.o" "$work/$name.c/portable/System.c"
+    check "$name: its C, by clang" "$CLANG" $STRICT -c -o "$work/$name.o" "$work/$name.c/portable/System.c"
+    check "$name compiles" "$SYSPHSC" -q --parts core,fixed -o "$work/$name" "$work/$name.xmi"
+    same "$name" rk4 0.01
+    same "$name" euler 0.0037
+    rm -rf "${work:?}/$name" "${work:?}/$name.c"
+done
+check "few are refused, not $refused" test "$refused" -lt 60
+
+# ---- inputs ----
+
+make_text lag <<'END'
+input Real u
+input Integer n
+input Boolean on
+output Real y
+output Boolean high
+variable x = 1
+discrete sampled every 0.02
+integer crossed = 0
+der(x) = u.rSig - 0.1 * n.iSig - x
+y.rSig = if on.bSig then x else -x
+high.bSig = x > 0.8
+sampled = u.rSig
+when x > 0.8 then crossed = pre(crossed) + 1 end when
+END
+cat >"$work/inputs.csv" <<'END'
+time,u.rSig,n.iSig,on.bSig
+0,0.5,1,1
+0.1,0.5,1,1
+0.1,2.5,1,0
+0.37,2.5,1,0
+0.37,-1,7,1
+0.9,-1,7,1
+0.9,3,2,1
+9,3,2,1
+END
+for solver in rk4 euler; do
+    same lag $solver 0.01 --input "$work/inputs.csv"
+    same lag $solver 0.003 --input "$work/inputs.csv"
+done
+cat >"$work/input.c" <<'END'
+#include "lag.c/portable/System.h"
+#include <math.h>
+#include <stdio.h>
+int main(void)
+{
+    static System_Instance instance;
+    System_Inputs inputs = {.u_rSig = NAN};
+    System_Outputs outputs;
+    System_init(&instance, 0);
+    printf("%d", System_step(&instance, &inputs, &outputs) == System_INPUT);
+    printf(" %d", (int)instance.run.failed);
+    inputs.u_rSig = 1;
+    printf(" %d", System_step(&instance, &inputs, &outputs) == System_OK && outputs.y_rSig < 0);
+    System_terminate(&instance);
+    printf(" %d\n", System_step(&instance, &inputs, &outputs) == System_TERMINATED);
+    return 0;
+}
+END
+cc $STRICT -o "$work/input" -I "$work" "$work/input.c" "$work/lag.c/portable/System.c" -lm
+expect 0 '^1 0 1 1$' "$work/input"
+
+# ---- parts of a program ----
+
+# What may rise and fall within a step is looked for also in a program without further parts.
+make_text peak <<'END'
+variable x = 0
+variable y
+integer n = 0
+der(x) = 1
+y = exp(-((x - 0.5)/0.01)^2)
+when y > 0.9 then n = pre(n) + 1 end when
+END
+check 'peak compiles with the core alone' "$SYSPHSC" -q --parts core,fixed -o "$work/peak" "$work/peak.xmi"
+check 'and runs' "$work/peak/System" -q --solver rk4 --step 0.1 -o "$work/rows.csv"
+finish
