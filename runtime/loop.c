@@ -120,7 +120,7 @@ void loop_measure(const Loop *l)
 bool loop_is_rounding(const Loop *l)
 {
     for (int i = 0; i < l->n; i++)
-        if (!(fabs(l->residual[i]) <= 4 * l->n * DBL_EPSILON * l->row[i]))
+        if (!(fabs(l->residual[i]) <= 4 * l->n * 2.220446049250313e-16 * l->row[i]))
             return false;
     return true;
 }
@@ -202,7 +202,7 @@ void loop_swap(double *a, double *b, int n)
 
 int loop_factor(double *a, int n, double *swaps, double *smallest_pivot)
 {
-    const double limit = 16 * n * DBL_EPSILON;
+    const double limit = 16 * n * 2.220446049250313e-16;
     for (int k = 0; k < n; k++) {
         double *top = a + k * n;
         int pivot = k;

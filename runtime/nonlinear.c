@@ -25,13 +25,11 @@ static bool evaluate_loop(const Loop *l, double *jacobian)
     return status == MODEL_OK;
 }
 
-/* Factors the Jacobian at z, which is evaluated with the residuals. Leaves the rows' reciprocals in l->trial. */
-static bool renew_factors(const Loop *l)
+/* Factors the Jacobian. Leaves the rows' reciprocals in l->trial. */
+static bool factor_rows(const Loop *l)
 {
     const int n = l->n;
     double pivot;
-    if (!evaluate_loop(l, l->jacobian))
-        return false;
     loop_measure(l);
     for (int i = 0; i < n; i++) {
         const double *from = l->jacobian + i * n;
@@ -46,6 +44,12 @@ static bool renew_factors(const Loop *l)
             to[j] *= l->trial[i];
     }
     return loop_factor(l->factors, n, l->swaps, &pivot) < 0;
+}
+
+/* The Jacobian at z, which is evaluated with the residuals. */
+static bool renew_factors(const Loop *l)
+{
+    return evaluate_loop(l, l->jacobian) && factor_rows(l);
 }
 
 /* The step from z by the factors at hand: its length. */
@@ -81,11 +85,15 @@ static double step_dense(const void *loop)
     return find_step(loop);
 }
 
-static void move_dense(const void *loop)
+static void move_unknowns(const Loop *l)
 {
-    const Loop *l = loop;
     for (int j = 0; j < l->n; j++)
         l->z[j] += l->magnitude[j] * l->step[j];
+}
+
+static void move_dense(const void *loop)
+{
+    move_unknowns(loop);
 }
 
 static bool is_rounding_dense(const void *loop)

@@ -61,6 +61,7 @@ int data_given(Expr leaf)
 /* Axes were made before their tables. */
 void data_print(Program *p, Record *record)
 {
+    const char *linkage = p->portable ? "static " : "";
     Text text = text_new(p->arena), names = text;
     for (int i = 0; i < p->data.count; i++) {
         const ProgramData *data = &p->data.at[i];
@@ -79,12 +80,12 @@ void data_print(Program *p, Record *record)
         if (table->slopes)
             print_numbers(&text, data->slopes, table->slopes, table->axis[1] ? 3 * table->count : table->count);
         if (table->axis[0])
-            code_line(&text, 0, p->scratch, "const Table %s = {&%s, %s%s, %s, %s};", data->name,
+            code_line(&text, 0, p->scratch, "%sconst Table %s = {&%s, %s%s, %s, %s};", linkage, data->name,
                       p->data.at[(int)table->axis[0]->number].name, table->axis[1] ? "&" : "",
                       table->axis[1] ? p->data.at[(int)table->axis[1]->number].name : "NULL", data->numbers,
                       data->slopes);
         else
-            text_format(&text, "const Axis %s = {%d, %s, %s, %s};\n", data->name, table->count,
+            text_format(&text, "%sconst Axis %s = {%d, %s, %s, %s};\n", linkage, data->name, table->count,
                         c_truth(table->is_held), c_truth(table->smoothness != SMOOTH_NOT), data->numbers);
         arena_reset(p->scratch);
     }

@@ -10,7 +10,7 @@ typedef struct {
 } KitFunction;
 
 static const char formula[] = "runtime/formula.h", instant[] = "runtime/instant.c", discrete[] = "runtime/discrete.c",
-                  table[] = "runtime/table.c";
+                  table[] = "runtime/table.c", loop[] = "runtime/loop.c", nonlinear[] = "runtime/nonlinear.c";
 
 static const KitFunction kit[] = {
     {"sign_of", formula, {NULL}},
@@ -60,6 +60,18 @@ static const KitFunction kit[] = {
     {"table_value", table, {"axis_interval", "cubic_piece", "table_piece"}},
     {"table2_slope", table, {"between", "blend"}},
     {"table2_piece", table, {"table2_slope"}},
+    {"loop_decide", loop, {NULL}},
+    {"loop_decide_truth", loop, {NULL}},
+    {"loop_swap", loop, {NULL}},
+    {"loop_factor", loop, {"loop_swap"}},
+    {"loop_substitute", loop, {NULL}},
+    {"loop_scale", loop, {NULL}},
+    {"loop_equilibrate", loop, {"loop_scale"}},
+    {"loop_is_rounding", loop, {NULL}},
+    {"linear_step", loop, {"loop_substitute"}},
+    {"factor_rows", nonlinear, {"loop_factor"}},
+    {"find_step", nonlinear, {"loop_substitute"}},
+    {"move_unknowns", nonlinear, {NULL}},
     {"table2_value", table, {"axis_interval", "cubic2_piece", "table2_piece"}},
 };
 enum { KIT = sizeof kit / sizeof *kit };
@@ -114,7 +126,7 @@ static void add_function(Text *text, const KitFunction *function)
 void portable_kit(Program *p, Record *record)
 {
     bool is_needed[KIT] = {false};
-    bool is_of_time = false, is_of_tables = false, is_of_ends = false, is_of_shares = false;
+    bool is_of_time = false, is_of_tables = false, is_of_ends = false, is_of_shares = false, is_of_nonlinear = false;
     Text text = text_new(p->arena);
     for (int i = 0; i < KIT; i++)
         if (map_get(p->called, name_of(kit[i].name), 0))
@@ -125,6 +137,7 @@ void portable_kit(Program *p, Record *record)
         is_of_time |= strcmp(kit[i].name, "instant_reached") == 0 || strcmp(kit[i].name, "instant_is_other") == 0;
         is_of_tables |= kit[i].file == table || strncmp(kit[i].name, "knots", 5) == 0;
         is_of_ends |= strcmp(kit[i].name, "between") == 0;
+        is_of_nonlinear |= strcmp(kit[i].name, "factor_rows") == 0;
         is_of_shares |= strcmp(kit[i].name, "share") == 0;
         add_function(&text, &kit[i]);
     }
@@ -135,5 +148,6 @@ void portable_kit(Program *p, Record *record)
     record_when(list, "with_tables", is_of_tables);
     record_when(list, "with_between", is_of_ends);
     record_when(list, "with_shares", is_of_shares);
+    record_when(list, "with_measure", is_of_nonlinear);
     record_set(list, "kit", text.at);
 }

@@ -2,6 +2,7 @@
 #include "emit/event.h"
 #include "emit/function.h"
 #include "emit/item.h"
+#include "emit/portable.h"
 #include "emit/words.h"
 
 #include <string.h>
@@ -231,7 +232,7 @@ static void print_statement(Body *body, const ProgramLoop *loop, LoopPart part, 
             body_guard(body, a->divisor, code_number(p->scratch, a->equation), wish);
         const Code *value = body_expr(body, a->value, wish);
         CodeLine *line;
-        if (loop_has_inner_guesses(block))
+        if (loop_has_inner_guesses(block) && !p->portable)
             line = body_traced(body, trace,
                                c_is_choice(a->value) ? "%s = (%s) + loop_shift(&m->solving, %s);"
                                                      : "%s = %s + loop_shift(&m->solving, %s);",
@@ -454,7 +455,12 @@ static void print_small(Program *p, const ProgramLoop *loop, Text *functions)
     const Piece piece = function_inside(p, loop);
     print_beginning(p, functions, loop);
     split_print(p, functions, &piece, true, INSIDE_USUAL);
-    text_format(functions, "}\n#undef J\n\nstatic ModelStatus %s(Model *m)\n{\n", loop->solve);
+    text_add(functions, "}\n#undef J\n");
+    if (p->portable) {
+        portable_solver_print(p, functions, loop);
+        return;
+    }
+    text_format(functions, "\nstatic ModelStatus %s(Model *m)\n{\n", loop->solve);
     const CodeLines solver = solver_inside(p, loop);
     inside_print(p, functions, NULL, &solver, INSIDE_CONST);
     text_add(functions, "}\n");
@@ -480,8 +486,8 @@ static void print_decision(Body *body, const ProgramLoop *loop, int index)
                                : body_value(body, a->value, place->stored, place->member->name);
     CodeLine *line =
         body_traced(body, branch ? branch_trace(p, branch) : emit_trace(p, a->equation), "%s(&%s, %s, has_changed);",
-                    place->stored.is_truth ? "loop_decide_truth" : "loop_decide", code_write(p->scratch, place->member),
-                    value);
+                    code_call(p->scratch, place->stored.is_truth ? "loop_decide_truth" : "loop_decide"),
+                    code_write(p->scratch, place->member), value);
     note_equations(body, line, loop, equation_of_decision, index);
 }
 
@@ -663,7 +669,8 @@ void deciders_print(Program *p, Text *functions)
         }
         Text inside = text_new(p->arena);
         split_close_in(&split, &inside, false);
-        text_format(functions, "void %s(Model *m, bool *has_changed)\n{\n", loop->decider);
+        text_format(functions, "%svoid %s(Model *m, bool *has_changed)\n{\n", p->portable ? "static " : "",
+                    loop->decider);
         text_add_marked(functions, &inside);
         text_add(functions, "}\n");
     }

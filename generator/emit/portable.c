@@ -515,5 +515,6 @@ void portable_fields(Program *p, Record *record)
     outputs_record(p, record);
     parameters_record(p, record);
     record_rows(record, "quantities", p->layout.rows.count, fill_quantity, p, p->scratch);
+    record_when(record, "with_solved_loops", p->loops.all.count > 0);
     portable_kit(p, record);
 }

@@ -13,4 +13,7 @@ void portable_fields(Program *p, Record *record); /* once all functions are writ
 /* kit.c: the functions that it calls, as the runtime has them. */
 void portable_kit(Program *p, Record *record);
 
+/* portable_loop.c: the function that solves an algebraic loop of dense matrices. */
+void portable_solver_print(Program *p, Text *functions, const ProgramLoop *loop);
+
 #endif

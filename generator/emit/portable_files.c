@@ -24,10 +24,10 @@ static void refuse_loops(const Causal *causal, Arena *arena)
     for (int s = 0; s < 4; s++)
         for (int i = 0; i < schedules[s]->count; i++) {
             const Block *block = schedules[s]->at[i];
-            if (block->kind != BLOCK_LINEAR && block->kind != BLOCK_NONLINEAR)
+            if ((block->kind != BLOCK_LINEAR && block->kind != BLOCK_NONLINEAR) || !block->is_sparse)
                 continue;
             refuse(causal, source_of_equation(causal, block->residuals.at[0]),
-                   arena_format(arena, "the algebraic loop of %s is solved by iteration",
+                   arena_format(arena, "the algebraic loop of %s is too large for a matrix of its own",
                                 causal->equations.at[block->residuals.at[0]].id->text),
                    "put a quantity that stores something, a capacity or a mass, into the loop");
             return;

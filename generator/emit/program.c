@@ -192,7 +192,8 @@ static Program *program_new(Arena *arena, Arena *scratch, const Causal *causal, 
     p->rig = rig_new(p);
     emit_layout_program(p);
     algorithms_write(p);
-    loops_join(p);
+    if (!portable)
+        loops_join(p);
     sequences_arrange(p);
     return p;
 }
