@@ -184,7 +184,7 @@ $(OUT)/bin/graphs $(OUT)/bin/systems: $(OUT)/bin/%: tests/bench/%.c $(wildcard t
 
 LIBRARY_PAGES = $(patsubst libraries/%.xmi,$(OUT)/docs/%.md,$(sort $(wildcard libraries/*.xmi)))
 CHAPTERS = README.md libraries/DRAWING.md libraries/README.md $(LIBRARY_PAGES) runtime/README.md bridges/README.md \
-           generator/README.md tests/README.md $(OUT)/docs/messages.md
+           executives/README.md generator/README.md tests/README.md $(OUT)/docs/messages.md
 
 docs: setup-docs
 	@$(MAKE) --no-print-directory -s $(OUT)/docs/manual.html
@@ -332,8 +332,9 @@ ZSH_FOLDER ?= share/zsh/site-functions
 INSTALLED = bin/sysphsc lib/sysphsc/runtime.a $(if $(IMAGE),lib/sysphsc/runtime.o) $(LIBRARIES:%=share/sysphsc/%) share/man/man1/sysphsc.1 \
             share/bash-completion/completions/sysphsc $(ZSH_FOLDER)/_sysphsc share/pkgconfig/sysphsc.pc \
             share/sysphsc/review.schema.json \
-            $(BRIDGES:%=share/sysphsc/%) $(PAGES:%=share/doc/sysphsc/%)
+            $(BRIDGES:%=share/sysphsc/%) $(EXECUTIVES:%=share/sysphsc/%) $(PAGES:%=share/doc/sysphsc/%)
 BRIDGES = $(sort $(wildcard bridges/*))
+EXECUTIVES = $(sort $(wildcard executives/*))
 PAGES = README.md libraries/DRAWING.md libraries/README.md runtime/README.md
 PLACE = $(DESTDIR)$(PREFIX)
 
@@ -344,6 +345,7 @@ install: compiler
 	install -m 644 $(LIBRARIES) "$(PLACE)/share/sysphsc/libraries/"
 	install -m 644 generator/review/review.schema.json "$(PLACE)/share/sysphsc/"
 	install -m 644 $(BRIDGES) "$(PLACE)/share/sysphsc/bridges/"
+	install -m 644 $(EXECUTIVES) "$(PLACE)/share/sysphsc/executives/"
 	install -m 644 $(BUILD)/sysphsc.1 "$(PLACE)/share/man/man1/"
 	install -m 644 generator/install/sysphsc.bash "$(PLACE)/share/bash-completion/completions/sysphsc"
 	install -m 644 generator/install/sysphsc.zsh "$(PLACE)/$(ZSH_FOLDER)/_sysphsc"
@@ -354,7 +356,7 @@ install: compiler
 # The folders of others stay, also if they are empty.
 uninstall:
 	rm -f $(foreach file,$(INSTALLED),"$(PLACE)/$(file)")
-	cd "$(PLACE)" && for folder in share/sysphsc/libraries share/sysphsc/bridges share/sysphsc lib/sysphsc \
+	cd "$(PLACE)" && for folder in share/sysphsc/libraries share/sysphsc/bridges share/sysphsc/executives share/sysphsc lib/sysphsc \
 	    share/doc/sysphsc/libraries share/doc/sysphsc/runtime share/doc/sysphsc; do \
 	    [ ! -d $$folder ] || rmdir $$folder; done
 

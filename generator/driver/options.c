@@ -40,7 +40,7 @@ static const char help[] =
     "                         parts of the program besides what the model needs (default all; core: none)\n"
     "      --stop S --interval S --tolerance R --solver NAME\n"
     "                         defaults of the program, replacing those of the model\n"
-    "      --step S           step of portable C (default: a tenth of the interval)\n"
+    "      --step S           step of portable C (default: the sample period, with states a tenth of the interval)\n"
     "      --prefix NAME      beginning of the names in portable C (default: the name of the block)\n"
     "      --solve-for PATH   treat this value, which the model gives, as unknown and solve for it; repeatable\n"
     "      --set PATH=VALUE   set this value; may be one that an equation determines, one for each --solve-for;\n"

@@ -58,7 +58,7 @@ void product_add_levels(Arena *arena, const Options *options, const Classifier *
         portable_add(output, causal, name,
                      &(Portable){.prefix = options->prefix,
                                  .solver = found >= SOLVER_EULER ? found : SOLVER_RK4,
-                                 .step = options->step > 0 ? options->step : experiment->interval / 10});
+                                 .step = options->step});
     }
     Text modelica = text_new(arena);
     if (options->emit & EMIT_MODELICA && review_modelica(&modelica, causal, name))

@@ -241,7 +241,7 @@ enum { MOST_PREFIX = 40 }; /* bytes of it */
 typedef struct {
     const char *prefix; /* of all names that it shows */
     int solver;         /* SOLVER_EULER or SOLVER_RK4 */
-    double step;        /* s */
+    double step;        /* s; 0: that of portable_step() */
 } Portable;
 
 /* Adds portable/BLOCK.h and portable/BLOCK.c: the system's equations with fixed steps, without a runtime. Gives the

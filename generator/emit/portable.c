@@ -308,6 +308,17 @@ static double constant_value(void *context, Expr leaf)
     return NAN;
 }
 
+double portable_step(const Causal *causal)
+{
+    double period = 0;
+    for (int i = 0; i < causal->clocks.count && !causal->states.count; i++) {
+        Constants constants = {causal, true};
+        const double own = value_of(&constants, causal->clocks.at[i].period);
+        period = i == 0 || own < period ? own : period;
+    }
+    return period > 0 ? period : causal->system->experiment.interval / 10;
+}
+
 static void clocks_record(Program *p, Record *record)
 {
     const Causal *causal = p->causal;

@@ -91,6 +91,8 @@ int portable_add(Output *output, const Causal *causal, const char *name, const P
     *asked = *portable;
     if (!asked->prefix)
         asked->prefix = cscope_fresh_within(cscope_within(arena, NULL), name, MOST_PREFIX);
+    if (!(asked->step > 0))
+        asked->step = portable_step(causal);
     if (!is_emitted(causal, arena))
         return STATUS_MODEL_ERROR;
     Record *record = portable_record(arena, scratch, causal, name, output->is_unrolled, asked);

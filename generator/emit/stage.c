@@ -359,6 +359,9 @@ void stages_plan(Program *p, const bool *is_evaluated, const bool *is_shown, con
                            (is_indicated[i] ? FOR_INDICATORS : 0);
     }
     find_runs(&s);
+    for (int i = 0; i < s.count; i++)
+        if (emit_assigned(schedule->at[i]) >= 0 && emit_is_given(p, emit_assigned(schedule->at[i])))
+            s.items[i].users = 0;
     mark_kept(&s);
     s.is_whole = p->causal->clusters.count || p->causal->jumps.count;
     if (s.is_whole)
