@@ -42,6 +42,7 @@ static const char help[] =
     "                         defaults of the program, replacing those of the model\n"
     "      --step S           step of portable C (default: the sample period, with states a tenth of the interval)\n"
     "      --prefix NAME      beginning of the names in portable C (default: the name of the block)\n"
+    "      --fixed-parameters numbers in place of parameters in portable C\n"
     "      --solve-for PATH   treat this value, which the model gives, as unknown and solve for it; repeatable\n"
     "      --set PATH=VALUE   set this value; may be one that an equation determines, one for each --solve-for;\n"
     "                         repeatable\n"
@@ -73,6 +74,7 @@ enum {
     OPTION_SOLVER,
     OPTION_STEP,
     OPTION_PREFIX,
+    OPTION_FIXED_PARAMETERS,
     OPTION_SOLVE_FOR,
     OPTION_SET,
     OPTION_VARIANTS,
@@ -100,6 +102,7 @@ static const struct option table[] = {{"block", required_argument, NULL, 'b'},
                                       {"solver", required_argument, NULL, OPTION_SOLVER},
                                       {"step", required_argument, NULL, OPTION_STEP},
                                       {"prefix", required_argument, NULL, OPTION_PREFIX},
+                                      {"fixed-parameters", no_argument, NULL, OPTION_FIXED_PARAMETERS},
                                       {"solve-for", required_argument, NULL, OPTION_SOLVE_FOR},
                                       {"set", required_argument, NULL, OPTION_SET},
                                       {"variants", required_argument, NULL, OPTION_VARIANTS},
@@ -408,6 +411,7 @@ static int read_option(Arena *arena, int option, char **arguments, Options *opti
                                      : usage_error("--prefix '%s' cannot begin names of C: give letters, digits and "
                                                    "underscores, of which a letter is the first",
                                                    optarg);
+    case OPTION_FIXED_PARAMETERS: options->has_fixed_parameters = true; return OPTIONS_PROCEED;
     case OPTION_SOLVER:
         options->solver = optarg;
         index = text_index(optarg, experiment_solvers, SOLVERS);

@@ -44,6 +44,7 @@ typedef struct {
     double stop, interval, tolerance;
     const char *solver; /* NULL: the model's */
     double step;        /* of portable C; 0: a tenth of the interval */
+    bool has_fixed_parameters; /* of it */
     const char *prefix; /* of its names; NULL: the block's */
     const char *parts;  /* as given; NULL: all, */
     unsigned left_out;  /* but for these, as of Experiment */

@@ -57,6 +57,7 @@ void product_add_levels(Arena *arena, const Options *options, const Classifier *
         const int found = text_index(solver, experiment_solvers, SOLVERS);
         portable_add(output, causal, name,
                      &(Portable){.prefix = options->prefix,
+                                 .has_fixed_parameters = options->has_fixed_parameters,
                                  .solver = found >= SOLVER_EULER ? found : SOLVER_RK4,
                                  .step = options->step});
     }

@@ -8,6 +8,18 @@
 #include "emit/item.h"
 #include "emit/words.h"
 
+/* Is it a number? Compiling has tested it. */
+static bool is_fixed(const Program *p, Expr divisor)
+{
+    IntList found = {0};
+    bool is = p->fixed != NULL;
+    if (is)
+        causal_mentions(p->scratch, p->causal, divisor, NULL, &found);
+    for (int i = 0; i < found.count && is; i++)
+        is = emit_is_fixed(p, found.at[i]);
+    return is;
+}
+
 /* Adds the constant divisors of the assignment, also those within one that is none. */
 static void find_within(Program *p, const Assignment *a, Map *seen)
 {
@@ -16,7 +28,7 @@ static void find_within(Program *p, const Assignment *a, Map *seen)
     const ExprList divisors = emit_divisors(p, p->scratch, a->divisor, true);
     const bool is_one = divisors.count && list_last(&divisors) == a->divisor; /* those within are tested with it */
     for (int i = is_one ? divisors.count - 1 : 0; i < divisors.count; i++) {
-        if (map_get(seen, divisors.at[i], 0))
+        if (map_get(seen, divisors.at[i], 0) || is_fixed(p, divisors.at[i]))
             continue;
         map_put(seen, divisors.at[i], 1);
         list_push(p->arena, &p->divisors.all, *a);

@@ -241,6 +241,7 @@ enum { MOST_PREFIX = 40 }; /* bytes of it */
 typedef struct {
     const char *prefix; /* of all names that it shows */
     int solver;         /* SOLVER_EULER or SOLVER_RK4 */
+    bool has_fixed_parameters; /* constants are numbers of the statements, not members */
     double step;        /* s; 0: that of portable_step() */
 } Portable;
 

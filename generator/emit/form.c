@@ -130,7 +130,7 @@ static const Code *leaf_code(const Program *p, Expr leaf)
     if (leaf->op == OP_TIME)
         return code_read(p->scratch, p->layout.time);
     const int variable = causal_variable(p->causal, leaf);
-    return variable >= 0 && is_stored(p, variable) ? emit_stored(p, variable) : NULL;
+    return variable >= 0 && (is_stored(p, variable) || emit_is_fixed(p, variable)) ? emit_stored(p, variable) : NULL;
 }
 
 /* Where the leaves are stored; false if one is not, or if they are too many. */

@@ -2,6 +2,7 @@
 #include "emit/program.h"
 
 #include <string.h>
+#include <math.h>
 
 const char *emit_path_text(const Program *p, int variable)
 {
@@ -46,6 +47,11 @@ const char *emit_feature_text(const Program *p, int variable)
     return text;
 }
 
+bool emit_is_fixed(const Program *p, int variable)
+{
+    return p->fixed && !isnan(p->fixed[variable]);
+}
+
 const Code *emit_stored(const Program *p, int variable)
 {
     const CausalVariable *v = &p->causal->variables.at[variable];
@@ -55,6 +61,11 @@ const Code *emit_stored(const Program *p, int variable)
     if (v->role == ROLE_ALIAS) {
         is_negative = v->sign < 0;
         variable = v->representative;
+    }
+    if (emit_is_fixed(p, variable)) {
+        const double value = is_negative ? -p->fixed[variable] : p->fixed[variable];
+        const Code *literal = code_literal(p->scratch, value);
+        return signbit(value) ? code_format(p->scratch, "(%s)", literal) : literal;
     }
     if (!p->layout.places.at[variable].member)
         internal_error("'%s' is used where it is not stored", emit_path_text(p, variable));
@@ -116,7 +127,8 @@ const Block *sequence_block(const SequenceStep *step)
 bool sequence_is_decided(const Program *p, const Block *block)
 {
     const int variable = block ? emit_assigned(block) : -1;
-    return variable >= 0 && (p->layout.places.at[variable].is_decided || emit_is_given(p, variable));
+    return variable >= 0 && (p->layout.places.at[variable].is_decided || emit_is_given(p, variable) ||
+                             emit_is_fixed(p, variable));
 }
 
 bool sequence_is_guarded(const Program *p, const Assignment *a)

@@ -502,7 +502,7 @@ static void plan_sequences(Program *p)
         Role role = causal->variables.at[v].role;
         bool is_data = role == ROLE_CONSTANT && v < p->system->variables.count && p->system->variables.at[v].is_data;
         p->layout.places.at[v].is_member |=
-            role != ROLE_ALIAS && !is_data
+            role != ROLE_ALIAS && !is_data && !emit_is_fixed(p, v)
             && (p->layout.places.at[v].is_shown || is_crossing[v] || role != ROLE_ALGEBRAIC);
     }
 }

@@ -308,6 +308,24 @@ static double constant_value(void *context, Expr leaf)
     return NAN;
 }
 
+const double *portable_fixed(Program *p)
+{
+    const Causal *causal = p->causal;
+    double *values = arena_array(p->arena, double, causal->variables.count);
+    for (int v = 0; v < causal->variables.count; v++) {
+        const Role role = causal->variables.at[v].role;
+        const FlatVariable *drawn = v < p->system->variables.count ? &p->system->variables.at[v] : NULL;
+        const bool is_number = !drawn || (drawn->type != TYPE_BOOLEAN && !drawn->enumeration && !drawn->is_data);
+        Constants constants = {causal, true};
+        values[v] = NAN;
+        if (is_number && (role == ROLE_CONSTANT || role == ROLE_DERIVED_CONSTANT))
+            values[v] = constant_value(&constants, causal->variables.at[v].leaf);
+        if (!isfinite(values[v]))
+            values[v] = NAN;
+    }
+    return values;
+}
+
 double portable_step(const Causal *causal)
 {
     double period = 0;
@@ -478,7 +496,7 @@ static void parameters_record(Program *p, Record *record)
     for (int i = 0; i < parameters->count; i++) {
         const RigItem item = rig_item(p->rig, RIG_PARAMETER, i);
         const Place *place = &p->layout.places.at[item.variable];
-        if (!place->member || is_of_clock(p, item.variable))
+        if (!place->member || emit_is_fixed(p, item.variable) || is_of_clock(p, item.variable))
             continue;
         Constants constants = {p->causal, true};
         const double value = value_of(&constants, p->system->variables.at[item.variable].value);

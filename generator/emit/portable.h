@@ -10,6 +10,7 @@ Record *portable_record(Arena *arena, Arena *scratch, const Causal *causal, cons
 
 void portable_fields(Program *p, Record *record); /* once all functions are written */
 
+const double *portable_fixed(Program *p); /* Program.fixed */
 double portable_step(const Causal *causal); /* s: the shortest sample period, or with states a tenth of the interval */
 
 /* kit.c: the functions that it calls, as the runtime has them. */

@@ -165,6 +165,7 @@ static Program *program_new(Arena *arena, Arena *scratch, const Causal *causal, 
                    .style = is_unrolled ? GROUP_NONE
                             : sizes     ? GROUP_ALL
                                         : GROUP_MANY};
+    p->fixed = portable && portable->has_fixed_parameters ? portable_fixed(p) : NULL;
     p->functions = cscope_within(arena, NULL);
     for (int i = 0; sizes && i < sizes->count; i++)
         cscope_fresh(p->functions, sizes->at[i].name);

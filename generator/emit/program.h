@@ -341,6 +341,7 @@ typedef struct {
     const char *name; /* BLOCK */
     bool is_unrolled; /* without loops over parts */
     const Portable *portable; /* NULL: the runtime executes it */
+    const double *fixed; /* of portable C, by variable: a constant that is a number there, else NaN; NULL: none is */
     Map *called;              /* of portable C: names of functions that are not its own; NULL: they are not noted */
     Record *noted;    /* the record of all files, in which statements are noted; NULL: they are not */
     GroupStyle style;
@@ -387,6 +388,7 @@ int emit_first_determined(const Program *p, const Block *block); /* variable */
 const char *emit_path_text(const Program *p, int variable);
 const char *emit_wish_of(const Program *p, int variable); /* path as an identifier */
 bool emit_is_given(const Program *p, int variable); /* from outside of portable C: an input, branches of its course */
+bool emit_is_fixed(const Program *p, int variable); /* portable C has it as a number */
 bool emit_is_remembered(const Program *p, int variable); /* stored with others of its kind, not with its part */
 bool emit_takes_start(const Causal *causal, int variable); /* before the first event its stated start counts */
 

@@ -36,6 +36,13 @@ same() {
         check "$name: the program's bits with $solver" python3 tests/tools/portable.py "$folder/portable" "$block" \
             "$prefix" "$work/rows.csv"
     done
+    folder=$work/$name.fixed
+    check "$name: with fixed parameters" "$SYSPHSC" -q --emit portable --solver euler --step "$step" --fixed-parameters \
+        -o "$folder" "$model"
+    check "$name: nothing but the step is a parameter" \
+        test "$(sed -n '/^} .*_Outputs;/,/^} .*_Parameters;/p' "$folder/portable/$block.h" | grep -c ';  ')" -le 3
+    check "$name: the program's bits with them" python3 tests/tools/portable.py "$folder/portable" "$block" "$prefix" \
+        "$work/rows.csv" cc $STRICT
 }
 
 # ---- the models ----
