@@ -432,7 +432,7 @@ static void print_truth(const Printer *p, Expr e, Level least)
 static void print_queue(const Printer *p, Expr e)
 {
     if (e->op == OP_NUMBER)
-        text_add(p->text, "no_signals");
+        code_add(p->draft, code_call(p->draft->words.arena, "no_signals"));
     else
         print(p, e, LEVEL_ANY);
 }

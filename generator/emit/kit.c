@@ -10,7 +10,8 @@ typedef struct {
 } KitFunction;
 
 static const char formula[] = "runtime/formula.h", instant[] = "runtime/instant.c", discrete[] = "runtime/discrete.c",
-                  table[] = "runtime/table.c", loop[] = "runtime/loop.c", nonlinear[] = "runtime/nonlinear.c";
+                  table[] = "runtime/table.c", loop[] = "runtime/loop.c", nonlinear[] = "runtime/nonlinear.c",
+                  queue[] = "runtime/queue.c";
 
 static const KitFunction kit[] = {
     {"sign_of", formula, {NULL}},
@@ -60,6 +61,12 @@ static const KitFunction kit[] = {
     {"table_value", table, {"axis_interval", "cubic_piece", "table_piece"}},
     {"table2_slope", table, {"between", "blend"}},
     {"table2_piece", table, {"table2_slope"}},
+    {"queue_put", queue, {NULL}},
+    {"queue_return", queue, {NULL}},
+    {"queue_join", queue, {"queue_put"}},
+    {"queue_first", queue, {NULL}},
+    {"queue_rest", queue, {NULL}},
+    {"queue_length", queue, {NULL}},
     {"loop_decide", loop, {NULL}},
     {"loop_decide_truth", loop, {NULL}},
     {"loop_swap", loop, {NULL}},
@@ -131,6 +138,9 @@ void portable_kit(Program *p, Record *record)
     for (int i = 0; i < KIT; i++)
         if (map_get(p->called, name_of(kit[i].name), 0))
             need(kit[i].name, is_needed);
+    const bool has_arrivals = map_get(p->called, name_of("queue_arrive"), 0);
+    if (has_arrivals)
+        need("queue_put", is_needed);
     for (int i = 0; i < KIT; i++) {
         if (!is_needed[i])
             continue;
@@ -149,5 +159,7 @@ void portable_kit(Program *p, Record *record)
     record_when(list, "with_between", is_of_ends);
     record_when(list, "with_shares", is_of_shares);
     record_when(list, "with_measure", is_of_nonlinear);
+    record_when(list, "with_arrivals", has_arrivals);
+    record_when(list, "with_no_signals", map_get(p->called, name_of("no_signals"), 0));
     record_set(list, "kit", text.at);
 }

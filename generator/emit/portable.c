@@ -44,7 +44,7 @@ static bool is_number(CStored stored)
 /* A branch, or a discrete variable, that events determine. */
 typedef struct {
     int variable, group;
-    bool is_felt, is_branch, is_number;
+    bool is_felt, is_branch, is_number, is_queue;
     const Member *value, *kept; /* where it is; and as what it is kept: branch.NAME or pre.NAME */
     const Member *start;        /* of a discrete variable */
 } Switch;
@@ -76,6 +76,7 @@ static SwitchList find_switches(const Program *p)
                            .group = causal->group[v],
                            .is_felt = causal->is_felt[v],
                            .is_number = is_number(place->stored),
+                           .is_queue = place->stored.is_queue,
                            .value = place->member,
                            .kept = p->layout.places.at[causal->variables.at[v].before].member,
                            .start = place->start});
@@ -110,6 +111,9 @@ static void note_call(Program *p, const char *name)
 static const char *change_of(Program *p, const Switch *s, const char *kept, bool is_exact)
 {
     const char *function = s->is_branch || is_exact ? "are_different" : "has_moved";
+    if (s->is_queue)
+        return arena_format(p->scratch, "are_queues_different(&m->%s, &%s%s)", text_of(p, s->value), kept,
+                            text_of(p, s->kept));
     if (!s->is_number)
         return arena_format(p->scratch, "m->%s != %s%s", text_of(p, s->value), kept, text_of(p, s->kept));
     note_call(p, function);
@@ -206,11 +210,7 @@ static void passes_record(Program *p, Record *record, const SwitchList *all)
         }
         add_line(p, &renew,
                  arena_format(p->scratch, "has_changed = has_changed || %s;", change_of(p, s, "m->", false)));
-        if (s->is_number)
-            note_call(p, "are_different");
-        add_line(p, &renew,
-                 arena_format(p->scratch, s->is_number ? "if (are_different(m->%s, m->%s)) {" : "if (m->%s != m->%s) {",
-                              text_of(p, s->value), text_of(p, s->kept)));
+        add_line(p, &renew, arena_format(p->scratch, "if (%s) {", change_of(p, s, "m->", true)));
         add_line(p, &renew, arena_format(p->scratch, "    m->%s = m->%s;", text_of(p, s->kept), text_of(p, s->value)));
         add_line(p, &renew, "}");
     }
@@ -420,11 +420,34 @@ static bool is_input_felt(const Program *p, const FlatInput *input)
     return is;
 }
 
+/* Signals that state machines take from outside: one for each step, by its enumerator. What has arrived is told by
+ * another number each time, which ends in that of the signal. */
+static void arrivals_record(Program *p, Record *record, Text *take)
+{
+    for (int i = 0; i < p->system->inputs.count; i++) {
+        const FlatInput *input = &p->system->inputs.at[i];
+        const char *own = text_of(p, p->layout.places.at[input->variable].member);
+        if (!input->signals.count)
+            continue;
+        const char *name = c_identifier(p->arena, emit_wish_of(p, input->variable));
+        Text line = text_new(p->arena);
+        emit_member_print(&line, "uint32_t", name, "signal that arrives, 0: none");
+        line.at[line.length - 1] = '\0';
+        record_set(record_add(record, "portable_inputs"), "member", line.at);
+        add_line(p, take, arena_format(p->scratch, "if (inputs->%s > 0U && inputs->%s < 65536U) {", name, name));
+        add_line(p, take,
+                 arena_format(p->scratch, "    m->%s = (double)inputs->%s + (m->%s < 65536.0 ? 65536.0 : 0.0);", own,
+                              name, own));
+        add_line(p, take, "    m->run.is_changed = true;");
+        add_line(p, take, "}");
+    }
+}
+
 static void inputs_record(Program *p, Record *record)
 {
     const IntList *inputs = rig_variables(p->rig, RIG_INPUT);
     Text check = text_new(p->arena), take = check;
-    record_either(record, "with_input_values", "without_portable_inputs", inputs->count > 0);
+    record_either(record, "with_input_values", "without_portable_inputs", p->system->inputs.count > 0);
     record_list(record, "portable_inputs");
     for (int i = 0; i < inputs->count; i++) {
         const RigItem item = rig_item(p->rig, RIG_INPUT, i);
@@ -453,6 +476,8 @@ static void inputs_record(Program *p, Record *record)
             add_line(p, &take, "    m->run.is_reset = true;");
         add_line(p, &take, "}");
     }
+    arrivals_record(p, record, &take);
+    record_when(record, "with_queues", p->system->signals.count > 0);
     record_set(record, "check_inputs", check.at);
     record_set(record, "take_inputs", take.at);
 }

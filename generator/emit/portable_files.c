@@ -50,8 +50,6 @@ static bool is_emitted(const Causal *causal, Arena *arena)
         refuse(causal, whole, "its states are chosen while it runs", "draw its parts in independent coordinates");
     if (causal->delays.count)
         refuse(causal, source_of_equation(causal, causal->delays.at[0].equation), "it delays a quantity", NULL);
-    if (system->signals.count)
-        refuse(causal, whole, "signals from outside arrive at its state machines", NULL);
     for (int i = 0; i < system->algorithms.count; i++)
         if (system->algorithms.at[i].software) {
             refuse(causal, system->algorithms.at[i].source,

@@ -27,7 +27,7 @@ others="$others dividing machine_rounds none phases ticks timed_alone bridge mul
 # Of what a nonlinear loop makes of a jump, the last digits may differ; at the start and at events it searches less.
 others="$others crossing cubic equality fold bridge_ideal multiplier_four multiplier_ten inverter levels nearest sought
         table_curves"
-some='any boundary chatter clip dips feedthrough gear hysteresis integers kinks machine_changes machine_left
+some='any boundary chatter clip dips feedthrough gear hysteresis integers kinks machine_changes machine_left machine_forks machine_history
       machine_ticks maps moving reinit_twice ringing sliding_relay start_ticks starts table_curves tables tick_near
       together toggle truths whens zeno emptied guesses initial_set products singular_switch matrices statements'
 refused=0
@@ -105,6 +105,15 @@ int main(void)
 END
 cc $STRICT -o "$work/input" -I "$work" "$work/input.c" "$work/lag.c/portable/System.c" -lm
 expect 0 '^1 0 1 1$' "$work/input"
+
+# ---- signals ----
+
+grep -v '^#' tests/hybrid/machine_signals.txt |
+    awk '/^(all|happens|exactly|runs|says|ends|fails|violates|refuses) / { exit } { print }' |
+    awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$work/machine.xmi"
+check 'machine compiles' "$SYSPHSC" -q -o "$work/machine" "$work/machine.xmi"
+same machine rk4 0.01 --signal 1:press --signal 1.5:stop --signal 1.7:go --signal 3:go --signal 4:press \
+    --signal 4.5:again --signal 5:press --signal 7:press --signal 6.5:again --signal 9:stop
 
 # ---- parts of a program ----
 

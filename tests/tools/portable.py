@@ -1,6 +1,6 @@
 """portable.py - is the trajectory of portable C that of the program, to the last bit?
 
-    portable.py FOLDER BLOCK PREFIX ROWS [--input INPUTS] [CC...]
+    portable.py FOLDER BLOCK PREFIX ROWS [--input INPUTS] [--signal TIME:NAME]... [CC...]
 
 FOLDER/BLOCK.[ch] is compiled with a driver, which steps through the times of ROWS, a CSV file of the program with a row
 for each step, and prints all quantities that BLOCK_quantities.csv lists. Tells how many numbers were compared; status 1
@@ -18,6 +18,10 @@ rest = sys.argv[5:]
 inputs_file = None
 if rest[:1] == ['--input']:
     inputs_file, rest = rest[1], rest[2:]
+signals = []
+while rest[:1] == ['--signal']:
+    time, name = rest[1].split(':')
+    signals, rest = signals + [(float(time), name)], rest[2:]
 compiler = rest or ['cc']
 with open(rows_file, newline='') as file:
     lines = list(csv.reader(file))
@@ -37,6 +41,13 @@ with open(os.path.join(folder, block + '_quantities.csv'), newline='') as file:
 
 def given():
     """Statements that set the inputs: a row of values from each time on."""
+    if signals:
+        with open(os.path.join(folder, block + '.h')) as file:
+            name = re.search(r'uint32_t (\w+);.*signal that arrives', file.read()).group(1)
+        code = ['        inputs.%s = 0;' % name]
+        code += ['        if (at - %r < 1e-9 && at - %r > -1e-9) inputs.%s = %s_signal_%s;' % (t, t, name, prefix, s)
+                 for t, s in signals]
+        return 'static %s_Inputs inputs;' % prefix, '\n'.join(code)
     if not inputs_file:
         return '', ''
     with open(inputs_file, newline='') as file:
@@ -81,7 +92,7 @@ int main(void)
     fprintf(stderr, "status %%d, failed %%d, at %%.17g\\n", status, (int)instance.run.failed, instance.time);
     return status != 0;
 }
-''' % (block, prefix, course, prefix, len(times) - 1, take, prefix, '&inputs' if inputs_file else '0', prefix, shown,
+''' % (block, prefix, course, prefix, len(times) - 1, take, prefix, '&inputs' if inputs_file or signals else '0', prefix, shown,
        prefix)
 
 
