@@ -14,6 +14,7 @@ DOCS_PACKAGES = $(RUN_PACKAGES) cmark-gfm
 TEST_PACKAGES = $(DOCS_PACKAGES) libcmocka-dev clang valgrind libxml2-utils graphviz python3-scipy libmatio-dev \
                 man-db mandoc zsh debhelper lintian jq tidy python3-jsonschema chromium chromium-driver \
                 mosquitto mosquitto-clients libpaho-mqtt-dev
+TEST_ALL_PACKAGES = $(TEST_PACKAGES) gcc-arm-none-eabi libnewlib-arm-none-eabi qemu-system-arm
 GALLERY_PACKAGES = $(RUN_PACKAGES) graphviz
 PICTURES_PACKAGES = $(RUN_PACKAGES) python3 chromium fonts-lmodern
 BENCH_PACKAGES = $(RUN_PACKAGES) valgrind rt-tests
@@ -72,7 +73,7 @@ PAGE              := templates/program.1.in
 EMBEDDED          := $(sort $(filter-out $(PAGE),$(wildcard templates/* runtime/*.[ch] runtime/*.def)) runtime/LGPL-2.1)
 
 .PHONY: all run models gallery pictures test test-all bench fuzz fuzz-build docs install uninstall clean setup-run setup-gallery \
-        setup-pictures setup-test setup-docs setup-bench setup-fuzz units replays compiler
+        setup-pictures setup-test setup-test-all setup-docs setup-bench setup-fuzz units replays compiler
 .DELETE_ON_ERROR:
 
 all: compiler
@@ -275,7 +276,9 @@ JOBS := $(shell getconf _NPROCESSORS_ONLN)
 test-all: export TEST_ALL = 1
 PLAIN_TOOLS = $(patsubst %,$(OUT)/bin/%,pack flat mat circuits modes starved) $(OUT)/lib/jacobian.a $(BUILD)/diagram
 
-test test-all: setup-test
+test: setup-test
+test-all: setup-test-all
+test test-all:
 	@$(MAKE) --no-print-directory -s -j$(JOBS) WERROR=-Werror compiler $(PLAIN_TOOLS) $(if $(TEST_ALL),units)
 	@$(MAKE) --no-print-directory -s -j$(JOBS) WERROR=-Werror CONFIG=asan compiler $(OUT)/asan/build/diagram units replays
 	@CC="$(CC)" CLANG="$(CLANG)" tests/run.sh
@@ -318,10 +321,11 @@ setup-run: PACKAGES = $(RUN_PACKAGES)
 setup-gallery: PACKAGES = $(GALLERY_PACKAGES)
 setup-pictures: PACKAGES = $(PICTURES_PACKAGES)
 setup-test: PACKAGES = $(TEST_PACKAGES)
+setup-test-all: PACKAGES = $(TEST_ALL_PACKAGES)
 setup-docs: PACKAGES = $(DOCS_PACKAGES)
 setup-bench: PACKAGES = $(BENCH_PACKAGES)
 setup-fuzz: PACKAGES = $(FUZZ_PACKAGES)
-setup-run setup-gallery setup-pictures setup-test setup-docs setup-bench setup-fuzz:
+setup-run setup-gallery setup-pictures setup-test setup-test-all setup-docs setup-bench setup-fuzz:
 	@tests/setup.sh $(PACKAGES)
 
 # ---- installation ----

@@ -22,6 +22,8 @@ for package in "$@"; do
         python3-jsonschema) PATH=/usr/bin:$PATH python3 -c 'import jsonschema' >/dev/null 2>&1 && continue ;;
         graphviz) command -v dot >/dev/null 2>&1 && continue ;;
         libxml2-utils) command -v xmllint >/dev/null 2>&1 && continue ;;
+        gcc-arm-none-eabi) command -v arm-none-eabi-gcc >/dev/null 2>&1 && continue ;;
+        libnewlib-arm-none-eabi) printf '#include <math.h>\n' | arm-none-eabi-gcc --specs=rdimon.specs -E - >/dev/null 2>&1 && continue ;;
         man-db) command -v man >/dev/null 2>&1 && continue ;;
         debhelper | lintian) continue ;; # no other system makes a Debian package
         fonts-lmodern) continue ;;       # for the looks of formulas

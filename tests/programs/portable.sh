@@ -2,9 +2,8 @@
 # --emit portable: C for another executive. It compiles alone with all compilers and no warning; its trajectory is that of
 # the program with the same solver, step for step, to the last bit; what has no meaning there is refused.
 . tests/lib.sh
-. tests/verified.sh
+. tests/portable.sh
 work=$(fresh portable)
-DOCUMENTED='-std=c11 -ffp-contract=off'
 
 # compiles NAME FOLDER BLOCK: alone, by each compiler, also without a C library around it.
 compiles() {
@@ -22,18 +21,12 @@ compiles() {
 
 # same NAME MODEL PROGRAM STEP STOP [OPTION]...: both solvers; the program has a row for each step.
 same() {
-    name=$1 model=$2 program=$3 step=$4 stop=$5
-    shift 5
-    block=$(basename "$program")
-    for solver in rk4 euler; do
-        folder=$work/$name.$solver
-        check "$name: portable C with $solver" "$SYSPHSC" -q --emit portable --solver $solver --step "$step" "$@" \
-            -o "$folder" "$model"
-        [ $solver = euler ] || compiles "$name" "$folder/portable" "$block"
-        "$program" -q --solver $solver --step "$step" --interval "$step" --stop "$stop" --rows regular \
-            -o "$work/rows.csv" >"$work/said" 2>&1 # some end early
-        prefix=$(sed -n 's/^} \(.*\)_Instance;/\1/p' "$folder/portable/$block.h")
-        check "$name: the program's bits with $solver" python3 tests/tools/portable.py "$folder/portable" "$block" \
+    given=$1
+    shift
+    for method in rk4 euler; do
+        portable_c "$given" $method "$@"
+        [ $method = euler ] || compiles "$given" "$folder/portable" "$block"
+        check "$given: the program's bits with $method" python3 tests/tools/portable.py "$folder/portable" "$block" \
             "$prefix" "$work/rows.csv"
     done
     folder=$work/$name.fixed
@@ -45,46 +38,18 @@ same() {
         "$work/rows.csv" cc $STRICT
 }
 
-# ---- the models ----
+# ---- the models, and events ----
 
-# Steps and stops at which something happens: all events of a run, or thousands of steps.
-while read -r name step stop; do
-    program=$(find "$BUILT/$name" -maxdepth 1 -type f -perm -1 | head -n 1)
-    same "$name" "models/$name/model.xmi" "$program" "$step" "$stop"
-done <<'END'
-bouncing_ball 0.001 6
-computer 0.01 20
-coulomb_friction 0.001 10
-cruise_controller 0.01 60
-displacement_compressor 2e-5 0.08
-dual_spring_mass_damper 0.001 5
-epas 0.0002 0.6
-fuel_cell_vehicle 0.005 2
-heated_bed_warmup 0.01 60
-heated_rod 20 40000
-humidifier 1 8000
-mass_spring_damper 0.002 10
-missile_seeker 0.0003 0.9
-polishing_machine 2e-5 0.06
-rlc_circuit 0.001 5
-robot 0.002 4
-rotational_train 0.002 5
-signal_processor 0.001 3
-two_tank_control 0.05 200
-two_tank_hydraulics 0.02 100
-END
+portable_runs >"$work/runs"
+while read -r model step stop; do
+    same "$model" "models/$model/model.xmi" "$(program_in "$BUILT/$model")" "$step" "$stop"
+done <"$work/runs"
 
-# ---- events ----
-
-for problem in tests/events/*/problem.txt; do
-    home=$(dirname "$problem")
-    name=$(basename "$home")
-    ! grep -q '^model ' "$problem" || continue
-    awk -v name="$name" -v libraries=. -f tests/ivp/model.awk "$problem" >"$work/$name.xmi"
-    check "$name compiles" "$SYSPHSC" -q -o "$work/$name" "$work/$name.xmi"
-    program=$(find "$work/$name" -maxdepth 1 -type f -perm -1 | head -n 1)
-    same "events_$name" "$work/$name.xmi" "$program" 0.00025 3
-done
+portable_events >"$work/events"
+check 'the models of events' test "$(wc -l <"$work/events")" -ge 3
+while read -r event; do
+    same "events_$event" "$work/$event.xmi" "$(program_in "$work/$event")" 0.00025 3
+done <"$work/events"
 
 # ---- what is refused ----
 

@@ -1,27 +1,38 @@
 """portable.py - is the trajectory of portable C that of the program, to the last bit?
 
-    portable.py FOLDER BLOCK PREFIX ROWS [--input INPUTS] [--signal TIME:NAME]... [CC...]
+    portable.py FOLDER BLOCK PREFIX ROWS [--input INPUTS] [--signal TIME:NAME]... [--runner COMMAND] [--units N] [CC...]
 
 FOLDER/BLOCK.[ch] is compiled with a driver, which steps through the times of ROWS, a CSV file of the program with a row
 for each step, and prints all quantities that BLOCK_quantities.csv lists. Tells how many numbers were compared; status 1
 if one differs. The last row is left out: the program ends there. Times of rows are those of the grid. INPUTS is the file
-that the program has read; what its last row until a step's time says is given to that step.
+that the program has read; what its last row until a step's time says is given to that step. COMMAND runs what CC has
+compiled. N is how many units in the last place each call of a function that libraries round differently (sin, pow) may
+change: a quantity may differ by as much for each call until then, in units of the largest number that it has been. Where
+nothing is called, it must not differ.
 """
 import csv
+import math
 import os
 import re
+import struct
 import subprocess
 import sys
 
+ROUNDED = {1: 'sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh exp exp2 expm1 log log2 log10 log1p cbrt',
+           2: 'atan2 pow hypot'}  # by their arguments; sqrt, fmod and floor are exact everywhere
+
 folder, block, prefix, rows_file = sys.argv[1:5]
 rest = sys.argv[5:]
-inputs_file = None
-if rest[:1] == ['--input']:
-    inputs_file, rest = rest[1], rest[2:]
+option = {}
 signals = []
-while rest[:1] == ['--signal']:
-    time, name = rest[1].split(':')
-    signals, rest = signals + [(float(time), name)], rest[2:]
+while rest and rest[0] in ('--input', '--signal', '--runner', '--units'):
+    if rest[0] == '--signal':
+        time, name = rest[1].split(':')
+        signals.append((float(time), name))
+    option[rest[0]], rest = rest[1], rest[2:]
+inputs_file = option.get('--input')
+runner = option.get('--runner', '').split()
+units = float(option.get('--units', 0))
 compiler = rest or ['cc']
 with open(rows_file, newline='') as file:
     lines = list(csv.reader(file))
@@ -64,11 +75,18 @@ def given():
 
 def driver(columns):
     course, take = given()
-    shown = '\n'.join('        SHOW(%s);' % expression[names[k]] for k in columns)
+    shown = '\n'.join('        show(%s);' % expression[names[k]] for k in columns)
     return '''#include "%s.h"
 #include <stdio.h>
-#define SHOW(x) printf(",%%.17g", (double)(x))
+#include <string.h>
+unsigned long calls;
 static %s_Instance instance, *const m = &instance;
+static void show(double x)
+{
+    uint64_t bits;
+    memcpy(&bits, &x, sizeof bits);
+    printf("%%08lx%%08lx,", (unsigned long)(bits >> 32), (unsigned long)(bits & 0xffffffff));
+}
 %s
 int main(void)
 {
@@ -84,9 +102,8 @@ int main(void)
             status = %s_observe(&instance);
         if (status)
             break;
-        printf("%%.17g", instance.time);
 %s
-        putchar('\\n');
+        printf("%%lu\\n", calls);
         status = %s_advance(&instance);
     }
     fprintf(stderr, "status %%d, failed %%d, at %%.17g\\n", status, (int)instance.run.failed, instance.time);
@@ -96,11 +113,21 @@ int main(void)
        prefix)
 
 
+def counted():
+    """Of the functions that libraries round differently, each call is counted."""
+    lines = ['#include <math.h>', 'extern unsigned long calls;']
+    for count, functions in ROUNDED.items():
+        given = ', '.join('abc'[:count])
+        lines += ['#define %s(%s) (calls++, %s(%s))' % (name, given, name, given) for name in functions.split()]
+    return '\n'.join(lines) + '\n'
+
+
 def build(columns):
-    source = os.path.join(folder, 'driver.c')
-    with open(source, 'w') as file:
-        file.write(driver(columns))
-    done = subprocess.run(compiler + ['-std=c11', '-O2', '-ffp-contract=off', '-I', folder, '-o',
+    source, header = os.path.join(folder, 'driver.c'), os.path.join(folder, 'counted.h')
+    for name, text in (source, driver(columns)), (header, counted()):
+        with open(name, 'w') as file:
+            file.write(text)
+    done = subprocess.run(compiler + ['-std=c11', '-O2', '-ffp-contract=off', '-I', folder, '-include', header, '-o',
                                       os.path.join(folder, 'driver'), source, os.path.join(folder, block + '.c'),
                                       '-lm'], capture_output=True, text=True)
     return done.returncode, done.stderr
@@ -110,13 +137,16 @@ columns = [k for k in range(1, len(names)) if names[k] in expression]
 status, said = build(columns)
 if status:
     sys.exit(said)
-done = subprocess.run([os.path.join(folder, 'driver')], capture_output=True, text=True)
+done = subprocess.run(runner + [os.path.join(folder, 'driver')], stdin=subprocess.DEVNULL, capture_output=True, text=True)
 compared = different = 0
+largest = [0.0] * len(columns)
+worst = 0.0
 number = {'true': 1.0, 'false': 0.0}
 for line, time in zip(done.stdout.split('\n'), times):
     if not line:
         continue
-    own = [float(x) for x in line.split(',')][1:]
+    *own, calls = line.split(',')
+    own = [struct.unpack('>d', bytes.fromhex(bits))[0] for bits in own]
     expected = [rows[time][k] for k in columns]
     for k, (a, b) in enumerate(zip(own, expected)):
         try:
@@ -125,11 +155,17 @@ for line, time in zip(done.stdout.split('\n'), times):
         except ValueError:
             continue
         compared += 1
-        if a != b and not (a != a and b != b):
+        if math.isfinite(b):
+            largest[k] = max(largest[k], abs(b))
+        if a == b or (a != a and b != b):
+            continue
+        apart = abs(a - b) / math.ulp(largest[k])
+        worst = max(worst, apart / int(calls) if int(calls) else math.inf)
+        if not apart <= units * int(calls):
             different += 1
             if different <= 5:
                 print('at %r: %s is %r, in the program %r' % (time, names[columns[k]], a, b))
 steps = done.stdout.count('\n')
-print('%d steps, %d quantities, %d numbers compared, %d different; %s' %
-      (steps, len(columns), compared, different, done.stderr.strip()))
+print('%d steps, %d quantities, %d numbers compared, %d different, at most %.2g units for a call; %s' %
+      (steps, len(columns), compared, different, worst, done.stderr.strip()))
 sys.exit(different > 0 or steps != len(times) - 1)

@@ -1,0 +1,45 @@
+/* board.c - the start of a program on a Cortex-M: its vectors, its memory, and then main(). Standard output goes
+ * through semihosting, by newlib's rdimon; the status of main() is that of the emulator. */
+#include <stdio.h>
+#include <stdlib.h>
+
+extern char board_data[], board_data_end[], board_bss[], board_bss_end[], board_stack[];
+extern const char board_data_source[];
+
+void initialise_monitor_handles(void); /* newlib's: opens the standard streams */
+void tick(void);                       /* of the program: the interrupt of SysTick */
+int main(void);
+_Noreturn void begin(void); /* the entry in board.ld */
+
+static _Noreturn void stop(void)
+{
+    _Exit(99);
+}
+
+_Noreturn void begin(void)
+{
+    const char *from = board_data_source;
+    for (char *to = board_data; to < board_data_end;) {
+        *to++ = *from++;
+    }
+    for (char *to = board_bss; to < board_bss_end;) {
+        *to++ = 0;
+    }
+    initialise_monitor_handles();
+    const int status = main();
+    (void)fflush(NULL);
+    _Exit(status);
+}
+
+/* A program without a timer has none. */
+__attribute__((weak)) void tick(void)
+{
+    stop();
+}
+
+/* ARMv7-M, B1.5.2: the first stack, the reset, and the exceptions up to SysTick. */
+typedef void (*Vector)(void);
+__attribute__((section(".vectors"), used)) static const struct {
+    char *stack;
+    Vector reset, faults[13], systick;
+} vectors = {board_stack, begin, {stop, stop, stop, stop, stop, 0, 0, 0, 0, stop, stop, 0, stop}, tick};

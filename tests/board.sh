@@ -1,0 +1,13 @@
+# board.sh - a Cortex-M4 in an emulator, for boards.sh and the benchmark: arm-none-eabi-gcc with newlib, and QEMU.
+BOARD_CPU='-mcpu=cortex-m4 -mthumb'
+BOARD_CC="arm-none-eabi-gcc $BOARD_CPU --specs=rdimon.specs -nostartfiles -T executives/board.ld executives/board.c"
+BOARD_RUN='qemu-system-arm -machine mps2-an386 -nographic -semihosting -kernel'
+
+# has_board SUBJECT: says what is skipped without.
+has_board() {
+    for tool in arm-none-eabi-gcc qemu-system-arm; do
+        command -v $tool >/dev/null || { echo "skipped: $1, for there is no $tool"; return 1; }
+    done
+    echo 'int main(void) { return 0; }' | arm-none-eabi-gcc --specs=rdimon.specs -x c -fsyntax-only -include math.h - 2>/dev/null ||
+        { echo "skipped: $1, for there is no newlib of arm-none-eabi-gcc"; return 1; }
+}

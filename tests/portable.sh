@@ -1,0 +1,56 @@
+# portable.sh - portable C of models and of their programs: for portable.sh and boards.sh.
+DOCUMENTED='-std=c11 -ffp-contract=off'
+
+# Models with portable C: NAME STEP STOP; in these runs something happens, all events or thousands of steps.
+portable_runs() {
+    cat <<'MODELS'
+bouncing_ball 0.001 6
+computer 0.01 20
+coulomb_friction 0.001 10
+cruise_controller 0.01 60
+displacement_compressor 2e-5 0.08
+dual_spring_mass_damper 0.001 5
+epas 0.0002 0.6
+fuel_cell_vehicle 0.005 2
+heated_bed_warmup 0.01 60
+heated_rod 20 40000
+humidifier 1 8000
+mass_spring_damper 0.002 10
+missile_seeker 0.0003 0.9
+polishing_machine 2e-5 0.06
+rlc_circuit 0.001 5
+robot 0.002 4
+rotational_train 0.002 5
+signal_processor 0.001 3
+two_tank_control 0.05 200
+two_tank_hydraulics 0.02 100
+MODELS
+}
+
+# portable_c NAME SOLVER MODEL PROGRAM STEP STOP [OPTION]...: of a model into $folder/portable/$block.c, with names that
+# begin with $prefix; and of its program a row for each step, in $work/rows.csv.
+portable_c() {
+    name=$1 solver=$2 model=$3 program=$4 step=$5 stop=$6
+    shift 6
+    folder=$work/$name.$solver block=$(basename "$program")
+    check "$name: portable C with $solver" "$SYSPHSC" -q --emit portable --solver "$solver" --step "$step" "$@" \
+        -o "$folder" "$model"
+    "$program" -q --solver "$solver" --step "$step" --interval "$step" --stop "$stop" --rows regular \
+        -o "$work/rows.csv" >"$work/said" 2>&1 # some end early
+    prefix=$(sed -n 's/^} \(.*\)_Instance;/\1/p' "$folder/portable/$block.h")
+}
+
+# portable_events: the models of tests/events, each as $work/NAME.xmi with its program in $work/NAME; their names.
+portable_events() {
+    for problem in tests/events/*/problem.txt; do
+        name=$(basename "$(dirname "$problem")")
+        ! grep -q '^model ' "$problem" || continue
+        awk -v name="$name" -v libraries=. -f tests/ivp/model.awk "$problem" >"$work/$name.xmi"
+        "$SYSPHSC" -q -o "$work/$name" "$work/$name.xmi" && echo "$name"
+    done
+}
+
+# program_in FOLDER: the program there.
+program_in() {
+    find "$1" -maxdepth 1 -type f -perm -1 | head -n 1
+}

@@ -1,0 +1,39 @@
+#!/bin/sh
+# Portable C on an emulated Cortex-M4: where no function of libm is called, the trajectory is the program's to the last bit,
+# else within two units in the last place for each call. A few models, or all that portable.sh has if TEST_ALL is set.
+. tests/lib.sh
+. tests/portable.sh
+. tests/board.sh
+work=$(fresh boards)
+has_board 'portable C on a Cortex-M4' || finish
+# shellcheck disable=SC2086
+check 'no warning of its start' arm-none-eabi-gcc $BOARD_CPU $STRICT -c -o "$work/board.o" executives/board.c
+
+# same NAME MODEL PROGRAM STEP STOP
+same() {
+    given=$1
+    shift
+    for method in rk4 ${TEST_ALL:+euler}; do
+        portable_c "$given" $method "$@"
+        # shellcheck disable=SC2086
+        check "$given on the board with $method" python3 tests/tools/portable.py "$folder/portable" "$block" "$prefix" \
+            "$work/rows.csv" --runner "$BOARD_RUN" --units 2 $BOARD_CC
+        [ -z "${VERBOSE-}" ] || echo "$given $method $output"
+    done
+}
+
+few='bouncing_ball heated_bed_warmup cruise_controller'
+portable_runs >"$work/runs"
+while read -r model step stop; do
+    case ${TEST_ALL:+all} in
+    '') case " $few " in *" $model "*) ;; *) continue ;; esac ;;
+    esac
+    same "$model" "models/$model/model.xmi" "$(program_in "$BUILT/$model")" "$step" "$stop"
+done <"$work/runs"
+
+[ -n "${TEST_ALL-}" ] || finish
+portable_events >"$work/events"
+while read -r event; do
+    same "events_$event" "$work/$event.xmi" "$(program_in "$work/$event")" 0.00025 3
+done <"$work/events"
+finish
