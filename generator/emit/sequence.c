@@ -247,6 +247,8 @@ static void print_step(const Writer *w, Body *body, const SequenceStep *step)
         body_line(body, "m->solving.determined = %d;", step->determined);
     else if (step->stage && step->stage->kind)
         call_kind(body, step->stage->kind, code_number(scratch, step->stage->index));
+    else if (step->stage && !step->stage->name)
+        return; /* all that it determines is given from outside */
     else if (step->stage && step->stage->may_fail)
         body_call(body, code_format(scratch, "%s(m)", step->stage->name));
     else if (step->stage)

@@ -51,6 +51,10 @@ while read -r event; do
     same "events_$event" "$work/$event.xmi" "$(program_in "$work/$event")" 0.00025 3
 done <"$work/events"
 
+# A controller alone: what would only take its inputs is no function.
+check 'a controller' "$SYSPHSC" -q -b PIController --emit portable -o "$work/controller" models/cruise_controller/model.xmi
+compiles controller "$work/controller/portable" PIController
+
 # ---- what is refused ----
 
 refuses() {
