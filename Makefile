@@ -338,7 +338,7 @@ INSTALLED = bin/sysphsc lib/sysphsc/runtime.a $(if $(IMAGE),lib/sysphsc/runtime.
             share/sysphsc/review.schema.json \
             $(BRIDGES:%=share/sysphsc/%) $(EXECUTIVES:%=share/sysphsc/%) $(PAGES:%=share/doc/sysphsc/%)
 BRIDGES = $(sort $(wildcard bridges/*))
-EXECUTIVES = $(sort $(wildcard executives/*))
+EXECUTIVES = $(sort $(wildcard executives/*.*))
 PAGES = README.md libraries/DRAWING.md libraries/README.md runtime/README.md
 PLACE = $(DESTDIR)$(PREFIX)
 

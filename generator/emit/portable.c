@@ -395,7 +395,7 @@ static void states_record(Program *p, Record *record)
 
 /* ---- what goes in and out ---- */
 
-/* A member's line: double y_rSig; and its unit, and what it is. */
+/* A member's line: double y_rSig; and its unit, and what it is; and its name and type for ctypes. */
 static void add_item(Program *p, Record *record, const char *list, const RigItem *item)
 {
     Text line = text_new(p->arena), comment = text_new(p->scratch);
@@ -406,7 +406,10 @@ static void add_item(Program *p, Record *record, const char *list, const RigItem
     text_format(&comment, "%s%s", *item->description ? ": " : "", item->description);
     emit_member_print(&line, is_truth ? "bool" : "double", item->name, c_comment(p->scratch, comment.at));
     line.at[line.length - 1] = '\0';
-    record_set(record_add(record, list), "member", line.at);
+    Record *row = record_add(record, list);
+    record_set(row, "member", line.at);
+    record_set(row, "item", item->name);
+    record_set(row, "ctype", is_truth ? "c_bool" : "c_double");
 }
 
 /* Is the course of an input felt by derivatives? */

@@ -83,6 +83,7 @@ int portable_add(Output *output, const Causal *causal, const char *name, const P
 {
     static const char *const files[][2] = {{".h", "templates/portable.h.in"},
                                            {".c", "templates/portable.c.in"},
+                                           {".py", "templates/portable.py.in"},
                                            {"_quantities.csv", "templates/portable_quantities.csv.in"}};
     Arena *arena = output->arena, *scratch = arena_new();
     Portable *asked = arena_new_of(arena, Portable);

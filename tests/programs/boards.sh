@@ -22,6 +22,21 @@ same() {
     done
 }
 
+# ---- the example ----
+
+"$SYSPHSC" -q -b PIController --emit portable -o "$work" models/cruise_controller/model.xmi
+for rate in 100 1000; do
+    # shellcheck disable=SC2086
+    check "tick.c, $rate steps a second" $BOARD_CC $STRICT -Os -DRATE=$rate -I "$work/portable" -o "$work/tick$rate" executives/tick.c \
+        "$work/portable/PIController.c" -lm
+done
+# shellcheck disable=SC2086
+expect 0 '^status 0, 0 overruns$' $BOARD_RUN "$work/tick100" -icount shift=5,sleep=off
+# shellcheck disable=SC2086
+expect 1 '^status 0, [1-9][0-9]* overruns$' $BOARD_RUN "$work/tick1000" -icount shift=10,sleep=off
+
+# ---- the models ----
+
 few='bouncing_ball heated_bed_warmup cruise_controller'
 portable_runs >"$work/runs"
 while read -r model step stop; do
