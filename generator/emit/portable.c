@@ -559,10 +559,17 @@ void portable_fields(Program *p, Record *record)
     record_set(record, "prefix", p->portable->prefix);
     record_set(record, "guard", c_upper_case(p->arena, p->portable->prefix));
     record_set(record, "step", arena_format(p->arena, "%s", c_number(p->portable->step)));
-    record_set(record, "start", arena_format(p->arena, "%s", c_number(p->system->experiment.start)));
+    const double start = p->system->experiment.start;
+    record_set(record, "start", arena_format(p->arena, "%s", c_number(start)));
+    record_format(record, "end_of_step", "%s%sm->run.steps * m->run.step", start == 0 ? "" : c_number(start),
+                  start == 0 ? "" : " + ");
     record_either(record, "with_portable_events", "without_portable_events", has_events);
     if (has_events)
         note_call(p, "is_same_instant");
+    /* where relations need derivatives, and these do not depend on what a loop began with */
+    record_either(record, "with_evaluated", "without_evaluated",
+                  p->causal->states.count && p->plan.indicate.steps.count &&
+                      p->plan.indicate.steps.at[0].calls_evaluate && !p->loops.all.count);
     switches_record(p, record, &all);
     passes_record(p, record, &all);
     terminations_record(p, record, &all);
