@@ -371,6 +371,21 @@ static void clocks_record(Program *p, Record *record)
 
 /* ---- states ---- */
 
+/* May derivatives depend on the time itself? */
+static bool is_time_felt(const Program *p)
+{
+    const Schedule *continuous = &p->causal->continuous;
+    for (int i = 0; i < continuous->count; i++) {
+        const Block *block = continuous->at[i];
+        if (sequence_is_decided(p, block))
+            continue;
+        const Assignment *a = block->kind == BLOCK_ASSIGN ? &block->inner.at[0] : NULL;
+        if (!a || expr_contains(a->value, expr_time()) || (a->divisor && expr_contains(a->divisor, expr_time())))
+            return true;
+    }
+    return false;
+}
+
 static void states_record(Program *p, Record *record)
 {
     const IntList *states = &p->causal->states;
@@ -389,6 +404,7 @@ static void states_record(Program *p, Record *record)
     record_set(list, "get_states", get.at);
     record_set(list, "set_states", set.at);
     record_set(list, "get_slopes", slopes.at);
+    record_either(list, "with_time", "without_time", is_time_felt(p));
     record_when(list, "with_euler", p->portable->solver == SOLVER_EULER);
     record_when(list, "with_rk4", p->portable->solver == SOLVER_RK4);
 }
