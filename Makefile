@@ -14,10 +14,11 @@ DOCS_PACKAGES = $(RUN_PACKAGES) cmark-gfm
 TEST_PACKAGES = $(DOCS_PACKAGES) libcmocka-dev clang valgrind libxml2-utils graphviz python3-scipy libmatio-dev \
                 man-db mandoc zsh debhelper lintian jq tidy python3-jsonschema chromium chromium-driver \
                 mosquitto mosquitto-clients libpaho-mqtt-dev
-TEST_ALL_PACKAGES = $(TEST_PACKAGES) gcc-arm-none-eabi libnewlib-arm-none-eabi qemu-system-arm
+BOARD_PACKAGES = gcc-arm-none-eabi libnewlib-arm-none-eabi qemu-system-arm
+TEST_ALL_PACKAGES = $(TEST_PACKAGES) $(BOARD_PACKAGES)
 GALLERY_PACKAGES = $(RUN_PACKAGES) graphviz
 PICTURES_PACKAGES = $(RUN_PACKAGES) python3 chromium fonts-lmodern
-BENCH_PACKAGES = $(RUN_PACKAGES) valgrind rt-tests
+BENCH_PACKAGES = $(RUN_PACKAGES) valgrind rt-tests $(BOARD_PACKAGES)
 FUZZ_PACKAGES = $(TEST_PACKAGES) libclang-rt-dev
 
 found = $(shell $(CC) -print-file-name=$(1) 2>/dev/null | grep /)

@@ -35,6 +35,13 @@ expect 0 '^status 0, 0 overruns$' $BOARD_RUN "$work/tick100" -icount shift=5,sle
 # shellcheck disable=SC2086
 expect 1 '^status 0, [1-9][0-9]* overruns$' $BOARD_RUN "$work/tick1000" -icount shift=10,sleep=off
 
+# ---- size and speed ----
+
+# make bench TABLES=board shows them: code, stack of the calls and of a run, and instructions beside those by hand.
+tests/bench/board.sh "$(dirname "$SYSPHSC")" >"$work/table"
+check 'the goals of bench/board.sh' awk 'NR > 2 && $1 != "on" { rows++; if ($2 > $3 || $4 > $6 || $5 > $6 || $9 > 1.1 || $NF != "same") { print; bad = 1 } }
+    END { exit bad || rows != 3 }' "$work/table"
+
 # ---- the models ----
 
 few='bouncing_ball heated_bed_warmup cruise_controller'
