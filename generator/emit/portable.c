@@ -411,21 +411,29 @@ static void states_record(Program *p, Record *record)
 
 /* ---- what goes in and out ---- */
 
-/* A member's line: double y_rSig; and its unit, and what it is; and its name and type for ctypes. */
+/* A member of that type for C and for ctypes. */
+static void add_member(Program *p, Record *record, const char *list, const char *type, const char *ctype,
+                       const char *name, const char *comment)
+{
+    Text line = text_new(p->arena);
+    Record *row = record_add(record, list);
+    emit_member_print(&line, type, name, c_comment(p->scratch, comment));
+    line.at[line.length - 1] = '\0';
+    record_set(row, "member", line.at);
+    record_set(row, "item", name);
+    record_set(row, "ctype", ctype);
+}
+
+/* With its unit, and what it is. */
 static void add_item(Program *p, Record *record, const char *list, const RigItem *item)
 {
-    Text line = text_new(p->arena), comment = text_new(p->scratch);
+    Text comment = text_new(p->scratch);
     const bool is_truth = p->system->variables.at[item->variable].type == TYPE_BOOLEAN;
     text_format(&comment, "%s%s%s", item->path, *item->unit ? ", " : "", item->unit);
     for (int i = 0; i < item->literal_count && !is_truth; i++)
         text_format(&comment, "%s %d %s", i ? "," : ";", item->first + i, item->literals[i]);
     text_format(&comment, "%s%s", *item->description ? ": " : "", item->description);
-    emit_member_print(&line, is_truth ? "bool" : "double", item->name, c_comment(p->scratch, comment.at));
-    line.at[line.length - 1] = '\0';
-    Record *row = record_add(record, list);
-    record_set(row, "member", line.at);
-    record_set(row, "item", item->name);
-    record_set(row, "ctype", is_truth ? "c_bool" : "c_double");
+    add_member(p, record, list, is_truth ? "bool" : "double", is_truth ? "c_bool" : "c_double", item->name, comment.at);
 }
 
 /* Is the course of an input felt by derivatives? */
