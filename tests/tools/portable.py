@@ -7,8 +7,9 @@ for each step, and prints all quantities that BLOCK_quantities.csv lists. Tells 
 if one differs. The last row is left out: the program ends there. Times of rows are those of the grid. INPUTS is the file
 that the program has read; what its last row until a step's time says is given to that step. COMMAND runs what CC has
 compiled. N is how many units in the last place each call of a function that libraries round differently (sin, pow) may
-change: a quantity may differ by as much for each call until then, in units of the largest number that it has been. Where
-nothing is called, it must not differ.
+change: a quantity may differ by as much for each call until then, in units of the largest number that it has been; one that
+vanishes but for rounding, as a balance does, of the largest that any of its unit has been. Where nothing is called, it must
+not differ.
 """
 import csv
 import math
@@ -47,7 +48,9 @@ times = sorted(rows)
 
 
 with open(os.path.join(folder, block + '_quantities.csv'), newline='') as file:
-    expression = {row['quantity']: row['expression'] for row in csv.DictReader(file)}
+    described = list(csv.DictReader(file))
+expression = {row['quantity']: row['expression'] for row in described}
+unit = {row['quantity']: row['unit'] for row in described}
 
 
 def given():
@@ -140,6 +143,7 @@ if status:
 done = subprocess.run(runner + [os.path.join(folder, 'driver')], stdin=subprocess.DEVNULL, capture_output=True, text=True)
 compared = different = 0
 largest = [0.0] * len(columns)
+largest_of = {}  # a unit
 worst = 0.0
 number = {'true': 1.0, 'false': 0.0}
 for line, time in zip(done.stdout.split('\n'), times):
@@ -157,9 +161,11 @@ for line, time in zip(done.stdout.split('\n'), times):
         compared += 1
         if math.isfinite(b):
             largest[k] = max(largest[k], abs(b))
+            largest_of[unit[names[columns[k]]]] = max(largest_of.get(unit[names[columns[k]]], 0.0), abs(b))
         if a == b or (a != a and b != b):
             continue
-        apart = abs(a - b) / math.ulp(largest[k])
+        around = largest_of.get(unit[names[columns[k]]], 0.0)
+        apart = abs(a - b) / math.ulp(around if largest[k] < 1e-9 * around else largest[k])
         worst = max(worst, apart / int(calls) if int(calls) else math.inf)
         if not apart <= units * int(calls):
             different += 1
