@@ -457,10 +457,7 @@ static void arrivals_record(Program *p, Record *record, Text *take)
         if (!input->signals.count)
             continue;
         const char *name = c_identifier(p->arena, emit_wish_of(p, input->variable));
-        Text line = text_new(p->arena);
-        emit_member_print(&line, "uint32_t", name, "signal that arrives, 0: none");
-        line.at[line.length - 1] = '\0';
-        record_set(record_add(record, "portable_inputs"), "member", line.at);
+        add_member(p, record, "portable_inputs", "uint32_t", "c_uint32", name, "signal that arrives, 0: none");
         add_line(p, take, arena_format(p->scratch, "if (inputs->%s > 0U && inputs->%s < 65536U) {", name, name));
         add_line(p, take,
                  arena_format(p->scratch, "    m->%s = (double)inputs->%s + (m->%s < 65536.0 ? 65536.0 : 0.0);", own,
