@@ -362,6 +362,8 @@ void events_print(Program *p, Record *record)
     next_instant_print(p, record, &functions);
     update_print(p, record, &functions);
     record_set(record, "event_functions", record_shown(p->noted, &functions));
+    if (p->portable) /* it has no tables */
+        return;
     record_table(p, record, "branches", "ModelBranch", causal->branches.count, fill_branch);
     record_table(p, record, "discretes", "ModelDiscrete", causal->discretes.count, fill_discrete);
     record_table(p, record, "resets", "ModelReset", causal->resets.count, fill_reset);

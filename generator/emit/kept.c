@@ -293,6 +293,8 @@ void events_layout(Program *p)
     for (int i = 0; i < causal->branches.count; i++) {
         const Branch *branch = &causal->branches.at[i];
         const CStored stored = {.is_truth = !branch->is_integer};
+        if (emit_is_given(p, branch->variable))
+            continue;
         list_push(p->scratch, &wanted, (Wanted){.variable = branch->variable, .stored = stored,
                                                 .wish = branch_wish(p, branch), .has_slack = branch_is_watched(branch),
                                                 .comment = emit_line_of(p, expr_text(p->scratch, branch->value))});
@@ -308,6 +310,10 @@ void events_layout(Program *p)
     for (int i = 0; i < causal->clocks.count; i++) {
         const int flag = causal->clocks.at[i].flag;
         const char *name = group_add(&ticks, p, flag, C_TRUTH, emit_path_text(p, flag), "it ticks")->name;
+        if (p->portable) { /* they are numbers of its executive */
+            list_push(p->arena, &p->clocks, (ProgramClock){NULL, NULL});
+            continue;
+        }
         const Member *period = group_add(&ticks, p, -1, C_NUMBER, arena_format(p->scratch, "%s_period", name), "s");
         const Member *first = group_add(&ticks, p, -1, C_NUMBER, arena_format(p->scratch, "%s_first", name), "s");
         list_push(p->arena, &p->clocks, (ProgramClock){period, first});

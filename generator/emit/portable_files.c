@@ -92,6 +92,9 @@ int portable_add(Output *output, const Causal *causal, const char *name, const P
         asked->prefix = cscope_fresh_within(cscope_within(arena, NULL), name, MOST_PREFIX);
     if (!(asked->step > 0))
         asked->step = portable_step(causal);
+    if (asked->solver == SOLVER_IMPLICIT_EULER)
+        refuse(causal, (Source){.file = causal->system->file}, "it has no solver implicit-euler",
+               "choose --solver rk4 or --solver euler");
     if (!is_emitted(causal, arena))
         return STATUS_MODEL_ERROR;
     Record *record = portable_record(arena, scratch, causal, name, output->is_unrolled, asked);

@@ -184,7 +184,8 @@ static void derive_print(Program *p, Record *record, Text *functions)
     divisors_print(p, &split);
     p->divisors.are_known = true;
     starts_print(p, &split);
-    clocks_print(&split);
+    if (!p->portable)
+        clocks_print(&split);
     record_function(record, "derive_constants", split_close(&split, "", true));
 }
 

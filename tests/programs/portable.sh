@@ -64,6 +64,8 @@ refuses() {
 refuses automatic_gearbox 'its equations change their structure'
 refuses fdm_printer 'impulses move states when controller.cylinder.xPosTarget.rSig jumps'
 refuses missile_seeker_c 'MissileSeeker::SampledAxis::step is C code'
+expect 1 'it has no solver implicit-euler .*G09' "$SYSPHSC" -q --emit portable --solver implicit-euler \
+    -o "$work/refused" models/robot/model.xmi
 expect 2 "prefix 'a-b' cannot begin names of C" "$SYSPHSC" --emit portable --prefix a-b models/robot/model.xmi
 expect 2 "step needs a positive number" "$SYSPHSC" --emit portable --step 0 models/robot/model.xmi
 

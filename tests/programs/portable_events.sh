@@ -99,12 +99,16 @@ int main(void)
     inputs.u_rSig = 1;
     printf(" %d", System_step(&instance, &inputs, &outputs) == System_OK && outputs.y_rSig < 0);
     System_terminate(&instance);
-    printf(" %d\n", System_step(&instance, &inputs, &outputs) == System_TERMINATED);
+    printf(" %d", System_step(&instance, &inputs, &outputs) == System_TERMINATED);
+    System_Parameters parameters = {.step = 0.05};
+    printf(" %d", System_init(&instance, &parameters) == System_STEP);
+    parameters.step = 0;
+    printf(" %d\n", System_init(&instance, &parameters) == System_STEP);
     return 0;
 }
 END
 cc $STRICT -o "$work/input" -I "$work" "$work/input.c" "$work/lag.c/portable/System.c" -lm
-expect 0 '^1 0 1 1$' "$work/input"
+expect 0 '^1 0 1 1 1 1$' "$work/input"
 
 # ---- signals ----
 
