@@ -174,7 +174,7 @@ static void next_instant_print(Program *p, Record *record, Text *functions)
         branch_print_instant(&body, i, NULL);
         arena_reset(p->scratch);
     }
-    record_function(record, "next_instant", split_close(&split, "", false));
+    p->plan.has_instants = record_function(record, "next_instant", split_close(&split, "", false));
 }
 
 static void update_print(Program *p, Record *record, Text *functions)

@@ -585,7 +585,7 @@ void portable_fields(Program *p, Record *record)
     record_format(record, "end_of_step", "%s%sm->run.steps * m->run.step", start == 0 ? "" : c_number(start),
                   start == 0 ? "" : " + ");
     record_either(record, "with_portable_events", "without_portable_events", has_events);
-    if (has_events)
+    if (record_when(record, "with_due", p->plan.has_instants || p->causal->clocks.count > 0))
         note_call(p, "is_same_instant");
     /* where relations need derivatives, and these do not depend on what a loop began with */
     record_either(record, "with_evaluated", "without_evaluated",

@@ -243,6 +243,7 @@ typedef struct {
     Sequence events, indicate; /* at events; what indicators need */
     List(Stage) stages;        /* of continuous time, in evaluation order */
     List(Stage) start_stages;  /* of the start in single modes */
+    bool has_instants;         /* relations of the time alone */
     bool has_outputs;          /* statements that only results need */
     bool has_phases;           /* initial() or terminal() is asked for */
 } ProgramPlan;
