@@ -15,7 +15,8 @@ TEST_PACKAGES = $(DOCS_PACKAGES) libcmocka-dev clang valgrind libxml2-utils grap
                 man-db mandoc zsh debhelper lintian jq tidy python3-jsonschema chromium chromium-driver \
                 mosquitto mosquitto-clients libpaho-mqtt-dev
 BOARD_PACKAGES = gcc-arm-none-eabi libnewlib-arm-none-eabi qemu-system-arm
-TEST_ALL_PACKAGES = $(TEST_PACKAGES) $(BOARD_PACKAGES)
+# With what `make test` does without.
+TEST_ALL_PACKAGES = $(TEST_PACKAGES) $(BOARD_PACKAGES) cppcheck clang-tidy
 GALLERY_PACKAGES = $(RUN_PACKAGES) graphviz
 PICTURES_PACKAGES = $(RUN_PACKAGES) python3 chromium fonts-lmodern
 BENCH_PACKAGES = $(RUN_PACKAGES) valgrind rt-tests $(BOARD_PACKAGES)

@@ -13,12 +13,12 @@ enum { COMPARED_AT_ONCE = 64 };
 
 bool are_different(double a, double b)
 {
-    return a < b || a > b || !isnan(a) != !isnan(b);
+    return (a < b) || (a > b) || ((isnan(a) != 0) != (isnan(b) != 0));
 }
 
 bool has_moved(double a, double b)
 {
-    return are_different(a, b) && !(fabs(a - b) <= 64 * 2.220446049250313e-16 * fmax(fabs(a), fabs(b)));
+    return are_different(a, b) && !(fabs(a - b) <= (64.0 * 2.220446049250313e-16 * fmax(fabs(a), fabs(b))));
 }
 
 static size_t size_of_type(ModelType type)

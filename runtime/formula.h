@@ -15,17 +15,17 @@
 /* Of what is not a number, none of these three is a number. */
 static inline double sign_of(double a)
 {
-    return a > 0.0 ? 1.0 : a < 0.0 ? -1.0 : a + 0.0; /* -0 becomes 0 */
+    return (a > 0.0) ? 1.0 : ((a < 0.0) ? -1.0 : (a + 0.0)); /* -0 becomes 0 */
 }
 
 static inline double smaller(double a, double b)
 {
-    return a < b ? a : b <= a ? b : a + b;
+    return (a < b) ? a : ((b <= a) ? b : (a + b));
 }
 
 static inline double larger(double a, double b)
 {
-    return a > b ? a : b >= a ? b : a + b;
+    return (a > b) ? a : ((b >= a) ? b : (a + b));
 }
 
 static inline double integer_quotient(double a, double b)
@@ -36,31 +36,31 @@ static inline double integer_quotient(double a, double b)
 /* Has the sign of b. */
 static inline double modulo(double a, double b)
 {
-    return a - floor(a / b) * b;
+    return a - (floor(a / b) * b);
 }
 
 /* Has the sign of a. */
 static inline double truncated_remainder(double a, double b)
 {
-    return a - trunc(a / b) * b;
+    return a - (trunc(a / b) * b);
 }
 
 /* From 2^53 on the last digits of an Integer may be lost: what counts them has no value then. */
 static inline double exact_integer(double a)
 {
-    return fabs(a) < 9007199254740992.0 ? a : NAN;
+    return (fabs(a) < 9007199254740992.0) ? a : NAN;
 }
 
 /* The first guess of an unknown: a stated one, or one that was set, else (NAN) what other starts imply; 0 if that is no
  * number. */
 static inline double guess_of(double stated, double implied)
 {
-    return !isnan(stated) ? stated : isfinite(implied) ? implied : 0.0;
+    return (isnan(stated) == 0) ? stated : ((isfinite(implied) != 0) ? implied : 0.0);
 }
 
 static inline bool are_equal(double a, double b)
 {
-    return a <= b && a >= b;
+    return (a <= b) && (a >= b);
 }
 
 #endif

@@ -4,11 +4,11 @@
 #include <float.h>
 #include <math.h>
 
-static const double rounding = 8 * DBL_EPSILON; /* relative error of an instant that was computed */
+#define ROUNDING (8.0 * DBL_EPSILON) /* relative error of an instant that was computed */
 
 bool instant_reached(double time, double instant)
 {
-    return time >= instant - rounding * fmax(fabs(time), fabs(instant));
+    return time >= (instant - (ROUNDING * fmax(fabs(time), fabs(instant))));
 }
 
 /* Is what holds at the instant all there is, and is that now? */
@@ -39,11 +39,13 @@ bool instant_until(Instant now, double instant)
 
 bool instant_truth(Instant now, double rate, double rest, bool holds_at_zero)
 {
-    if (rate > 0)
+    if (rate > 0.0) {
         return holds_at_zero ? instant_from(now, -rest / rate) : instant_after(now, -rest / rate);
-    if (rate < 0)
+    }
+    if (rate < 0.0) {
         return holds_at_zero ? instant_until(now, -rest / rate) : instant_before(now, -rest / rate);
-    return holds_at_zero ? rest >= 0 : rest > 0;
+    }
+    return holds_at_zero ? (rest >= 0.0) : (rest > 0.0);
 }
 
 /* The instant at which rate*time + rest is at a number. */
@@ -54,41 +56,51 @@ static double instant_at(double number, double rate, double rest)
 
 double instant_part(Instant now, double rate, double rest)
 {
-    const double time = now.time, part = floor(rate * time + rest);
-    for (int beyond = 0; beyond <= 1 && now.is_end; beyond++)
-        if (is_end_at(now, instant_at(part + beyond, rate, rest)))
-            return part + beyond;
-    if (rate > 0 && instant_reached(time, instant_at(part + 1, rate, rest)))
-        return part + 1;
-    if (rate > 0 && !instant_reached(time, instant_at(part, rate, rest)))
-        return part - 1;
-    if (rate < 0 && instant_reached(time, instant_at(part, rate, rest)))
-        return part - 1;
-    if (rate < 0 && !instant_reached(time, instant_at(part + 1, rate, rest)))
-        return part + 1;
+    const double time = now.time;
+    const double part = floor((rate * time) + rest);
+    const double next = part + 1.0;
+    if (is_end_at(now, instant_at(part, rate, rest))) {
+        return part;
+    }
+    if (is_end_at(now, instant_at(next, rate, rest))) {
+        return next;
+    }
+    if ((rate > 0.0) && instant_reached(time, instant_at(next, rate, rest))) {
+        return next;
+    }
+    if ((rate > 0.0) && !instant_reached(time, instant_at(part, rate, rest))) {
+        return part - 1.0;
+    }
+    if ((rate < 0.0) && instant_reached(time, instant_at(part, rate, rest))) {
+        return part - 1.0;
+    }
+    if ((rate < 0.0) && !instant_reached(time, instant_at(next, rate, rest))) {
+        return next;
+    }
     return part;
 }
 
 double instant_ahead(double time, double instant)
 {
-    return instant > time && !instant_reached(time, instant) ? instant : INFINITY;
+    return ((instant > time) && !instant_reached(time, instant)) ? instant : INFINITY;
 }
 
 double instant_of_truth(double time, double rate, double rest)
 {
-    return rate > 0 || rate < 0 ? instant_ahead(time, -rest / rate) : INFINITY;
+    return ((rate > 0.0) || (rate < 0.0)) ? instant_ahead(time, -rest / rate) : INFINITY;
 }
 
 double instant_of_part(double time, double rate, double rest, double part)
 {
-    if (rate > 0)
-        return instant_ahead(time, instant_at(part + 1, rate, rest));
-    return rate < 0 ? instant_ahead(time, instant_at(part, rate, rest)) : INFINITY;
+    if (rate > 0.0) {
+        return instant_ahead(time, instant_at(part + 1.0, rate, rest));
+    }
+    return (rate < 0.0) ? instant_ahead(time, instant_at(part, rate, rest)) : INFINITY;
 }
 
 bool instant_is_other(double a, double b)
 {
-    return !(fabs(a - b) <= rounding * fmax(fabs(a), fabs(b)));
+    return !(fabs(a - b) <= (ROUNDING * fmax(fabs(a), fabs(b))));
 }
 
 bool instant_kept(bool truth, double difference, bool former, double slack)
@@ -104,17 +116,17 @@ double instant_part_kept(double x, double former, double slack)
 
 int instant_decided(bool truth, double difference)
 {
-    return isnan(difference) ? 0 : truth ? 1 : -1;
+    return (isnan(difference) != 0) ? 0 : (truth ? 1 : -1);
 }
 
 int instant_both(int a, int b)
 {
-    return a < b ? a : b;
+    return (a < b) ? a : b;
 }
 
 int instant_either(int a, int b)
 {
-    return a > b ? a : b;
+    return (a > b) ? a : b;
 }
 
 double knots_at(Knots k, int i)
@@ -124,13 +136,15 @@ double knots_at(Knots k, int i)
 
 int knots_interval(Knots k, double u)
 {
-    int low = 0, high = k.count;
+    int low = 0;
+    int high = k.count;
     while (low < high) {
-        const int middle = low + (high - low) / 2;
-        if (knots_at(k, middle) <= u)
+        const int middle = low + ((high - low) / 2);
+        if (knots_at(k, middle) <= u) {
             low = middle + 1;
-        else
+        } else {
             high = middle;
+        }
     }
     return low;
 }
@@ -138,29 +152,37 @@ int knots_interval(Knots k, double u)
 int knots_interval_at(Knots k, Instant now, double rate, double rest)
 {
     const double time = now.time;
-    int i = knots_interval(k, rate * time + rest);
-    for (int near = i > 0 ? i - 1 : 0; near <= i && near < k.count && now.is_end; near++)
-        if (is_end_at(now, instant_at(knots_at(k, near), rate, rest)))
+    int i = knots_interval(k, (rate * time) + rest);
+    for (int near = (i <= 0) ? 0 : (i - 1); (near <= i) && (near < k.count); near++) {
+        if (is_end_at(now, instant_at(knots_at(k, near), rate, rest))) {
             return knots_interval(k, knots_at(k, near));
-    if (rate > 0) {
-        while (i < k.count && instant_reached(time, instant_at(knots_at(k, i), rate, rest)))
+        }
+    }
+    if (rate > 0.0) {
+        while ((i < k.count) && instant_reached(time, instant_at(knots_at(k, i), rate, rest))) {
             i++;
-        while (i > 0 && !instant_reached(time, instant_at(knots_at(k, i - 1), rate, rest)))
+        }
+        while ((i > 0) && !instant_reached(time, instant_at(knots_at(k, i - 1), rate, rest))) {
             i--;
-    } else if (rate < 0) {
-        while (i > 0 && instant_reached(time, instant_at(knots_at(k, i - 1), rate, rest)))
+        }
+    }
+    if (rate < 0.0) {
+        while ((i > 0) && instant_reached(time, instant_at(knots_at(k, i - 1), rate, rest))) {
             i--;
-        while (i < k.count && !instant_reached(time, instant_at(knots_at(k, i), rate, rest)))
+        }
+        while ((i < k.count) && !instant_reached(time, instant_at(knots_at(k, i), rate, rest))) {
             i++;
+        }
     }
     return i;
 }
 
 double knots_instant(Knots k, double time, double rate, double rest, int interval)
 {
-    const int next = rate > 0 ? interval : interval - 1;
-    if (!(rate > 0 || rate < 0) || next < 0 || next >= k.count)
+    const int next = (rate > 0.0) ? interval : (interval - 1);
+    if (!((rate > 0.0) || (rate < 0.0)) || (next < 0) || (next >= k.count)) {
         return INFINITY;
+    }
     return instant_ahead(time, instant_at(knots_at(k, next), rate, rest));
 }
 

@@ -119,23 +119,27 @@ void loop_measure(const Loop *l)
 
 bool loop_is_rounding(const Loop *l)
 {
-    for (int i = 0; i < l->n; i++)
-        if (!(fabs(l->residual[i]) <= 4 * l->n * 2.220446049250313e-16 * l->row[i]))
+    for (int i = 0; i < l->n; i++) {
+        if (!(fabs(l->residual[i]) <= (4.0 * (double)l->n * 2.220446049250313e-16 * l->row[i]))) {
             return false;
+        }
+    }
     return true;
 }
 
 void loop_decide(double *number, double value, bool *has_changed)
 {
-    if (has_changed && (*number < value || *number > value))
+    if ((has_changed != NULL) && ((*number < value) || (*number > value))) {
         *has_changed = true;
+    }
     *number = value;
 }
 
 void loop_decide_truth(bool *truth, bool value, bool *has_changed)
 {
-    if (has_changed && *truth != value)
+    if ((has_changed != NULL) && (*truth != value)) {
         *has_changed = true;
+    }
     *truth = value;
 }
 
@@ -202,28 +206,37 @@ void loop_swap(double *a, double *b, int n)
 
 int loop_factor(double *a, int n, double *swaps, double *smallest_pivot)
 {
-    const double limit = 16 * n * 2.220446049250313e-16;
+    const double limit = 16.0 * (double)n * 2.220446049250313e-16;
     for (int k = 0; k < n; k++) {
-        double *top = a + k * n;
+        double *top = &a[k * n];
         int pivot = k;
         double most = fabs(top[k]);
-        for (int i = k + 1; i < n; i++)
-            if (fabs(a[i * n + k]) > most) {
+        for (int i = k + 1; i < n; i++) {
+            const double size = fabs(a[(i * n) + k]);
+            if (size > most) {
                 pivot = i;
-                most = fabs(a[i * n + k]);
+                most = size;
             }
-        swaps[k] = pivot;
-        if (pivot != k)
-            loop_swap(top, a + pivot * n, n);
+        }
+        swaps[k] = (double)pivot;
+        if (pivot != k) {
+            loop_swap(top, &a[pivot * n], n);
+        }
         *smallest_pivot = most;
-        if (!(most > limit))
+        if (!(most > limit)) {
             return k;
-        const double reciprocal = top[k] = 1 / top[k];
-        for (double *row = top + n; row < a + n * n; row += n) {
-            const double multiplier = row[k] *= reciprocal;
-            if (fabs(multiplier) > 0)
-                for (int j = k + 1; j < n; j++)
+        }
+        const double reciprocal = 1.0 / top[k];
+        top[k] = reciprocal;
+        for (int i = k + 1; i < n; i++) {
+            double *row = &a[i * n];
+            const double multiplier = row[k] * reciprocal;
+            row[k] = multiplier;
+            if (fabs(multiplier) > 0.0) {
+                for (int j = k + 1; j < n; j++) {
                     row[j] -= multiplier * top[j];
+                }
+            }
         }
     }
     return -1;
@@ -231,20 +244,22 @@ int loop_factor(double *a, int n, double *swaps, double *smallest_pivot)
 
 void loop_substitute(const double *a, int n, const double *swaps, double *b)
 {
-    const double *row = a;
-    for (int i = 0; i < n; i++, row += n) {
+    for (int i = 0; i < n; i++) {
+        const double *row = &a[i * n];
         const int pivot = (int)swaps[i];
         double sum = b[pivot];
         b[pivot] = b[i];
-        for (int j = 0; j < i; j++)
+        for (int j = 0; j < i; j++) {
             sum -= row[j] * b[j];
+        }
         b[i] = sum;
     }
     for (int i = n - 1; i >= 0; i--) {
-        row -= n;
+        const double *row = &a[i * n];
         double sum = b[i];
-        for (int j = i + 1; j < n; j++)
+        for (int j = i + 1; j < n; j++) {
             sum -= row[j] * b[j];
+        }
         b[i] = sum * row[i];
     }
 }
@@ -273,15 +288,17 @@ bool loop_scale(const Loop *l)
     const int n = l->n;
     bool complete = true;
     for (int i = 0; i < n; i++) {
-        l->row[i] = 0;
-        for (int j = 0; j < n; j++)
-            l->row[i] += fabs(l->jacobian[i * n + j]) * l->magnitude[j];
-        if (!(l->row[i] > 0) || !isfinite(l->row[i])) {
-            l->row[i] = 1;
+        l->row[i] = 0.0;
+        for (int j = 0; j < n; j++) {
+            l->row[i] += fabs(l->jacobian[(i * n) + j]) * l->magnitude[j];
+        }
+        if (!(l->row[i] > 0.0) || (isfinite(l->row[i]) == 0)) {
+            l->row[i] = 1.0;
             complete = false;
         }
-        for (int j = 0; j < n; j++)
-            l->scaled[i * n + j] = l->jacobian[i * n + j] * l->magnitude[j] / l->row[i];
+        for (int j = 0; j < n; j++) {
+            l->scaled[(i * n) + j] = l->jacobian[(i * n) + j] * l->magnitude[j] / l->row[i];
+        }
     }
     return complete;
 }
@@ -289,17 +306,21 @@ bool loop_scale(const Loop *l)
 bool loop_equilibrate(const Loop *l)
 {
     const int n = l->n;
-    for (int j = 0; j < n; j++)
-        l->magnitude[j] = 1;
-    if (!loop_scale(l))
-        return false;
     for (int j = 0; j < n; j++) {
-        double largest = 0;
-        for (int i = 0; i < n; i++)
-            largest = fmax(largest, fabs(l->scaled[i * n + j]));
-        if (!(largest > 0))
+        l->magnitude[j] = 1.0;
+    }
+    if (!loop_scale(l)) {
+        return false;
+    }
+    for (int j = 0; j < n; j++) {
+        double largest = 0.0;
+        for (int i = 0; i < n; i++) {
+            largest = fmax(largest, fabs(l->scaled[(i * n) + j]));
+        }
+        if (!(largest > 0.0)) {
             return false;
-        l->magnitude[j] = 1 / largest;
+        }
+        l->magnitude[j] = 1.0 / largest;
     }
     return loop_scale(l);
 }
@@ -336,11 +357,13 @@ ModelStatus loop_fail_to_converge(Model *m, const ModelLoop *loop, const double 
 /* z = z - J^-1 residual, with the factors at hand. */
 static void linear_step(const Loop *l, double *z)
 {
-    for (int i = 0; i < l->n; i++)
+    for (int i = 0; i < l->n; i++) {
         l->step[i] = -l->residual[i] / l->row[i];
+    }
     loop_substitute(l->factors, l->n, l->swaps, l->step);
-    for (int j = 0; j < l->n; j++)
+    for (int j = 0; j < l->n; j++) {
         z[j] += l->magnitude[j] * l->step[j];
+    }
 }
 
 /* From -1 to 1. */

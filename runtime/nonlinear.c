@@ -29,19 +29,21 @@ static bool evaluate_loop(const Loop *l, double *jacobian)
 static bool factor_rows(const Loop *l)
 {
     const int n = l->n;
-    double pivot;
+    double pivot = 0.0;
     loop_measure(l);
     for (int i = 0; i < n; i++) {
-        const double *from = l->jacobian + i * n;
-        double *to = l->factors + i * n, sum = 0;
+        const double *from = &l->jacobian[i * n];
+        double *to = &l->factors[i * n];
+        double sum = 0.0;
         for (int j = 0; j < n; j++) {
             to[j] = from[j] * l->magnitude[j];
             sum += fabs(to[j]);
         }
         l->row[i] = sum;
-        l->trial[i] = 1 / sum;
-        for (int j = 0; j < n; j++)
+        l->trial[i] = 1.0 / sum;
+        for (int j = 0; j < n; j++) {
             to[j] *= l->trial[i];
+        }
     }
     return loop_factor(l->factors, n, l->swaps, &pivot) < 0;
 }
@@ -55,12 +57,14 @@ static bool renew_factors(const Loop *l)
 /* The step from z by the factors at hand: its length. */
 static double find_step(const Loop *l)
 {
-    double length = 0;
-    for (int i = 0; i < l->n; i++)
+    double length = 0.0;
+    for (int i = 0; i < l->n; i++) {
         l->step[i] = -l->residual[i] * l->trial[i];
+    }
     loop_substitute(l->factors, l->n, l->swaps, l->step);
-    for (int j = 0; j < l->n; j++)
+    for (int j = 0; j < l->n; j++) {
         length += fabs(l->step[j]);
+    }
     return length;
 }
 
@@ -87,8 +91,9 @@ static double step_dense(const void *loop)
 
 static void move_unknowns(const Loop *l)
 {
-    for (int j = 0; j < l->n; j++)
+    for (int j = 0; j < l->n; j++) {
         l->z[j] += l->magnitude[j] * l->step[j];
+    }
 }
 
 static void move_dense(const void *loop)

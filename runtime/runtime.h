@@ -12,6 +12,7 @@
 #include "model.h"
 #include "variables.h"
 
+#include <math.h>
 #include <stdio.h>
 
 #ifdef __GNUC__
@@ -148,8 +149,10 @@ typedef struct Jacobian Jacobian;
  * instant. */
 static inline bool is_same_instant(double a, double b)
 {
-    const double one = a > -a ? a : -a, other = b > -b ? b : -b, distance = a > b ? a - b : b - a;
-    return distance <= 8 * 2.220446049250313e-16 * (one < other ? one : other);
+    const double one = fabs(a);
+    const double other = fabs(b);
+    const double distance = fabs(a - b);
+    return distance <= (8.0 * 2.220446049250313e-16 * ((one < other) ? one : other));
 }
 
 /* When an event's watch is called: in each round with everything determined, and pre as before; when it is over; and

@@ -59,19 +59,24 @@ typedef struct {
 
 static Between between(double u, double interval, const Axis *axis)
 {
-    const int i = (int)interval, last = axis->count - 1;
-    if (axis->is_held && (i <= 0 || i > last))
-        return (Between){.low = i <= 0 ? 0 : last, .high = i <= 0 ? 0 : last};
-    const int low = axis->is_held ? i - 1 : i;
+    const int i = (int)interval;
+    const int last = axis->count - 1;
+    const int end = (i <= 0) ? 0 : last;
+    if (axis->is_held && ((i <= 0) || (i > last))) {
+        return (Between){.low = end, .high = end};
+    }
+    const int low = i - (axis->is_held ? 1 : 0);
+    const int jump = (i == 0) ? 0 : (low + 1);
     const double width = axis->at[low + 1] - axis->at[low];
-    if (!(width > 0))
-        return (Between){.low = i ? low + 1 : 0, .high = i ? low + 1 : 0};
-    return (Between){low, low + 1, (u - axis->at[low]) / width, 1 / width};
+    if (!(width > 0.0)) {
+        return (Between){.low = jump, .high = jump};
+    }
+    return (Between){low, low + 1, (u - axis->at[low]) / width, 1.0 / width};
 }
 
 static double blend(double low, double high, const Between *b, bool is_slope)
 {
-    return is_slope ? (high - low) * b->rate : low + (high - low) * b->weight;
+    return is_slope ? ((high - low) * b->rate) : (low + ((high - low) * b->weight));
 }
 
 double table_piece(double u, double interval, const Table *table)
@@ -82,21 +87,22 @@ double table_piece(double u, double interval, const Table *table)
 
 double table_slope(double interval, const Table *table)
 {
-    const Between b = between(0, interval, table->x);
+    const Between b = between(0.0, interval, table->x);
     return blend(table->values[b.low], table->values[b.high], &b, true);
 }
 
 double table_value(double u, const Axis *axis, const Table *table)
 {
     const double interval = axis_interval(u, axis);
-    return table->slopes ? cubic_piece(u, interval, table, 0) : table_piece(u, interval, table);
+    return (table->slopes != NULL) ? cubic_piece(u, interval, table, 0) : table_piece(u, interval, table);
 }
 
 double table2_slope(double u, double v, double i, double k, const Table *table, bool by_u, bool by_v)
 {
-    const Between b = between(u, i, table->x), c = between(v, k, table->y);
-    const double *low = table->values + (long)b.low * table->y->count;
-    const double *high = table->values + (long)b.high * table->y->count;
+    const Between b = between(u, i, table->x);
+    const Between c = between(v, k, table->y);
+    const double *low = &table->values[(size_t)b.low * (size_t)table->y->count];
+    const double *high = &table->values[(size_t)b.high * (size_t)table->y->count];
     return blend(blend(low[c.low], low[c.high], &c, by_v), blend(high[c.low], high[c.high], &c, by_v), &b, by_u);
 }
 
@@ -107,8 +113,9 @@ double table2_piece(double u, double v, double i, double k, const Table *table)
 
 double table2_value(double u, double v, const Axis *x, const Axis *y, const Table *table)
 {
-    const double i = axis_interval(u, x), k = axis_interval(v, y);
-    return table->slopes ? cubic2_piece(u, v, i, k, table, 0, 0) : table2_piece(u, v, i, k, table);
+    const double i = axis_interval(u, x);
+    const double k = axis_interval(v, y);
+    return (table->slopes != NULL) ? cubic2_piece(u, v, i, k, table, 0, 0) : table2_piece(u, v, i, k, table);
 }
 
 /* ---- cubics ---- */
@@ -122,46 +129,63 @@ typedef struct {
 /* Beyond the ends: the tangent, or the held value. */
 static Share straight(double u, int end, const Axis *axis, int order)
 {
-    const double slope = order == 0 ? u - axis->at[end] : order == 1;
-    return (Share){.at = {end, end}, .value = {order == 0}, .slope = {axis->is_held ? 0 : slope}};
+    const double derivative = (order == 1) ? 1.0 : 0.0;
+    const double slope = (order == 0) ? (u - axis->at[end]) : derivative;
+    return (Share){
+        .at = {end, end}, .value = {(order == 0) ? 1.0 : 0.0, 0.0}, .slope = {axis->is_held ? 0.0 : slope, 0.0}};
 }
 
 static Share share(double u, double interval, const Axis *axis, int order)
 {
-    const int i = (int)interval, last = axis->count - 1;
-    if (i <= 0 || i > last)
-        return straight(u, i <= 0 ? 0 : last, axis, order);
-    const double h = axis->at[i] - axis->at[i - 1], s = (u - axis->at[i - 1]) / h, t = 1 - s;
-    switch (order) {
-    case 0: return (Share){{i - 1, i}, {(1 + 2 * s) * t * t, s * s * (1 + 2 * t)}, {h * s * t * t, -h * s * s * t}};
-    case 1: return (Share){{i - 1, i}, {-6 * s * t / h, 6 * s * t / h}, {t * (1 - 3 * s), s * (1 - 3 * t)}};
-    case 2:
-        return (Share){{i - 1, i}, {6 * (s - t) / (h * h), 6 * (t - s) / (h * h)},
-                       {(6 * s - 4) / h, (4 - 6 * t) / h}};
-    default: return (Share){{i - 1, i}, {12 / (h * h * h), -12 / (h * h * h)}, {6 / (h * h), 6 / (h * h)}};
+    const int i = (int)interval;
+    const int last = axis->count - 1;
+    if ((i <= 0) || (i > last)) {
+        return straight(u, (i <= 0) ? 0 : last, axis, order);
     }
+    const double h = axis->at[i] - axis->at[i - 1];
+    const double s = (u - axis->at[i - 1]) / h;
+    const double t = 1.0 - s;
+    if (order == 0) {
+        return (Share){
+            {i - 1, i}, {(1.0 + (2.0 * s)) * t * t, s * s * (1.0 + (2.0 * t))}, {h * s * t * t, -h * s * s * t}};
+    }
+    if (order == 1) {
+        return (Share){{i - 1, i}, {-6.0 * s * t / h, 6.0 * s * t / h}, {t * (1.0 - (3.0 * s)), s * (1.0 - (3.0 * t))}};
+    }
+    if (order == 2) {
+        return (Share){{i - 1, i},
+                       {6.0 * (s - t) / (h * h), 6.0 * (t - s) / (h * h)},
+                       {((6.0 * s) - 4.0) / h, (4.0 - (6.0 * t)) / h}};
+    }
+    return (Share){{i - 1, i}, {12.0 / (h * h * h), -12.0 / (h * h * h)}, {6.0 / (h * h), 6.0 / (h * h)}};
 }
 
 double cubic_piece(double u, double interval, const Table *table, int order)
 {
     const Share a = share(u, interval, table->x, order);
-    double sum = 0;
-    for (int k = 0; k < 2; k++)
-        sum += a.value[k] * table->values[a.at[k]] + a.slope[k] * table->slopes[a.at[k]];
+    double sum = 0.0;
+    for (int k = 0; k < 2; k++) {
+        sum += (a.value[k] * table->values[a.at[k]]) + (a.slope[k] * table->slopes[a.at[k]]);
+    }
     return sum;
 }
 
 double cubic2_piece(double u, double v, double i, double k, const Table *table, int order_u, int order_v)
 {
-    const Share of_u = share(u, i, table->x, order_u), of_v = share(v, k, table->y, order_v);
-    const long columns = table->y->count, count = table->x->count * columns;
-    const double *by_u = table->slopes, *by_v = by_u + count, *cross = by_v + count;
-    double sum = 0;
+    const Share of_u = share(u, i, table->x, order_u);
+    const Share of_v = share(v, k, table->y, order_v);
+    const size_t columns = (size_t)table->y->count;
+    const size_t count = (size_t)table->x->count * columns;
+    const double *by_u = table->slopes;
+    const double *by_v = &by_u[count];
+    const double *cross = &by_v[count];
+    double sum = 0.0;
     for (int corner = 0; corner < 4; corner++) {
-        const int m = corner / 2, n = corner % 2;
-        const long at = of_u.at[m] * columns + of_v.at[n];
-        sum += of_u.value[m] * (of_v.value[n] * table->values[at] + of_v.slope[n] * by_v[at]);
-        sum += of_u.slope[m] * (of_v.value[n] * by_u[at] + of_v.slope[n] * cross[at]);
+        const int m = corner / 2;
+        const int n = corner % 2;
+        const size_t at = ((size_t)of_u.at[m] * columns) + (size_t)of_v.at[n];
+        sum += of_u.value[m] * ((of_v.value[n] * table->values[at]) + (of_v.slope[n] * by_v[at]));
+        sum += of_u.slope[m] * ((of_v.value[n] * by_u[at]) + (of_v.slope[n] * cross[at]));
     }
     return sum;
 }

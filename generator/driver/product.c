@@ -91,7 +91,9 @@ int product_write(Arena *arena, const Options *options, Product *product, Stopwa
         status = driver_write_with_run(arena, options, product);
     arena_free(output->scratch);
     diag_flush(stderr, options->quiet);
-    if (status == STATUS_OK && options->verbose)
+    if (status == STATUS_OK && options->verbose) {
         fprintf(stderr, "sysphsc: wrote %s\n", output->directory);
+        portable_tell(arena, output, options->compiler ? options->compiler : "");
+    }
     return status;
 }

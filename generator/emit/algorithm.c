@@ -73,26 +73,29 @@ static const char *statement_place(StatementWriter *w, const Statement *s, const
                                       source_print(arena, source), words));
 }
 
-/* The kind, the statement and the value in question. */
-static const char *failure_form(const StatementWriter *w, bool is_indented)
+/* Leaves for what has happened at a place, with the number that tells how far. */
+static void print_failed(StatementWriter *w, const char *status, const char *place, const Code *number)
 {
-    const char *form = w->program->portable ? "return fail_in_statement(m, %s, %s, %s);"
-                                            : "return model_fail_at(m, %s, model_statements[%s], %s);";
-    return is_indented ? arena_format(w->program->scratch, "    %s", form) : form;
+    const Portable *portable = w->program->portable;
+    w->may_fail = true;
+    if (portable)
+        writer_line(w, "return fail(m, %s_STATEMENT, %s);", portable->prefix, place);
+    else
+        writer_line(w, "return model_fail_at(m, %s, model_statements[%s], %s);", status, place, number);
 }
 
 static void print_limit(StatementWriter *w, const Statement *s)
 {
-    w->may_fail = true;
-    writer_line(w, failure_form(w, true), "MODEL_ENDLESS_ALGORITHM", statement_place(w, s, s->text),
-                arena_format(w->program->scratch, "%d", MOST_ROUNDS));
+    w->indent += 4;
+    print_failed(w, "MODEL_ENDLESS_ALGORITHM", statement_place(w, s, s->text),
+                 code_format(w->program->scratch, "%d", MOST_ROUNDS));
+    w->indent -= 4;
 }
 
 static void print_open(StatementWriter *w, const Statement *s, Expr condition)
 {
-    w->may_fail = true;
-    writer_line(w, failure_form(w, false), "MODEL_NOT_FINITE",
-                statement_place(w, s, expr_text(w->program->scratch, condition)), "NAN");
+    print_failed(w, "MODEL_NOT_FINITE", statement_place(w, s, expr_text(w->program->scratch, condition)),
+                 code_words(w->program->scratch, "NAN"));
 }
 
 /* The drawn text, once for statements of one text that follow each other; of what is drawn in the behaviour, its name
@@ -273,11 +276,12 @@ static void store_locals(Step *step)
                 text_format(&words, "%s %s", others > 1 ? "," : "; also set by", setter_text(w, other));
         }
         if (others) {
-            w->may_fail = true;
             writer_line(w, "    if (%s && %s(%s, %s))", code_read(p->scratch, place->is_reset),
-                        code_call(p->scratch, "instant_is_other"), code_read(p->scratch, place->reset), local);
-            writer_line(w, arena_format(w->program->scratch, "    %s", failure_form(w, true)), "MODEL_SET_TWICE",
-                        message_place(w->program, step->drawn, words.at), local);
+                        code_call(p->scratch, "instant_is_other"), code_read(p->scratch, place->reset), local)
+                ->governs = true;
+            w->indent += 8;
+            print_failed(w, "MODEL_SET_TWICE", message_place(w->program, step->drawn, words.at), local);
+            w->indent -= 8;
         }
         writer_line(w, "    %s = %s;", code_write(p->scratch, place->reset), local);
         writer_line(w, "    %s = true;", code_write(p->scratch, place->is_reset));
@@ -302,9 +306,17 @@ static const char *write_algorithm(Program *p, int index)
     Routine *routine = &p->algorithms.routines.at[index];
     Step step = {.algorithm = algorithm, .drawn = drawn, .noted = map_new(p->scratch), .lines = text_new(p->scratch)};
     StatementWriter *w = &step.writer;
-    *w = (StatementWriter){.program = p, .lines = &lines, .scope = cscope_within(p->arena, p->functions),
-                           .local_of = map_new(p->scratch), .indent = 4, .is_exact = true, .context = &step,
-                           .leaf = leaf_code, .origin = origin, .limit = print_limit,
+    *w = (StatementWriter){.program = p,
+                           .lines = &lines,
+                           .scope = cscope_within(p->arena, p->functions),
+                           .local_of = map_new(p->scratch),
+                           .indent = 4,
+                           .is_exact = true,
+                           .algorithm = 1 + index,
+                           .context = &step,
+                           .leaf = leaf_code,
+                           .origin = origin,
+                           .limit = print_limit,
                            .open = print_open};
     name_assigned(&step);
     if (lines.all.count)
@@ -350,6 +362,11 @@ static void record_enumerated(const Program *p, Record *record, const char *list
     }
     if (table)
         record_set(table, "names", items.text.at);
+    Text macros = text_new(p->arena);
+    for (int i = 0; p->portable && i < names->count; i++)
+        text_format(&macros, "#define %s %d\n", names->at[i], i);
+    if (table)
+        record_set(table, "macros", macros.at);
 }
 
 void algorithms_write(Program *p)

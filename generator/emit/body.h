@@ -45,7 +45,8 @@ void body_guard(Body *body, Expr divisor, const Code *row, const char *wish);
 ExprList emit_divisors(const Program *p, Arena *arena, Expr divisor, bool are_constant);
 void body_call(Body *body, const Code *call);           /* of a function that returns a ModelStatus */
 void body_step(Body *body, const Code *call);           /* of another one, which may change the model */
-/* Entries of a dense Jacobian, row by row, NULL or a number where they are 0, in terms of a macro J. */
+/* Entries of a dense Jacobian, row by row, NULL or a number where they are 0, in terms of a macro J; in
+ * portable C, of the array. */
 void body_matrix(Body *body, const Positions *positions, const Expr *values);
 
 /* How inside.c shows a function. CONST: `m` is a const Model. LIST: of settings, each by its whole path. */

@@ -47,22 +47,28 @@ const char *code_member_text(Arena *arena, const Member *member)
 
 /* ---- pieces ---- */
 
-const char *code_index_text(Arena *arena, const CodeIndex *index)
+const char *code_index_text(Arena *arena, const CodeIndex *index, bool is_explicit)
 {
     const int rest = index->first - index->step * index->base;
+    const bool is_enclosed = is_explicit && ((index->jump != 0) + (index->step != 0) + (rest != 0)) > 1;
+    const char *before = is_enclosed ? "(" : "", *behind = is_enclosed ? ")" : "";
     Text text = text_new(arena);
     if (index->literal && index->table) {
         const CodeIndex at = {index->first, index->step, index->jump, index->base, NULL, NULL};
-        return arena_format(arena, "%s[%s]", index->table, code_index_text(arena, &at));
+        return arena_format(arena, "%s[%s]", index->table, code_index_text(arena, &at, is_explicit));
     }
     if (index->literal)
         return index->literal->text;
     if (index->table)
         return arena_format(arena, "%s[i]", index->table);
-    if (index->jump)
-        text_format(&text, index->jump == 1 ? "row" : "%d * row", index->jump);
-    if (index->step)
-        text_format(&text, index->step == 1 ? "%si" : "%s%d * i", text.length ? " + " : "", index->step);
+    if (index->jump == 1)
+        text_add(&text, "row");
+    else if (index->jump)
+        text_format(&text, "%s%d * row%s", before, index->jump, behind);
+    if (index->step == 1)
+        text_format(&text, "%si", text.length ? " + " : "");
+    else if (index->step)
+        text_format(&text, "%s%s%d * i%s", text.length ? " + " : "", before, index->step, behind);
     if (!text.length)
         text_format(&text, "%d", rest);
     else if (rest)
@@ -343,45 +349,49 @@ const Code *code_lines_joined(Arena *arena, const CodeLines *lines)
 /* ---- words ---- */
 
 /* NAME + 3 * (i - 1): of a number in a loop, by the name of the first one. */
-static const char *named_text(Arena *arena, const CodeHole *hole)
+static const char *named_text(Arena *arena, const CodeHole *hole, bool is_explicit)
 {
     const CodeIndex *index = hole->indices;
+    const char *before = is_explicit ? "(" : "", *behind = is_explicit ? ")" : "";
     Text text = text_new(arena);
     text_format(&text, "%s + ", hole->name);
-    if (index->jump)
-        text_format(&text, index->jump == 1 ? "row + " : "%d * row + ", index->jump);
+    if (index->jump == 1)
+        text_add(&text, "row + ");
+    else if (index->jump)
+        text_format(&text, "%s%d * row%s + ", before, index->jump, behind);
     if (index->step != 1)
-        text_format(&text, "%d * ", index->step);
+        text_format(&text, "%s%d * ", before, index->step);
     text_format(&text, index->base ? "(i - %d)" : "i", index->base);
+    text_add(&text, index->step != 1 ? behind : "");
     return text.at;
 }
 
-static const char *number_text_of(Arena *arena, const CodeHole *hole)
+static const char *number_text_of(Arena *arena, const CodeHole *hole, bool is_explicit)
 {
     const CodeIndex *index = hole->indices;
     const bool is_named = hole->name && (!index || (index->step && !index->table));
     if (is_named && hole->is_named)
         *hole->is_named = true;
     if (is_named)
-        return index ? named_text(arena, hole) : hole->name;
-    return index ? code_index_text(arena, index) : arena_format(arena, "%d", hole->number);
+        return index ? named_text(arena, hole, is_explicit) : hole->name;
+    return index ? code_index_text(arena, index, is_explicit) : arena_format(arena, "%d", hole->number);
 }
 
-const char *code_hole_text(Arena *arena, const CodeHole *hole)
+const char *code_hole_text(Arena *arena, const CodeHole *hole, bool is_explicit)
 {
     const Member *member = hole->member;
     if (hole->mention)
         return "";
     if (hole->literal)
-        return hole->indices ? code_index_text(arena, hole->indices) : hole->literal->text;
+        return hole->indices ? code_index_text(arena, hole->indices, is_explicit) : hole->literal->text;
     if (!member)
-        return number_text_of(arena, hole);
+        return number_text_of(arena, hole, is_explicit);
     Text text = text_new(arena);
     text_add(&text, hole->is_bare ? "" : "m->");
     for (int i = 0; i < member->count; i++) {
         text_add(&text, member->words[i]);
         if (hole->indices)
-            text_add(&text, code_index_text(arena, &hole->indices[i]));
+            text_add(&text, code_index_text(arena, &hole->indices[i], is_explicit));
         else
             text_format(&text, "%d", member->subscripts[i]);
     }
@@ -394,7 +404,7 @@ void code_print(Text *text, const Code *code)
     size_t from = 0;
     for (int i = 0; i < code->count; i++) {
         text_add_length(text, code->words + from, code->holes[i].at - from);
-        text_add(text, code_hole_text(text->arena, &code->holes[i]));
+        text_add(text, code_hole_text(text->arena, &code->holes[i], false));
         from = code->holes[i].at;
     }
     text_add_length(text, code->words + from, code->length - from);

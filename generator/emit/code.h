@@ -35,7 +35,7 @@ typedef struct {
     Name literal;        /* NULL: a number of the program's own */
 } CodeIndex;
 
-const char *code_index_text(Arena *arena, const CodeIndex *index);
+const char *code_index_text(Arena *arena, const CodeIndex *index, bool is_explicit); /* with all parentheses */
 
 /* In the words, at a place: a member, a number, a literal of the model as C has it, or nothing but a note of a local
  * or a function that the words mention. */
@@ -79,6 +79,7 @@ bool code_has_members(const Code *code);
 typedef struct {
     Text words;
     List(CodeHole) holes;
+    bool is_explicit; /* expressions in it: see c_print() */
 } CodeDraft;
 
 CodeDraft code_draft(Arena *arena);
@@ -137,7 +138,10 @@ typedef struct {
     bool hands_on;      /* it hands the model to a function, which may change values */
     bool is_loop;       /* the head of a loop over parts */
     bool opens, closes; /* the block of one */
+    bool governs;       /* a head without a brace, of what follows it further to the right: portable C gets braces */
     IntList equations;  /* of the causal system: the statement is of them, one in each round of the loops around it */
+    const struct Statement *drawn; /* it begins what this one is, in an algorithm; NULL: none */
+    int algorithm;                 /* that one */
 } CodeLine;
 
 typedef struct {
@@ -165,7 +169,7 @@ const Code *code_lines_joined(Arena *arena, const CodeLines *lines);
 /* ---- words ---- */
 
 /* A hole's words, where members are called by their whole paths: m->bed.cell[3 * i].T. */
-const char *code_hole_text(Arena *arena, const CodeHole *hole);
+const char *code_hole_text(Arena *arena, const CodeHole *hole, bool is_explicit);
 void code_print(Text *text, const Code *code);
 const char *code_text(Arena *arena, const Code *code);
 const char *code_lines_text(Arena *arena, const CodeLines *lines); /* one statement a line, traces behind them */

@@ -249,7 +249,7 @@ static const Code *kept_value(Body *body, const Branch *branch, const BranchPlac
 static CodeLine *print_gated(Body *body, const Branch *branch, const char *trace, const Code *statement)
 {
     if (branch->gate)
-        body_traced(body, trace, "if (%s)", body_truth(body, branch->gate, "gate"));
+        body_traced(body, trace, "if (%s)", body_truth(body, branch->gate, "gate"))->governs = true;
     body->indent += branch->gate ? 4 : 0;
     CodeLine *line = body_traced(body, branch->gate ? NULL : trace, "%s;", statement);
     line->hands_on = branch->form && !body->program->portable;
@@ -285,17 +285,17 @@ const Code *branch_value(Body *body, const Branch *branch, const BranchPlace *pl
     if (branch_is_looked_at(p, branch))
         return branch->is_integer ? body_expr(body, branch->value, place->wish)
                                   : body_truth(body, branch->value, place->wish);
-    const Code *operands = timed_operands(body, branch, place->wish);
+    const Code *operands = timed_operands(body, branch, place->wish), *now = code_call(p->scratch, "NOW");
     if (axis)
-        return code_format(p->scratch, "%s(NOW(m), %s, %s)",
-                           code_call(p->scratch, expr_is_past(axis) ? "past_interval_at" : "axis_interval_at"),
+        return code_format(p->scratch, "%s(%s(m), %s, %s)",
+                           code_call(p->scratch, expr_is_past(axis) ? "past_interval_at" : "axis_interval_at"), now,
                            operands, table_code(p, axis));
     if (branch->is_integer)
-        return code_format(p->scratch, "%s(NOW(m), %s)", code_call(p->scratch, "instant_part"), operands);
+        return code_format(p->scratch, "%s(%s(m), %s)", code_call(p->scratch, "instant_part"), now, operands);
     if (compared_instant(branch))
-        return code_format(p->scratch, "%s(NOW(m), %s)", code_call(p->scratch, comparison_of(branch)), operands);
-    return code_format(p->scratch, "%s(NOW(m), %s, %s)", code_call(p->scratch, "instant_truth"), operands,
-                       branch_at_zero(branch));
+        return code_format(p->scratch, "%s(%s(m), %s)", code_call(p->scratch, comparison_of(branch)), now, operands);
+    return code_format(p->scratch, "%s(%s(m), %s, %s)", code_call(p->scratch, "instant_truth"), now, operands,
+                       code_call(p->scratch, branch_at_zero(branch)));
 }
 
 CodeLine *branch_print(Body *body, const Branch *branch, const BranchPlace *place, const char *trace)

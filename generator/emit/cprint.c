@@ -24,7 +24,20 @@ typedef struct {
     Text *text; /* the draft's words */
     CLeaf *leaf;
     void *context;
+    bool is_explicit; /* an operator within another one of other precedence stands in parentheses */
 } Printer;
+
+/* Does an operator of level `own` need parentheses where at least `least` is wanted? */
+static bool is_enclosed(const Printer *p, Level own, Level least)
+{
+    return least > own || (p->is_explicit && least > LEVEL_ANY && least != own);
+}
+
+/* What an operand must be at least, where operators from that level on need no parentheses. */
+static Level operand_level(const Printer *p, Level least)
+{
+    return p->is_explicit ? LEVEL_UNARY : least;
+}
 
 static void print(const Printer *p, Expr e, Level least);
 static void print_truth(const Printer *p, Expr e, Level least);
@@ -109,7 +122,7 @@ static void print_without_minus(const Printer *p, Expr e)
     if (e->op == OP_NUMBER)
         code_add_literal(p->draft, -e->number);
     else if (e->op == OP_NEGATE)
-        print(p, e->at[0], LEVEL_PRODUCT);
+        print(p, e->at[0], operand_level(p, LEVEL_PRODUCT));
     else
         print_product(p, e, true, LEVEL_PRODUCT);
 }
@@ -196,8 +209,8 @@ static void print_power(const Printer *p, Expr e, Level least)
         print_call(p, "pow", 2, e->at, ")");
         return;
     }
-    bool is_primary = power == 1;
-    text_add(p->text, !is_primary && least > LEVEL_PRODUCT ? "(" : "");
+    const bool is_enclosed_product = power != 1 && is_enclosed(p, LEVEL_PRODUCT, least);
+    text_add(p->text, is_enclosed_product ? "(" : "");
     if (power < 0)
         text_add(p->text, "1.0 / ");
     text_add(p->text, power < -1 ? "(" : "");
@@ -206,7 +219,7 @@ static void print_power(const Printer *p, Expr e, Level least)
         print(p, e->at[0], LEVEL_PRIMARY);
     }
     text_add(p->text, power < -1 ? ")" : "");
-    text_add(p->text, !is_primary && least > LEVEL_PRODUCT ? ")" : "");
+    text_add(p->text, is_enclosed_product ? ")" : "");
 }
 
 static void print_as(const Printer *p, Expr e, CStored as, Level least);
@@ -214,15 +227,15 @@ static void print_as(const Printer *p, Expr e, CStored as, Level least);
 static void print_if(const Printer *p, Expr e, Level least, CStored as)
 {
     text_add(p->text, least > LEVEL_ANY ? "(" : "");
-    print_truth(p, e->at[0], LEVEL_OR);
+    print_truth(p, e->at[0], operand_level(p, LEVEL_OR));
     text_add(p->text, " ? ");
     for (int i = 1; i <= 2; i++) {
         if (as.enumeration)
-            print_as(p, e->at[i], as, LEVEL_OR);
+            print_as(p, e->at[i], as, operand_level(p, LEVEL_OR));
         else if (as.is_truth)
-            print_truth(p, e->at[i], LEVEL_OR);
+            print_truth(p, e->at[i], operand_level(p, LEVEL_OR));
         else
-            print(p, e->at[i], LEVEL_OR);
+            print(p, e->at[i], operand_level(p, LEVEL_OR));
         text_add(p->text, i == 1 ? " : " : "");
     }
     text_add(p->text, least > LEVEL_ANY ? ")" : "");
@@ -276,11 +289,14 @@ static void print_signal_call(const Printer *p, Expr e)
 static void print_term(const Printer *p, Expr e, bool is_subtracted)
 {
     const bool merge = begins_negative(p, e);
+    const bool is_enclosed_product = merge && p->is_explicit && (e->op == OP_MULTIPLY || e->op == OP_DIVIDE);
     text_add(p->text, is_subtracted != merge ? " - " : " + ");
+    text_add(p->text, is_enclosed_product ? "(" : "");
     if (merge)
         print_without_minus(p, e);
     else
-        print(p, e, LEVEL_PRODUCT);
+        print(p, e, operand_level(p, LEVEL_PRODUCT));
+    text_add(p->text, is_enclosed_product ? ")" : "");
 }
 
 /* -e. Of a product, its first factor's minus is as good. That of a sum is not each term's: -(-a + a) is -0. */
@@ -288,7 +304,8 @@ static void print_negative(const Printer *p, Expr e, Level least)
 {
     const bool is_product = (e->op == OP_MULTIPLY || e->op == OP_DIVIDE) && !name_in(p, e);
     const Level own = is_product ? LEVEL_PRODUCT : LEVEL_UNARY;
-    text_add(p->text, least > own ? "(" : "");
+    const bool has_parentheses = is_product ? is_enclosed(p, own, least) : least > own;
+    text_add(p->text, has_parentheses ? "(" : "");
     if (is_product && begins_negative(p, e)) {
         print_product(p, e, true, LEVEL_PRODUCT);
     } else if (is_product) {
@@ -298,7 +315,7 @@ static void print_negative(const Printer *p, Expr e, Level least)
         text_add_char(p->text, '-');
         print(p, e, LEVEL_PRIMARY);
     }
-    text_add(p->text, least > own ? ")" : "");
+    text_add(p->text, has_parentheses ? ")" : "");
 }
 
 /* A number: anything but truths. */
@@ -311,16 +328,16 @@ static void print_operator(const Printer *p, Expr e, Level least)
         text_add(p->text, signbit(e->number) && least > LEVEL_UNARY ? ")" : "");
         return;
     case OP_ADD: case OP_SUBTRACT:
-        text_add(p->text, least > LEVEL_SUM ? "(" : "");
+        text_add(p->text, is_enclosed(p, LEVEL_SUM, least) ? "(" : "");
         print(p, e->at[0], LEVEL_SUM);
         for (int i = 1; i < e->count; i++)
             print_term(p, e->at[i], e->op == OP_SUBTRACT);
-        text_add(p->text, least > LEVEL_SUM ? ")" : "");
+        text_add(p->text, is_enclosed(p, LEVEL_SUM, least) ? ")" : "");
         return;
     case OP_MULTIPLY: case OP_DIVIDE:
-        text_add(p->text, least > LEVEL_PRODUCT ? "(" : "");
+        text_add(p->text, is_enclosed(p, LEVEL_PRODUCT, least) ? "(" : "");
         print_product(p, e, false, LEVEL_PRODUCT);
-        text_add(p->text, least > LEVEL_PRODUCT ? ")" : "");
+        text_add(p->text, is_enclosed(p, LEVEL_PRODUCT, least) ? ")" : "");
         return;
     case OP_NEGATE: print_negative(p, e->at[0], least); return;
     case OP_POWER: print_power(p, e, least); return;
@@ -350,7 +367,7 @@ static void print(const Printer *p, Expr e, Level least)
             return;
         }
         text_add(p->text, least > LEVEL_ANY ? "(" : "");
-        print_truth(p, e, LEVEL_OR);
+        print_truth(p, e, operand_level(p, LEVEL_OR));
         text_add(p->text, " ? 1.0 : 0.0");
         text_add(p->text, least > LEVEL_ANY ? ")" : "");
         return;
@@ -377,7 +394,7 @@ static void print_relation(const Printer *p, Expr e, Level least)
         print_exact_call(p, "are_equal", e);
         return;
     }
-    text_add(p->text, least > LEVEL_RELATION ? "(" : "");
+    text_add(p->text, is_enclosed(p, LEVEL_RELATION, least) ? "(" : "");
     for (int i = 0; i < 2; i++) {
         const char *name = c_enumerator(of[1 - i], e->at[i]);
         if (i)
@@ -387,9 +404,9 @@ static void print_relation(const Printer *p, Expr e, Level least)
         else if (name)
             text_add(p->text, name);
         else
-            print(p, e->at[i], LEVEL_SUM);
+            print(p, e->at[i], operand_level(p, LEVEL_SUM));
     }
-    text_add(p->text, least > LEVEL_RELATION ? ")" : "");
+    text_add(p->text, is_enclosed(p, LEVEL_RELATION, least) ? ")" : "");
 }
 
 static void print_truth(const Printer *p, Expr e, Level least)
@@ -397,10 +414,10 @@ static void print_truth(const Printer *p, Expr e, Level least)
     CStored stored;
     const Code *name = name_of_leaf(p, e, &stored);
     if (!c_is_truth(e) && !stored.is_truth) {
-        text_add(p->text, least > LEVEL_RELATION ? "(" : "");
-        print(p, e, LEVEL_SUM);
+        text_add(p->text, is_enclosed(p, LEVEL_RELATION, least) ? "(" : "");
+        print(p, e, operand_level(p, LEVEL_SUM));
         text_add(p->text, " > 0.5");
-        text_add(p->text, least > LEVEL_RELATION ? ")" : "");
+        text_add(p->text, is_enclosed(p, LEVEL_RELATION, least) ? ")" : "");
         return;
     }
     if (name) {
@@ -417,7 +434,7 @@ static void print_truth(const Printer *p, Expr e, Level least)
         text_add(p->text, least > LEVEL_OR ? "(" : "");
         for (int i = 0; i < e->count; i++) {
             text_add(p->text, i == 0 ? "" : e->op == OP_AND ? " && " : " || ");
-            print_truth(p, e->at[i], LEVEL_RELATION);
+            print_truth(p, e->at[i], operand_level(p, LEVEL_RELATION));
         }
         text_add(p->text, least > LEVEL_OR ? ")" : "");
         return;
@@ -455,13 +472,14 @@ static void print_as(const Printer *p, Expr e, CStored as, Level least)
 
 void c_print(CodeDraft *draft, Expr e, CStored as, CLeaf *leaf, void *context)
 {
-    const Printer printer = {.draft = draft, .text = &draft->words, .leaf = leaf, .context = context};
+    const Printer printer = {
+        .draft = draft, .text = &draft->words, .leaf = leaf, .context = context, .is_explicit = draft->is_explicit};
     if (as.is_queue)
         print_queue(&printer, e);
     else if (as.enumeration)
         print_as(&printer, e, as, LEVEL_ANY);
     else if (as.is_truth)
-        print_truth(&printer, e, LEVEL_OR);
+        print_truth(&printer, e, draft->is_explicit ? LEVEL_ANY : LEVEL_OR);
     else
         print(&printer, e, LEVEL_ANY);
 }

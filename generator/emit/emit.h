@@ -88,7 +88,8 @@ const char *c_enumerator(const CEnumeration *enumeration, Expr e); /* of a numbe
 /* C for an expression. `leaf` gives the C text of a variable or of time; of any other node it gives the name of what
  * holds its value, or NULL to have it written out (as without `leaf`). Integer powers up to 4 of simple operands become
  * products, numbers get the shortest digits and a decimal point. A truth is a C truth value, or the number 1.0 or 0.0.
- * `leaf` says of variables how they are stored, if not as a number. */
+ * `leaf` says of variables how they are stored, if not as a number. In an explicit draft, operators within others of
+ * another precedence stand in parentheses. */
 typedef const Code *CLeaf(void *context, Expr node, CStored *stored);
 void c_print(CodeDraft *draft, Expr e, CStored as, CLeaf *leaf, void *context);
 bool c_is_truth(Expr e);
@@ -132,6 +133,8 @@ bool record_join(Record *joined, const Record *const *records, int count, JoinTe
 /* A statement of equations as it stands in a file, with the loops around it. */
 typedef struct {
     IntList equations; /* of the causal system */
+    IntList algorithms; /* likewise, that have a statement there: `drawn`; in portable C only */
+    const Statement *drawn;
     const char *code;
     int line;
 } ShownStatement;
@@ -201,6 +204,14 @@ typedef struct {
     ShownList statements; /* of it */
 } ProgramSources;
 
+/* What a step of portable C takes: operations and calls of functions in the formulas of derivatives, once. */
+typedef struct {
+    const char *name, *prefix;
+    int solver, states;
+    int operations, functions;
+    int loops; /* algebraic ones, whose solution is not counted */
+} PortableCost;
+
 typedef struct {
     Arena *arena;
     const char *directory;
@@ -208,6 +219,7 @@ typedef struct {
     List(OutputFile) files;
     bool is_unrolled; /* the program has no loops over parts, but their statements one by one */
     ProgramSources sources; /* of the program that was made last */
+    List(PortableCost) portable; /* of the portable C among the files */
     Arena *scratch; /* for tables as they are written: the owner frees it after output_write(); NULL: there are none */
 } Output;
 
@@ -248,6 +260,10 @@ typedef struct {
 /* Adds portable/BLOCK.h and portable/BLOCK.c: the system's equations with fixed steps, without a runtime. Gives the
  * status to leave with; reports what has no meaning there. */
 int portable_add(Output *output, const Causal *causal, const char *name, const Portable *portable);
+
+/* Tells for each that is written what a step takes, and, with a C compiler for Cortex-M4 or else this one, its memory.
+ */
+void portable_tell(Arena *arena, const Output *output, const char *compiler);
 
 /* ---- parts.c: parts of the runtime ------------------------------------------------------------------------------ */
 

@@ -140,15 +140,24 @@ const char *emit_equation_name(const Program *p, int equation)
     return *name;
 }
 
-const char *emit_equation_row(const Program *p, int equation)
+static const char *row_name(const Program *p, int equation)
 {
     p->messages.is_reported[equation] = true;
-    return arena_format(p->scratch, "EQ_%s", emit_equation_name(p, equation));
+    return arena_format(p->arena, "EQ_%s", emit_equation_name(p, equation));
+}
+
+const char *emit_equation_row(const Program *p, int equation)
+{
+    const char *name = row_name(p, equation);
+    if (p->called)
+        map_put(p->called, name_of(name), 1);
+    return name;
 }
 
 const Code *emit_row(const Program *p, int equation)
 {
-    return code_words(p->scratch, emit_equation_row(p, equation));
+    const char *name = row_name(p, equation);
+    return p->portable ? code_mention(p->scratch, name, name) : code_words(p->scratch, name);
 }
 
 const Code *emit_row_in_loop(const Program *p, int first, const Code *number)
@@ -157,18 +166,27 @@ const Code *emit_row_in_loop(const Program *p, int first, const Code *number)
     return code_with_name(p->scratch, number, name, &p->messages.is_reported[first]);
 }
 
+/* Of portable C: is it in the text? */
+static bool is_mentioned(const Program *p, const char *name)
+{
+    return !p->called || map_get(p->called, name_of(name), 0);
+}
+
 void emit_equation_rows(const Program *p, Record *record)
 {
     NameList names = {0};
     IntList numbers = {0};
     for (int e = 0; e < p->causal->equations.count; e++)
-        if (p->messages.is_reported[e]) {
-            list_push(p->scratch, &names, emit_equation_row(p, e));
+        if (p->messages.is_reported[e] && is_mentioned(p, row_name(p, e))) {
+            list_push(p->scratch, &names, row_name(p, e));
             list_push(p->scratch, &numbers, e);
         }
     Record *rows = record_when(record, "equation_rows", names.count > 0);
+    Text macros = text_new(p->arena);
+    for (int i = 0; p->portable && i < names.count; i++)
+        text_format(&macros, "#define %s %d\n", names.at[i], numbers.at[i]);
     if (rows)
-        record_set(rows, "rows", code_enumerators(p->arena, &names, &numbers, true));
+        record_set(rows, "rows", p->portable ? macros.at : code_enumerators(p->arena, &names, &numbers, true));
     arena_reset(p->scratch);
 }
 

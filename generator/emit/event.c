@@ -130,8 +130,8 @@ static const Code *change_code(Body *body, const Branch *branch)
     const Code *value = branch_value(body, branch, &place);
     const Code *change = branch->is_integer
                              ? code_format(p->scratch, "%s(%s, %s)", code_call(p->scratch, "are_different"), value, own)
-                             : code_format(p->scratch, "(%s) != %s", value, own);
-    return branch->gate ? code_format(p->scratch, "(%s) && %s", body_truth(body, branch->gate, "gate"), change)
+                             : code_format(p->scratch, "%s != (%s)", own, value);
+    return branch->gate ? code_format(p->scratch, "(%s) && (%s)", body_truth(body, branch->gate, "gate"), change)
                         : change;
 }
 

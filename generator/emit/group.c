@@ -564,6 +564,7 @@ int group_open(const GroupRun *runs, int count, bool is_block, CodeLines *lines,
         CodeLine *head = code_lines_add(lines, indent, NULL, opens ? "%s {" : "%s", runs->heads[i]);
         head->is_loop = true;
         head->opens = opens;
+        head->governs = !opens;
         indent += 4;
     }
     return indent;

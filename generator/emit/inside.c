@@ -55,6 +55,7 @@ typedef struct {
     List(Quantity) quantities;
     Map *owner_at, *quantity_at;
     List(Shown) around; /* lines that stand around the next one, each further to the right, and the last one */
+    IntList open;       /* indentations of heads that have got a brace, the innermost last */
     Map *changed; /* shapes of members that are changed: also of an element whose number a loop tells */
 } Inside;
 
@@ -94,7 +95,7 @@ static const char *path_text(const Inside *s, const CodeHole *hole, const Member
         else if (is_first && is_varied_index(&hole->indices[i]))
             text_format(&text, "%d", 0);
         else
-            text_add(&text, code_index_text(s->arena, &hole->indices[i]));
+            text_add(&text, code_index_text(s->arena, &hole->indices[i], s->p->portable != NULL));
     }
     text_add(&text, member->words[member->count]);
     return text.at;
@@ -189,8 +190,8 @@ static void read_lines(Inside *s)
             const CodeHole *hole = &line->code->holes[k];
             if (hole->member && !hole->is_bare)
                 add_access(s, hole, i);
-            else if (hole->mention && s->p->called && s->p->portions.present == s->p->portions.model)
-                map_put(s->p->called, name_of(hole->mention), 1);
+            else if ((hole->mention || hole->name) && s->p->called && s->p->portions.present == s->p->portions.model)
+                map_put(s->p->called, name_of(hole->mention ? hole->mention : hole->name), 1);
         }
     }
     s->blocks.count = 0;
@@ -386,7 +387,7 @@ static const char *line_text(const Inside *s, const Code *code, int *next)
         text_add_length(&text, code->words + from, hole->at - from);
         from = hole->at;
         if (!hole->member || hole->is_bare) {
-            text_add(&text, code_hole_text(s->arena, hole));
+            text_add(&text, code_hole_text(s->arena, hole, s->p->portable != NULL));
             continue;
         }
         const Access *access = &s->accesses.at[(*next)++];
@@ -399,6 +400,16 @@ static const char *line_text(const Inside *s, const Code *code, int *next)
     return text.at;
 }
 
+/* All algorithms that share the function in which the line is. */
+static void note_algorithms(const Program *p, const CodeLine *line, ShownStatement *statement)
+{
+    const RoutineList *routines = &p->algorithms.routines;
+    statement->drawn = line->drawn;
+    for (int i = 0; line->drawn && i < routines->count; i++)
+        if (routines->at[i].kind == routines->at[line->algorithm].kind)
+            list_push(p->arena, &statement->algorithms, i);
+}
+
 /* Notes where the statement is found that comes next: as it stands there, with the lines around it. */
 static void note_statement(Inside *s, Text *out, const CodeLine *line, const char *code)
 {
@@ -406,7 +417,7 @@ static void note_statement(Inside *s, Text *out, const CodeLine *line, const cha
     while (s->around.count && list_last(&s->around).indent >= line->indent)
         s->around.count--;
     list_push(s->arena, &s->around, ((Shown){line->indent, code}));
-    if (!line->equations.count)
+    if (!line->equations.count && !(line->drawn && s->p->portable))
         return;
     ShownStatement *statement = arena_new_of(arena, ShownStatement);
     Text text = text_new(arena);
@@ -416,6 +427,7 @@ static void note_statement(Inside *s, Text *out, const CodeLine *line, const cha
     statement->code = text.at;
     for (int i = 0; i < line->equations.count; i++)
         list_push(arena, &statement->equations, line->equations.at[i]);
+    note_algorithms(s->p, line, statement);
     text_mark(out, statement);
 }
 
@@ -447,8 +459,22 @@ static void print_line(Inside *s, Text *out, const CodeLine *line, int *next, bo
         print_statement(s, out, line, arena_format(s->arena, returns ? "return %s;" : "REQUIRE(%s);",
                                                    line_text(s, line->code, next)));
         break;
-    case LINE_STATEMENT: print_statement(s, out, line, line_text(s, line->code, next)); break;
+    case LINE_STATEMENT: {
+        const char *code = line_text(s, line->code, next);
+        const bool opens = line->governs && s->p->portable;
+        if (opens)
+            list_push(s->arena, &s->open, line->indent);
+        print_statement(s, out, line, opens ? arena_format(s->arena, "%s {", code) : code);
+        break;
     }
+    }
+}
+
+/* Braces of heads that no longer govern what stands at this indentation. */
+static void close_heads(Inside *s, Text *out, int indent)
+{
+    while (s->open.count && indent <= list_last(&s->open))
+        text_format(out, "%*s}\n", s->open.at[--s->open.count], "");
 }
 
 void inside_print(Program *p, Text *out, CScope *scope, const CodeLines *lines, InsideForm form)
@@ -474,11 +500,13 @@ void inside_print(Program *p, Text *out, CScope *scope, const CodeLines *lines, 
     int next = 0;
     for (int i = 0; i < count; i++) {
         const CodeLine *line = &lines->all.at[i];
+        close_heads(&s, out, line->indent);
         if (is_first && line->kind != LINE_BLANK)
             text_add_char(out, '\n');
         print_line(&s, out, line, &next, returns_last && line == last);
         is_first = print_pointers(&s, out, i, line->indent + 4, form & INSIDE_CONST);
     }
+    close_heads(&s, out, 0);
     if (form & INSIDE_STATUS && !returns_last)
         text_add(out, "\n    return MODEL_OK;\n");
     arena_free(s.arena);

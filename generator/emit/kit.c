@@ -3,7 +3,8 @@
 
 #include <string.h>
 
-/* A function, the file that defines it, and what it needs itself: functions that stand before it here. */
+/* A function, the file that defines it, and what it needs itself: functions that stand before it here. Without a file,
+ * the template has it. */
 enum { MOST_NEEDS = 5 };
 typedef struct {
     const char *name, *file, *needs[MOST_NEEDS];
@@ -42,11 +43,11 @@ static const KitFunction kit[] = {
     {"instant_decided", instant, {NULL}},
     {"instant_both", instant, {NULL}},
     {"instant_either", instant, {NULL}},
-    {"knots_at", instant, {NULL}},
+    {"knots_at", NULL, {NULL}},
     {"knots_interval", instant, {"knots_at"}},
     {"knots_interval_at", instant, {"knots_interval", "knots_at", "is_end_at", "instant_reached", "instant_at"}},
     {"knots_instant", instant, {"instant_ahead", "instant_at", "knots_at"}},
-    {"knots_of", table, {NULL}},
+    {"knots_of", NULL, {NULL}},
     {"axis_interval", table, {"knots_of", "knots_interval"}},
     {"axis_interval_at", table, {"knots_of", "knots_interval_at"}},
     {"axis_instant", table, {"knots_of", "knots_instant"}},
@@ -130,13 +131,26 @@ static void add_function(Text *text, const KitFunction *function)
     while (line[0][0] != '}');
 }
 
+static bool is_called(const Program *p, const char *name)
+{
+    return map_get(p->called, name_of(name), 0) != 0;
+}
+
+static int kit_row(const char *name)
+{
+    int i = 0;
+    while (strcmp(kit[i].name, name) != 0)
+        i++;
+    return i;
+}
+
 void portable_kit(Program *p, Record *record)
 {
     bool is_needed[KIT] = {false};
     bool is_of_time = false, is_of_tables = false, is_of_ends = false, is_of_shares = false, is_of_nonlinear = false;
     Text text = text_new(p->arena);
     for (int i = 0; i < KIT; i++)
-        if (map_get(p->called, name_of(kit[i].name), 0))
+        if (is_called(p, kit[i].name))
             need(kit[i].name, is_needed);
     const bool has_arrivals = map_get(p->called, name_of("queue_arrive"), 0);
     if (has_arrivals)
@@ -145,16 +159,24 @@ void portable_kit(Program *p, Record *record)
         if (!is_needed[i])
             continue;
         is_of_time |= strcmp(kit[i].name, "instant_reached") == 0 || strcmp(kit[i].name, "instant_is_other") == 0;
-        is_of_tables |= kit[i].file == table || strncmp(kit[i].name, "knots", 5) == 0;
+        is_of_tables |= kit[i].file == table || !kit[i].file || strncmp(kit[i].name, "knots", 5) == 0;
         is_of_ends |= strcmp(kit[i].name, "between") == 0;
         is_of_nonlinear |= strcmp(kit[i].name, "factor_rows") == 0;
         is_of_shares |= strcmp(kit[i].name, "share") == 0;
-        add_function(&text, &kit[i]);
+        if (kit[i].file)
+            add_function(&text, &kit[i]);
     }
     Record *list = record_when(record, "with_kit", text.length > 0);
     if (!list)
         return;
-    record_when(list, "with_instants", is_of_time);
+    Record *instants = record_when(list, "with_instants", is_of_time);
+    if (instants) {
+        record_when(instants, "with_now", is_called(p, "NOW"));
+        record_when(instants, "with_failing", is_called(p, "FAILS_AT_ZERO"));
+        record_when(instants, "with_holding", is_called(p, "HOLDS_AT_ZERO"));
+    }
+    record_when(list, "with_knots", is_needed[kit_row("knots_at")]);
+    record_when(list, "with_axes", is_needed[kit_row("knots_of")]);
     record_when(list, "with_tables", is_of_tables);
     record_when(list, "with_between", is_of_ends);
     record_when(list, "with_shares", is_of_shares);

@@ -585,7 +585,8 @@ static const char *declared(Layout *l, const char *owner, const char *ports, con
     return c_unmarked(p->scratch, name); /* a struct is the same for all sizes */
 }
 
-/* A quantity, with its initial value and guess: the fields after it, if it has them. Gives how many these are. */
+/* A quantity, with its initial value and guess: the fields after it, if it has them. Gives how many these are. In
+ * portable C each is a declaration of its own. */
 static int print_quantity(Layout *l, const char *owner, const char *ports, const Field *fields, int count, Text *text)
 {
     const Program *p = l->p;
@@ -600,7 +601,8 @@ static int print_quantity(Layout *l, const char *owner, const char *ports, const
     if (first->comment)
         text_format(&comment, "%s%s", comment.length ? ", " : "", c_comment(p->scratch, first->comment));
     int k = 0;
-    for (; k < count && fields[k].kind < 0 && (k == 0 || fields[k].stored > fields[k - 1].stored); k++) {
+    for (; k < (p->portable ? 1 : count) && fields[k].kind < 0 && (k == 0 || fields[k].stored > fields[k - 1].stored);
+         k++) {
         const char *word = words[fields[k].stored];
         text_format(&names, "%s%s", k ? ", " : "", declared(l, owner, ports, &fields[k]));
         text_format(&comment, "%s%s", !comment.length || !word[0] ? "" : k ? "; " : ", ", word);

@@ -90,6 +90,10 @@ static void print_enumerators(const Program *p, Text *functions, const ProgramLo
     Items rows = code_items(p->scratch, MOST_ENUMERATORS, true), inner = rows;
     NameList unknowns = {0};
     IntList numbers = {0};
+    if (p->portable) {
+        portable_loop_macros(functions, loop);
+        return;
+    }
     for (int i = 0; i <= size; i++) {
         list_push(p->scratch, &unknowns, i < size ? loop->unknowns.at[i] : loop->size);
         list_push(p->scratch, &numbers, i);
@@ -288,7 +292,7 @@ static void print_jacobian(Body *body, const ProgramLoop *loop)
     positions.columns.count = n;
     Expr *values = arena_array(p->scratch, Expr, n * n + 1);
     code_lines_blank(body->lines);
-    body_line(body, "if (jacobian == NULL)");
+    body_line(body, "if (jacobian == NULL)")->governs = true;
     body_line(body, "    return MODEL_OK;");
     code_lines_blank(body->lines);
     for (int i = 0; i < block->partials.count; i++) {
@@ -331,10 +335,12 @@ static void print_beginning(const Program *p, Text *functions, const ProgramLoop
 {
     print_title(p, functions, loop);
     print_enumerators(p, functions, loop);
-    text_format(functions,
-                "#define J(row, column) jacobian[(row) * %s + (column)]\n\n"
-                "static ModelStatus %s(Model *m, const double *z, double *residual, double *jacobian)\n{\n",
-                loop->size, loop->function);
+    if (p->portable)
+        text_add_char(functions, '\n');
+    else
+        text_format(functions, "#define J(row, column) jacobian[(row) * %s + (column)]\n\n", loop->size);
+    text_format(functions, "static ModelStatus %s(Model *m, const double *z, double *residual, double *jacobian)\n{\n",
+                loop->function);
 }
 
 /* ---- large loops: the same in functions of bounded size ---- */
@@ -455,7 +461,7 @@ static void print_small(Program *p, const ProgramLoop *loop, Text *functions)
     const Piece piece = function_inside(p, loop);
     print_beginning(p, functions, loop);
     split_print(p, functions, &piece, true, INSIDE_USUAL);
-    text_add(functions, "}\n#undef J\n");
+    text_add(functions, p->portable ? "}\n" : "}\n#undef J\n");
     if (p->portable) {
         portable_solver_print(p, functions, loop);
         return;

@@ -174,6 +174,7 @@ static const Code *leaf_code(void *context, Expr e, CStored *stored)
 const Code *body_printed(Body *body, Expr e, CStored as)
 {
     CodeDraft draft = code_draft(body->program->scratch);
+    draft.is_explicit = body->program->portable != NULL;
     c_print(&draft, e, as, leaf_code, body);
     return code_done(&draft);
 }

@@ -17,8 +17,7 @@ enum { MOST_EVENT_ROUNDS = 1000, FURTHER_PASSES = 10 }; /* as the runtime has th
 
 /* ---- lists ---- */
 
-/* A field of CSV. */
-static const char *csv_field(Arena *arena, const char *words)
+const char *portable_csv(Arena *arena, const char *words)
 {
     Text text = text_new(arena);
     text_add_char(&text, '"');
@@ -107,7 +106,7 @@ static void note_call(Program *p, const char *name)
     map_put(p->called, name_of(name), 1);
 }
 
-/* m->x is not what was kept of it. */
+/* m->x is not what was kept of it: as one operand of an operator. */
 static const char *change_of(Program *p, const Switch *s, const char *kept, bool is_exact)
 {
     const char *function = s->is_branch || is_exact ? "are_different" : "has_moved";
@@ -115,7 +114,7 @@ static const char *change_of(Program *p, const Switch *s, const char *kept, bool
         return arena_format(p->scratch, "are_queues_different(&m->%s, &%s%s)", text_of(p, s->value), kept,
                             text_of(p, s->kept));
     if (!s->is_number)
-        return arena_format(p->scratch, "m->%s != %s%s", text_of(p, s->value), kept, text_of(p, s->kept));
+        return arena_format(p->scratch, "(m->%s != %s%s)", text_of(p, s->value), kept, text_of(p, s->kept));
     note_call(p, function);
     return arena_format(p->scratch, "%s(m->%s, %s%s)", function, text_of(p, s->value), kept, text_of(p, s->kept));
 }
@@ -192,10 +191,17 @@ static void switches_record(Program *p, Record *record, const SwitchList *all)
 
 /* ---- events ---- */
 
+/* What a function does that may have nothing to do with what it is given. */
+static void set_inside(Record *record, const char *field, const Text *inside, const char *unused)
+{
+    record_set(record, field, inside->length ? inside->at : unused);
+}
+
 static void passes_record(Program *p, Record *record, const SwitchList *all)
 {
     const Causal *causal = p->causal;
     Text before = text_new(p->arena), renew = before, set = before, start = before;
+    bool are_any_branches = false;
     for (int i = 0; i < all->count; i++) {
         const Switch *s = &all->at[i];
         if (!s->is_branch && (ints_hold(&causal->stepwise, s->variable) || p->layout.places.at[s->variable].is_ticking))
@@ -204,6 +210,7 @@ static void passes_record(Program *p, Record *record, const SwitchList *all)
     for (int i = 0; i < all->count; i++) {
         const Switch *s = &all->at[i];
         if (s->is_branch) {
+            are_any_branches = true;
             add_line(p, &renew,
                      arena_format(p->scratch, "has_changed = has_changed || %s;", change_of(p, s, "before->", true)));
             continue;
@@ -248,7 +255,8 @@ static void passes_record(Program *p, Record *record, const SwitchList *all)
     }
     record_set(record, "before_pass", before.at);
     record_set(record, "renew", renew.at);
-    record_set(record, "set_before", set.at);
+    record_set(record, "without_branches", are_any_branches ? "" : "    (void)before;\n");
+    set_inside(record, "set_before", &set, "    (void)m;\n");
     record_set(record, "start_switches", start.at);
     Record *list = record_when(record, "with_restore", has_conditions && causal->clocks.count > 0);
     if (!list)
@@ -302,7 +310,7 @@ static double constant_value(void *context, Expr leaf)
         const Block *block = c->causal->constants.at[i];
         const Assignment *a = &block->inner.at[0];
         if (block->kind == BLOCK_ASSIGN && a->variable == v)
-            return value_of(c, a->value) / (a->divisor ? value_of(c, a->divisor) : 1);
+            return value_of(c, a->value);
     }
     c->is_known = false;
     return NAN;
@@ -354,7 +362,7 @@ static void clocks_record(Program *p, Record *record)
         note_call(p, "is_same_instant");
         add_line(p, &ticks,
                  arena_format(p->scratch,
-                              "m->%s = is_ticking && (m->run.next_tick[%d] <= m->time || "
+                              "m->%s = is_ticking && ((m->run.next_tick[%d] <= m->time) || "
                               "is_same_instant(m->run.next_tick[%d], m->time));",
                               text_of(p, p->layout.places.at[clock->flag].member), i, i));
         text_format(&steps, "%s%s", comma, c_number(at.base > 0 ? at.steps : period));
@@ -487,7 +495,7 @@ static void inputs_record(Program *p, Record *record)
         add_item(p, record, "portable_inputs", &item);
         if (!is_truth) {
             note_call(p, "are_different");
-            add_line(p, &check, arena_format(p->scratch, "if (!isfinite(inputs->%s)) {", item.name));
+            add_line(p, &check, arena_format(p->scratch, "if (isfinite(inputs->%s) == 0) {", item.name));
             add_line(p, &check, arena_format(p->scratch, "    return fail(m, %s_INPUT, %d);", p->portable->prefix, i));
             add_line(p, &check, "}");
         }
@@ -557,7 +565,7 @@ static void parameters_record(Program *p, Record *record)
         add_line(p, &take, arena_format(p->scratch, "m->%s = parameters->%s;", text_of(p, place->member), item.name));
     }
     record_set(record, "default_parameters", defaults.at);
-    record_set(record, "take_parameters", take.at);
+    set_inside(record, "take_parameters", &take, "    (void)m;\n    (void)parameters;\n");
 }
 
 /* Where each quantity of the program's results is: -m->ri.i, of m, which points to the instance. */
@@ -565,9 +573,9 @@ static void fill_quantity(void *context, Record *row, int index)
 {
     const Program *p = context;
     const int variable = p->layout.rows.at[index];
-    record_set(row, "quantity", csv_field(p->scratch, emit_path_text(p, variable)));
-    record_set(row, "unit", csv_field(p->scratch, emit_unit_text(p, variable, false)));
-    record_set(row, "expression", csv_field(p->scratch, code_text(p->scratch, emit_stored(p, variable))));
+    record_set(row, "quantity", portable_csv(p->scratch, emit_path_text(p, variable)));
+    record_set(row, "unit", portable_csv(p->scratch, emit_unit_text(p, variable, false)));
+    record_set(row, "expression", portable_csv(p->scratch, code_text(p->scratch, emit_stored(p, variable))));
 }
 
 /* ---- all ---- */
@@ -582,7 +590,7 @@ void portable_fields(Program *p, Record *record)
     record_set(record, "step", arena_format(p->arena, "%s", c_number(p->portable->step)));
     const double start = p->system->experiment.start;
     record_set(record, "start", arena_format(p->arena, "%s", c_number(start)));
-    record_format(record, "end_of_step", "%s%sm->run.steps * m->run.step", start == 0 ? "" : c_number(start),
+    record_format(record, "end_of_step", "%s%s(m->run.steps * m->run.step)", start == 0 ? "" : c_number(start),
                   start == 0 ? "" : " + ");
     record_either(record, "with_portable_events", "without_portable_events", has_events);
     if (record_when(record, "with_due", p->plan.has_instants || p->causal->clocks.count > 0))
@@ -599,6 +607,12 @@ void portable_fields(Program *p, Record *record)
     inputs_record(p, record);
     outputs_record(p, record);
     parameters_record(p, record);
+    const bool has_divisors = map_get(p->called, name_of("REQUIRE_NONZERO"), 0) != 0;
+    record_when(record, "with_divisors", has_divisors);
+    record_when(record, "with_failures",
+                has_divisors || has_events || p->causal->states.count > 0 ||
+                    rig_variables(p->rig, RIG_INPUT)->count > 0);
+    record_when(record, "without_defaults", !*record_text(record, "set_defaults"));
     record_rows(record, "quantities", p->layout.rows.count, fill_quantity, p, p->scratch);
     record_when(record, "with_solved_loops", p->loops.all.count > 0);
     portable_kit(p, record);

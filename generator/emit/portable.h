@@ -6,17 +6,25 @@
 
 /* program.c: the contents for the templates of portable/BLOCK.h and portable/BLOCK.c. */
 Record *portable_record(Arena *arena, Arena *scratch, const Causal *causal, const char *name, bool is_unrolled,
-                        const Portable *portable);
+                        const Portable *portable, PortableCost *cost);
 
 void portable_fields(Program *p, Record *record); /* once all functions are written */
 
 const double *portable_fixed(Program *p); /* Program.fixed */
 double portable_step(const Causal *causal); /* s: the shortest sample period, or with states a tenth of the interval */
+/* A field of CSV. */
+const char *portable_csv(Arena *arena, const char *words);
+
+/* portable_trace.c: adds BLOCK_trace.csv: where the statements of BLOCK.c are drawn. */
+void portable_trace(Output *output, const Causal *causal, const char *name, const ShownList *statements);
+
+PortableCost portable_cost(const Program *p); /* but for its memory */
 
 /* kit.c: the functions that it calls, as the runtime has them. */
 void portable_kit(Program *p, Record *record);
 
 /* portable_loop.c: the function that solves an algebraic loop of dense matrices. */
 void portable_solver_print(Program *p, Text *functions, const ProgramLoop *loop);
+void portable_loop_macros(Text *functions, const ProgramLoop *loop); /* numbers that have names there */
 
 #endif

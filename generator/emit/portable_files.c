@@ -97,13 +97,17 @@ int portable_add(Output *output, const Causal *causal, const char *name, const P
                "choose --solver rk4 or --solver euler");
     if (!is_emitted(causal, arena))
         return STATUS_MODEL_ERROR;
-    Record *record = portable_record(arena, scratch, causal, name, output->is_unrolled, asked);
+    PortableCost cost;
+    Record *record = portable_record(arena, scratch, causal, name, output->is_unrolled, asked, &cost);
+    list_push(arena, &output->portable, cost);
     heads_record(arena, causal, name, asked, record);
+    ShownList statements = {0}; /* none but those of the C file */
     for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
         Text text = text_new(arena);
-        template_render(&text, NULL, files[i][1], record);
+        template_render_shown(&text, files[i][1], record, &statements);
         output_add_text(output, arena_format(arena, "portable/%s%s", name, files[i][0]), &text);
     }
+    portable_trace(output, causal, name, &statements);
     arena_free(scratch);
     return STATUS_OK;
 }

@@ -13,6 +13,16 @@ static void note_calls(Program *p, const char *const *names)
         map_put(p->called, name_of(*names), 1);
 }
 
+void portable_loop_macros(Text *functions, const ProgramLoop *loop)
+{
+    const int size = loop->block->tearing.count;
+    for (int i = 0; i < size; i++)
+        text_format(functions, "#define %s %d\n", loop->unknowns.at[i], i);
+    text_format(functions, "#define %s %d\n", loop->size, size);
+    for (int i = 0; i < size; i++)
+        text_format(functions, "#define %s %d\n", loop->rows.at[i], i);
+}
+
 void portable_solver_print(Program *p, Text *functions, const ProgramLoop *loop)
 {
     static const char *const linear[] = {"loop_equilibrate", "loop_factor", "linear_step", NULL};
@@ -24,6 +34,7 @@ void portable_solver_print(Program *p, Text *functions, const ProgramLoop *loop)
     record_set(record, "function", loop->function);
     record_set(record, "prefix", p->portable->prefix);
     record_set(record, "size", loop->size);
+    record_format(record, "square", "%d", block->tearing.count * block->tearing.count);
     record_set(record, "equation", emit_equation_row(p, block->residuals.at[0]));
     note_calls(p, is_linear ? linear : nonlinear);
     record_either(record, "with_linear", "with_nonlinear", is_linear);

@@ -200,16 +200,18 @@ static Program *program_new(Arena *arena, Arena *scratch, const Causal *causal, 
 }
 
 Record *portable_record(Arena *arena, Arena *scratch, const Causal *causal, const char *name, bool is_unrolled,
-                        const Portable *portable)
+                        const Portable *portable, PortableCost *cost)
 {
     Program *p = program_new(arena, scratch, causal, name, is_unrolled, NULL, portable);
     Record *record = record_new(arena, NULL);
+    p->noted = record;
     record_functions(p, record);
     data_print(p, record);
     record_structs(p, record);
     emit_equation_rows(p, record);
     portion_record(record, "with_portions", p->portions.model);
     portable_fields(p, record);
+    *cost = portable_cost(p);
     return record;
 }
 

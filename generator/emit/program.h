@@ -343,7 +343,8 @@ typedef struct {
     bool is_unrolled; /* without loops over parts */
     const Portable *portable; /* NULL: the runtime executes it */
     const double *fixed; /* of portable C, by variable: a constant that is a number there, else NaN; NULL: none is */
-    Map *called;              /* of portable C: names of functions that are not its own; NULL: they are not noted */
+    Map *called;         /* of portable C: names of functions that are not its own, and of equations, as far as
+                          * they are in the text; NULL: they are not noted */
     Record *noted;    /* the record of all files, in which statements are noted; NULL: they are not */
     GroupStyle style;
     CScope *functions;

@@ -126,7 +126,7 @@ static void call_algorithm(Body *body, int algorithm, const Code *index)
     const Expr presence = p->causal->algorithms.at[algorithm].presence;
     if (presence) {
         body_count(body, presence);
-        body_line(body, "if (%s)", body_truth(body, presence, "present"));
+        body_line(body, "if (%s)", body_truth(body, presence, "present"))->governs = true;
         body->indent += 4;
     }
     if (routine->may_fail)

@@ -141,7 +141,8 @@ static void guard(Body *body, Expr divisor, const Code *row, const char *wish)
             body_node(body->program, divisor)->is_named = true;
         write_shared(body, divisor, arena_format(body->program->scratch, "divisor_for_%s", wish));
     }
-    body_line(body, "REQUIRE_NONZERO(m, %s, %s);", body_printed(body, divisor, C_NUMBER), row);
+    body_line(body, "%s(m, %s, %s);", code_call(body->program->scratch, "REQUIRE_NONZERO"),
+              body_printed(body, divisor, C_NUMBER), row);
     body->may_fail = true;
 }
 
@@ -198,15 +199,22 @@ void body_matrix(Body *body, const Positions *positions, const Expr *values)
     int zeros = 0;
     for (int i = 0; i < count; i++)
         zeros += !values[i] || expr_is_number(values[i], 0);
-    if (zeros > FEW_ZEROS)
+    if (zeros > FEW_ZEROS && body->program->portable)
+        body_line(body, "(void)memset(jacobian, 0, sizeof(double) * (size_t)(%s * %s));", positions->row_count,
+                  positions->column_count);
+    else if (zeros > FEW_ZEROS)
         body_line(body, "memset(jacobian, 0, %s * %s * sizeof *jacobian);", positions->row_count,
                   positions->column_count);
     for (int i = 0; i < count; i++) {
         const bool is_zero = !values[i] || expr_is_number(values[i], 0);
         const char *row = positions->rows.at[i / columns], *column = positions->columns.at[i % columns];
-        if (is_zero && zeros <= FEW_ZEROS)
-            body_line(body, "J(%s, %s) = 0.0;", row, column);
-        else if (!is_zero)
-            body_line(body, "J(%s, %s) = %s;", row, column, body_expr(body, values[i], column));
+        if (is_zero && zeros > FEW_ZEROS)
+            continue;
+        const Code *value = is_zero ? code_words(body->program->scratch, "0.0") : body_expr(body, values[i], column);
+        if (body->program->portable)
+            body_traced(body, arena_format(body->program->scratch, "%s, %s", row, column), "jacobian[%d] = %s;", i,
+                        value);
+        else
+            body_line(body, "J(%s, %s) = %s;", row, column, value);
     }
 }

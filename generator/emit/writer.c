@@ -5,6 +5,7 @@
 const Code *writer_as(StatementWriter *w, Expr drawn, CStored as)
 {
     CodeDraft draft = code_draft(w->program->scratch);
+    draft.is_explicit = w->program->portable != NULL;
     const Expr e = w->prepare ? w->prepare(w->context, drawn) : drawn;
     c_print(&draft, e, as, w->leaf, w->context);
     return code_done(&draft);
@@ -65,17 +66,22 @@ static void require_decided(StatementWriter *w, const Statement *s, int before, 
         return;
     for (int i = 0; i < before; i++)
         code_add(&text, code_format(w->program->scratch, "!(%s) && ", writer_value(w, s->conditions.at[i], true)));
-    code_add(&text, decided_text(w, condition));
-    writer_line(w, "if (%s == 0)", code_done(&text));
+    code_add(&text, code_format(w->program->scratch, w->program->portable && before ? "(%s == 0)" : "%s == 0",
+                                decided_text(w, condition)));
+    writer_line(w, "if (%s)", code_done(&text))->governs = true;
     w->indent += 4;
     w->open(w, s, condition->op == OP_NO_EVENT ? condition->at[0] : condition);
     w->indent -= 4;
 }
 
-static void print_rounds(StatementWriter *w, const Statement *s, const char *rounds)
+/* The inside of a loop; at its end there is a further line, or none (NULL). */
+static void print_rounds(StatementWriter *w, const Statement *s, const char *rounds, const char *end)
 {
+    const bool is_portable = w->program->portable != NULL;
     w->indent += 4;
-    writer_line(w, "if (++%s > %d)", rounds, MOST_ROUNDS);
+    if (is_portable)
+        writer_line(w, "%s++;", rounds);
+    writer_line(w, is_portable ? "if (%s > %d)" : "if (++%s > %d)", rounds, MOST_ROUNDS)->governs = true;
     w->limit(w, s);
     w->indent -= 4;
     writer_body(w, &s->branches.at[0]);
@@ -84,7 +90,30 @@ static void print_rounds(StatementWriter *w, const Statement *s, const char *rou
         require_decided(w, s, 0, s->value);
         w->indent -= 4;
     }
+    if (end)
+        writer_line(w, "    %s", end);
     writer_line(w, "}");
+}
+
+/* The head of a loop over numbers; what goes on to the next one, unless it is in the head. In portable C a `for` has
+ * whole numbers. */
+static const char *print_head(StatementWriter *w, const char *index, const Code *first, const char *last,
+                              const char *step, bool has_step)
+{
+    if (w->program->portable) {
+        writer_line(w, "double %s = %s;", index, first);
+        if (has_step)
+            writer_line(w, "while ((%s > 0.0) ? (%s <= %s) : (%s >= %s)) {", step, index, last, index, last);
+        else
+            writer_line(w, "while (%s <= %s) {", index, last);
+        return arena_format(w->program->scratch, "%s += %s;", index, step);
+    }
+    if (has_step)
+        writer_line(w, "for (double %s = %s; %s > 0.0 ? %s <= %s : %s >= %s; %s += %s) {", index, first, step, index,
+                    last, index, last, index, step);
+    else
+        writer_line(w, "for (double %s = %s; %s <= %s; %s += 1.0) {", index, first, index, last, index);
+    return NULL;
 }
 
 static void print_for(StatementWriter *w, const Statement *s, const char *trace)
@@ -99,12 +128,16 @@ static void print_for(StatementWriter *w, const Statement *s, const char *trace)
     const Code *first = writer_value(w, range->at[0], false);
     const char *index = writer_local(w, s->target, s->target->name->text);
     writer_line(w, "int %s = 0;", rounds);
-    if (has_step)
-        writer_line(w, "for (double %s = %s; %s > 0.0 ? %s <= %s : %s >= %s; %s += %s) {", index, first, step, index,
-                    last, index, last, index, step);
-    else
-        writer_line(w, "for (double %s = %s; %s <= %s; %s += 1.0) {", index, first, index, last, index);
-    print_rounds(w, s, rounds);
+    print_rounds(w, s, rounds, print_head(w, index, first, last, step, has_step));
+}
+
+/* The first of its lines tells where it is drawn. */
+static void mark_line(StatementWriter *w, int first, const Statement *s)
+{
+    if (!w->algorithm || first >= w->lines->all.count || !s->text || !s->text[0])
+        return;
+    w->lines->all.at[first].drawn = s;
+    w->lines->all.at[first].algorithm = w->algorithm - 1;
 }
 
 void writer_list(StatementWriter *w, const StatementList *statements)
@@ -113,6 +146,7 @@ void writer_list(StatementWriter *w, const StatementList *statements)
     for (int i = 0; i < statements->count; i++) {
         const Statement *s = statements->at[i];
         const char *trace = w->origin ? w->origin(w, s) : NULL;
+        const int first = w->lines->all.count;
         switch (s->kind) {
         case STATEMENT_ASSIGN: {
             CStored as = C_NUMBER;
@@ -139,6 +173,10 @@ void writer_list(StatementWriter *w, const StatementList *statements)
                     writer_line(w, "} else {");
                 writer_body(w, &s->branches.at[k]);
             }
+            if (w->program->portable && s->conditions.count > 1 && s->branches.count == s->conditions.count) {
+                writer_line(w, "} else {");
+                code_lines_comment(w->lines, w->indent + 4, "otherwise nothing");
+            }
             writer_line(w, "}");
             break;
         case STATEMENT_FOR: print_for(w, s, trace); break;
@@ -147,7 +185,7 @@ void writer_list(StatementWriter *w, const StatementList *statements)
             writer_traced(w, trace, "int %s = 0;", rounds);
             require_decided(w, s, 0, s->value);
             writer_line(w, "while (%s) {", writer_value(w, s->value, true));
-            print_rounds(w, s, rounds);
+            print_rounds(w, s, rounds, NULL);
             break;
         }
         case STATEMENT_BREAK: writer_line(w, "break;"); break;
@@ -157,5 +195,6 @@ void writer_list(StatementWriter *w, const StatementList *statements)
             break;
         case STATEMENT_CALL: break;
         }
+        mark_line(w, first, s);
     }
 }

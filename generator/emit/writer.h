@@ -20,6 +20,7 @@ struct StatementWriter {
     bool is_exact; /* an Integer that has lost digits has no value */
     bool leaves;   /* there is a `return` in the model: goes to `done` */
     bool may_fail; /* there is one of a status */
+    int algorithm; /* 1 + that of the causal system; 0: it is none */
     void *context; /* of the next two */
     CLeaf *leaf;
     Expr (*prepare)(void *context, Expr e);                /* before it is printed; or NULL */
