@@ -247,6 +247,9 @@ static const struct {
     {"Domain", STEREOTYPE_BLOCK},
     {"External", STEREOTYPE_BLOCK},
     {"objectiveFunction", STEREOTYPE_CONSTRAINT_BLOCK},
+    {"BasicInterval", STEREOTYPE_INTERVAL},
+    {"Interval", STEREOTYPE_INTERVAL},
+    {"Uniform", STEREOTYPE_INTERVAL},
 };
 
 /* SysML's, those of its non-normative extensions, and of UML's standard profile; tools keep some of them in profiles of
@@ -389,6 +392,7 @@ static const struct {
     [STEREOTYPE_VARIABLE] = {BIT(META_PROPERTY) | BIT(META_PORT), "a property"},
     [STEREOTYPE_CONSTANT] = {BIT(META_PROPERTY) | BIT(META_PORT), "a property"},
     [STEREOTYPE_MULTIDIMENSIONAL] = {~0u, "any element"},
+    [STEREOTYPE_INTERVAL] = {BIT(META_PROPERTY) | BIT(META_PORT), "a property"},
     [STEREOTYPE_MODELICA_CLASS] = {BIT(META_CLASS), "a class"},
     [STEREOTYPE_MODELICA_VALUE] = {BIT(META_PROPERTY) | BIT(META_PORT), "a property"},
     [STEREOTYPE_MODELICA_ARGUMENT] = {~0u, "any element"},

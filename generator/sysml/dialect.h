@@ -65,6 +65,7 @@ typedef enum {
     STEREOTYPE_VARIABLE,
     STEREOTYPE_CONSTANT,
     STEREOTYPE_MULTIDIMENSIONAL,
+    STEREOTYPE_INTERVAL, /* of a value: where it lies, from min to max */
     STEREOTYPE_MODELICA_CLASS,   /* SysML4Modelica: a block, */
     STEREOTYPE_MODELICA_VALUE,   /* a variable or a constant, */
     STEREOTYPE_MODELICA_MODIFIED, /* a part or a generalization; these may have modifications, */

@@ -3,6 +3,7 @@
 #include "sysml/body.h"
 #include "sysml/classifier.h"
 
+#include <math.h>
 #include <string.h>
 
 enum { NAME_COLUMN = 16, SOURCE_COLUMN = 48, DEEPEST_INSTANCE = 8 };
@@ -187,6 +188,10 @@ static void add_property(Listing *listing, const Property *property)
         text_add(text, " conserved");
     if (property->change_cycle > 0)
         text_format(text, " every %s", number_text(property->change_cycle));
+    if (property->range && property->range->low > -INFINITY)
+        text_format(text, " from %s", number_text(property->range->low));
+    if (property->range && property->range->high < INFINITY)
+        text_format(text, " to %s", number_text(property->range->high));
     if (property->is_multidimensional)
         text_add(text, " multidimensional");
     for (int i = 0; i < property->redefined.count; i++) {

@@ -2,6 +2,7 @@
 #include "sysml/body.h"
 #include "sysml/classifier.h"
 
+#include <math.h>
 #include <string.h>
 
 /* ---- redefinitions that a drawing means without saying so ----
@@ -54,6 +55,8 @@ static void inherit_unstated(Reader *reader, Property *property)
             property->is_conserved = general->is_conserved;
             property->change_cycle = general->change_cycle;
         }
+        if (!property->range)
+            property->range = general->range;
     }
 }
 
@@ -348,6 +351,36 @@ static void unusable(Reader *reader, const Property *property, const char *what,
     sysml_problem_fix(wrong, "correct it in the modelling tool");
 }
 
+/* A bound as written, in the unit of the property; nothing or blanks: none. */
+static double bound(Reader *reader, const Property *property, const Element *interval, const char *what,
+                    double otherwise)
+{
+    const char *words = element_property(interval, what), *plain = words;
+    double number = otherwise;
+    if (!words || !words[strspn(words, " ")])
+        return otherwise;
+    const bool has_comma = sysml_number_format(reader->arena, words, &plain) == NUMBER_WITH_DECIMAL_COMMA;
+    if (!number_read(has_comma ? plain : words, &number))
+        unusable(reader, property, arena_format(reader->arena, "%s of the interval", what), words, "a number");
+    return number;
+}
+
+static void take_range(Reader *reader, Property *property, const Element *element)
+{
+    const Element *interval = sysml_application(element, STEREOTYPE_INTERVAL);
+    if (!interval)
+        return;
+    ValueRange *range = arena_new_of(reader->arena, ValueRange);
+    range->low = bound(reader, property, interval, "min", -INFINITY);
+    range->high = bound(reader, property, interval, "max", INFINITY);
+    if (range->low > range->high)
+        unusable(reader, property, "interval",
+                 arena_format(reader->arena, "%s to %s", element_property(interval, "min"),
+                              element_property(interval, "max")),
+                 "a min that is not above the max");
+    property->range = range;
+}
+
 static void take_direction(Reader *reader, Property *property, const Element *element)
 {
     const Element *flow = sysml_application(element, STEREOTYPE_FLOW_PROPERTY);
@@ -402,6 +435,7 @@ static void finish_property(Reader *reader, Element *element)
     property->is_reference = property->is_reference && property->kind == PROPERTY_PART;
     take_variability(reader, property, element);
     take_direction(reader, property, element);
+    take_range(reader, property, element);
     bool is_conjugated = false;
     const char *unreadable = element_truth(element, "isConjugated", &is_conjugated);
     if (unreadable)

@@ -55,6 +55,11 @@ typedef struct Value {
     Source source;
 } Value;
 
+/* Where a value lies, in its unit; infinite where nothing is stated. */
+typedef struct {
+    double low, high;
+} ValueRange;
+
 typedef enum {
     PROPERTY_PART,       /* typed by a block, composite or not: the type decides */
     PROPERTY_VALUE,      /* typed by a value type, or untyped with a value */
@@ -96,6 +101,7 @@ struct Property { /* there are many of them: small, without gaps */
     Classifier *type;       /* NULL only for untyped constraint parameters and values */
     Name missing;           /* why the type is not found (sysml_unresolved), else NULL */
     double change_cycle;    /* PhSVariable, s */
+    const ValueRange *range;     /* Interval, Uniform; NULL: neither */
     int lower, upper;       /* multiplicity; default 1, 1 */
     List(Expr) sizes; /* of an array, one for each dimension, in names of the owner's properties; OP_COLON: as its
                        * value or binding has; empty: no array */
