@@ -16,7 +16,7 @@ TEST_PACKAGES = $(DOCS_PACKAGES) libcmocka-dev clang valgrind libxml2-utils grap
                 mosquitto mosquitto-clients libpaho-mqtt-dev
 BOARD_PACKAGES = gcc-arm-none-eabi libnewlib-arm-none-eabi qemu-system-arm
 # With what `make test` does without.
-TEST_ALL_PACKAGES = $(TEST_PACKAGES) $(BOARD_PACKAGES) cppcheck clang-tidy
+TEST_ALL_PACKAGES = $(TEST_PACKAGES) $(BOARD_PACKAGES) cppcheck clang-tidy frama-c-base
 GALLERY_PACKAGES = $(RUN_PACKAGES) graphviz
 PICTURES_PACKAGES = $(RUN_PACKAGES) python3 chromium fonts-lmodern
 BENCH_PACKAGES = $(RUN_PACKAGES) valgrind rt-tests $(BOARD_PACKAGES)

@@ -82,12 +82,12 @@ double instant_part(Instant now, double rate, double rest)
 
 double instant_ahead(double time, double instant)
 {
-    return ((instant > time) && !instant_reached(time, instant)) ? instant : INFINITY;
+    return ((instant > time) && !instant_reached(time, instant)) ? instant : NEVER;
 }
 
 double instant_of_truth(double time, double rate, double rest)
 {
-    return ((rate > 0.0) || (rate < 0.0)) ? instant_ahead(time, -rest / rate) : INFINITY;
+    return ((rate > 0.0) || (rate < 0.0)) ? instant_ahead(time, -rest / rate) : NEVER;
 }
 
 double instant_of_part(double time, double rate, double rest, double part)
@@ -95,7 +95,7 @@ double instant_of_part(double time, double rate, double rest, double part)
     if (rate > 0.0) {
         return instant_ahead(time, instant_at(part + 1.0, rate, rest));
     }
-    return (rate < 0.0) ? instant_ahead(time, instant_at(part, rate, rest)) : INFINITY;
+    return (rate < 0.0) ? instant_ahead(time, instant_at(part, rate, rest)) : NEVER;
 }
 
 bool instant_is_other(double a, double b)
@@ -181,7 +181,7 @@ double knots_instant(Knots k, double time, double rate, double rest, int interva
 {
     const int next = (rate > 0.0) ? interval : (interval - 1);
     if (!((rate > 0.0) || (rate < 0.0)) || (next < 0) || (next >= k.count)) {
-        return INFINITY;
+        return NEVER;
     }
     return instant_ahead(time, instant_at(knots_at(k, next), rate, rest));
 }

@@ -15,6 +15,7 @@ typedef struct {
     bool is_end; /* of the run: nothing is just after it */
 } Instant;
 
+#define NEVER INFINITY /* the instant of what does not come */
 #define NOW(m) ((Instant){(m)->time, (m)->solving.is_end})
 
 /* Is `time` at or after `instant`, but for rounding? */
@@ -25,7 +26,7 @@ enum { FAILS_AT_ZERO, HOLDS_AT_ZERO }; /* of `holds_at_zero` */
 bool instant_truth(Instant now, double rate, double rest, bool holds_at_zero);
 double instant_part(Instant now, double rate, double rest);
 
-/* When it changes next after `time`; INFINITY if it does not. Parts from their present value. */
+/* When it changes next after `time`; NEVER if it does not. Parts from their present value. */
 double instant_of_truth(double time, double rate, double rest);
 double instant_of_part(double time, double rate, double rest, double part);
 

@@ -145,8 +145,7 @@ typedef struct StateSets StateSets; /* stateset.c */
 typedef struct Magnitudes Magnitudes; /* jacobian.h */
 typedef struct Jacobian Jacobian;
 
-/* Within rounding of each other: events then are one. An event that never comes is at INFINITY, and is not such an
- * instant. */
+/* Within rounding of each other: events then are one. INFINITY is no such instant. */
 static inline bool is_same_instant(double a, double b)
 {
     const double one = fabs(a);

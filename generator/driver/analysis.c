@@ -116,13 +116,15 @@ int driver_analyse(Arena *arena, const Options *options, const SysmlModel *sysml
     ExchangeList *exchanges = arena_new_of(arena, ExchangeList); /* lasts as long as the system */
     *exchanges = options->exchanges;
     const int before = diag_mark();
-    const System *system = flatten_changed(arena, sysml, block, exchanges->count ? exchanges : NULL, variations);
+    RangeList ranges = options->ranges;
+    const System *system =
+        flatten_changed(arena, sysml, block, exchanges->count ? exchanges : NULL, &ranges, variations);
     if (variations && variations->is_cut) {
         diag_rewind(before);
         return STATUS_MODEL_ERROR;
     }
     if (analysis_failed(options))
-        return exchanges->is_refused ? STATUS_USAGE : STATUS_MODEL_ERROR;
+        return exchanges->is_refused || ranges.is_refused ? STATUS_USAGE : STATUS_MODEL_ERROR;
     flat_check(system);
     System *checked = arena_new_of(arena, System);
     *checked = *system;

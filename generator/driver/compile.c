@@ -80,10 +80,12 @@ static int find_variants(Arena *arena, const Options *options, const SysmlModel 
                          VariationList *variations, Product *product)
 {
     ExchangeList exchanges = options->exchanges;
-    const System *system = flatten_changed(arena, sysml, block, exchanges.count ? &exchanges : NULL, variations);
+    RangeList ranges = options->ranges;
+    const System *system =
+        flatten_changed(arena, sysml, block, exchanges.count ? &exchanges : NULL, &ranges, variations);
     tables_release();
     if (driver_failed(options))
-        return exchanges.is_refused || variations->is_refused ? STATUS_USAGE : STATUS_MODEL_ERROR;
+        return exchanges.is_refused || ranges.is_refused || variations->is_refused ? STATUS_USAGE : STATUS_MODEL_ERROR;
     diag_reset(); /* it is said again of the variants */
     if (open_sizes(variations) > MOST_OPEN_SIZES) {
         fprintf(stderr, "sysphsc: error: --variants leave %d sizes open: one program has at most %d\n"

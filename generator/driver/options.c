@@ -43,6 +43,9 @@ static const char help[] =
     "      --step S           step of portable C (default: the sample period, with states a tenth of the interval)\n"
     "      --prefix NAME      beginning of the names in portable C (default: the name of the block)\n"
     "      --fixed-parameters numbers in place of parameters in portable C\n"
+    "      --range PATH=A:B   range of an input, parameter or state of portable C, in place of the drawing's;\n"
+    "                         repeatable\n"
+    "      --saturate         hold states of portable C within their ranges\n"
     "      --solve-for PATH   treat this value, which the model gives, as unknown and solve for it; repeatable\n"
     "      --set PATH=VALUE   set this value; may be one that an equation determines, one for each --solve-for;\n"
     "                         repeatable\n"
@@ -75,6 +78,8 @@ enum {
     OPTION_STEP,
     OPTION_PREFIX,
     OPTION_FIXED_PARAMETERS,
+    OPTION_RANGE,
+    OPTION_SATURATE,
     OPTION_SOLVE_FOR,
     OPTION_SET,
     OPTION_VARIANTS,
@@ -103,6 +108,8 @@ static const struct option table[] = {{"block", required_argument, NULL, 'b'},
                                       {"step", required_argument, NULL, OPTION_STEP},
                                       {"prefix", required_argument, NULL, OPTION_PREFIX},
                                       {"fixed-parameters", no_argument, NULL, OPTION_FIXED_PARAMETERS},
+                                      {"range", required_argument, NULL, OPTION_RANGE},
+                                      {"saturate", no_argument, NULL, OPTION_SATURATE},
                                       {"solve-for", required_argument, NULL, OPTION_SOLVE_FOR},
                                       {"set", required_argument, NULL, OPTION_SET},
                                       {"variants", required_argument, NULL, OPTION_VARIANTS},
@@ -362,6 +369,18 @@ static int read_variants(Arena *arena, const char *text, Options *options)
     }
 }
 
+static int read_range(Arena *arena, const char *text, Options *options)
+{
+    const char *sign = strchr(text, '='), *colon = sign ? strchr(sign, ':') : NULL;
+    if (!colon || sign == text || colon == sign + 1 || !colon[1])
+        return usage_error("--range needs PATH=A:B, not '%s'", text);
+    list_push(arena, &options->ranges,
+              (AskedRange){.path = arena_copy(arena, text, (size_t)(sign - text)),
+                           .low = arena_copy(arena, sign + 1, (size_t)(colon - sign - 1)),
+                           .high = colon + 1});
+    return OPTIONS_PROCEED;
+}
+
 /* Commands take names with this beginning for an option, or for a file of options. */
 static const char *folder_word(Arena *arena, const char *folder)
 {
@@ -416,6 +435,8 @@ static int read_option(Arena *arena, int option, char **arguments, Options *opti
         options->solver = optarg;
         index = text_index(optarg, experiment_solvers, SOLVERS);
         return index >= 0 ? OPTIONS_PROCEED : refuse_word(arena, "--solver", optarg, experiment_solvers, SOLVERS);
+    case OPTION_RANGE: return read_range(arena, optarg, options);
+    case OPTION_SATURATE: options->saturates = true; return OPTIONS_PROCEED;
     case OPTION_SOLVE_FOR: case OPTION_SET: return read_exchange(arena, option == OPTION_SET, optarg, options);
     case OPTION_VARIANTS: return read_variants(arena, optarg, options);
     case OPTION_UNITS:
@@ -483,6 +504,8 @@ int options_read(Arena *arena, int count, char **arguments, Options *options)
         return usage_error("--review-run is of one program, not of --variants");
     if (options->gallery && (options->older || options->output || options->check_only || options->variations.count))
         return usage_error("--gallery goes without --diff, --output, --check and --variants");
+    if ((options->ranges.count || options->saturates) && !(options->emit & EMIT_PORTABLE))
+        return usage_error("--range and --saturate belong to --emit portable");
     options->review_run = options->review_run || options->gallery;
     if (options->review_run && options->left_out)
         return usage_error("--review-run and --gallery go without --parts: the sheet shows what all parts tell");

@@ -46,6 +46,8 @@ typedef struct {
     double step;        /* of portable C; 0: a tenth of the interval */
     bool has_fixed_parameters; /* of it */
     const char *prefix; /* of its names; NULL: the block's */
+    bool saturates;     /* its states stay within their ranges */
+    RangeList ranges;
     const char *parts;  /* as given; NULL: all, */
     unsigned left_out;  /* but for these, as of Experiment */
     ExchangeList exchanges;

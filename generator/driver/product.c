@@ -58,6 +58,7 @@ void product_add_levels(Arena *arena, const Options *options, const Classifier *
         portable_add(output, causal, name,
                      &(Portable){.prefix = options->prefix,
                                  .has_fixed_parameters = options->has_fixed_parameters,
+                                 .saturates = options->saturates,
                                  .solver = found >= SOLVER_EULER ? found : SOLVER_RK4,
                                  .step = options->step});
     }

@@ -255,6 +255,7 @@ typedef struct {
     int solver;         /* SOLVER_EULER or SOLVER_RK4 */
     bool has_fixed_parameters; /* constants are numbers of the statements, not members */
     double step;        /* s; 0: that of portable_step() */
+    bool saturates;     /* states stay within their ranges */
 } Portable;
 
 /* Adds portable/BLOCK.h and portable/BLOCK.c: the system's equations with fixed steps, without a runtime. Gives the

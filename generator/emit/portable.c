@@ -197,16 +197,27 @@ static void set_inside(Record *record, const char *field, const Text *inside, co
     record_set(record, field, inside->length ? inside->at : unused);
 }
 
+/* Holds a member within the range of a state. */
+static void add_limited(Program *p, Text *text, const Member *member, int variable)
+{
+    const char *value = arena_format(p->scratch, "m->%s", text_of(p, member));
+    const char *limited = portable_limited(p, variable, value);
+    if (limited)
+        add_line(p, text, arena_format(p->scratch, "%s = %s;", value, limited));
+}
+
 static void passes_record(Program *p, Record *record, const SwitchList *all)
 {
     const Causal *causal = p->causal;
-    Text before = text_new(p->arena), renew = before, set = before, start = before;
+    Text before = text_new(p->arena), after = before, renew = before, set = before, start = before;
     bool are_any_branches = false;
     for (int i = 0; i < all->count; i++) {
         const Switch *s = &all->at[i];
         if (!s->is_branch && (ints_hold(&causal->stepwise, s->variable) || p->layout.places.at[s->variable].is_ticking))
             add_line(p, &before, arena_format(p->scratch, "m->%s = m->%s;", text_of(p, s->value), text_of(p, s->kept)));
     }
+    for (int i = 0; i < p->ranges.discrete.count; i++)
+        add_limited(p, &after, p->layout.places.at[p->ranges.discrete.at[i]].member, p->ranges.discrete.at[i]);
     for (int i = 0; i < all->count; i++) {
         const Switch *s = &all->at[i];
         if (s->is_branch) {
@@ -226,6 +237,7 @@ static void passes_record(Program *p, Record *record, const SwitchList *all)
         const char *state = text_of(p, place->member), *value = text_of(p, place->reset);
         const char *is_set = text_of(p, place->is_reset);
         note_call(p, "has_moved");
+        add_limited(p, &after, place->reset, causal->resets.at[i]);
         add_line(p, &before, arena_format(p->scratch, "m->%s = m->%s;", value, state));
         add_line(p, &before, arena_format(p->scratch, "m->%s = false;", is_set));
         add_line(p, &renew,
@@ -236,6 +248,8 @@ static void passes_record(Program *p, Record *record, const SwitchList *all)
         add_line(p, &renew, "    m->run.is_reset = true;");
         add_line(p, &renew, "}");
     }
+    if (causal->resets.count)
+        add_line(p, &renew, "WATCH_STATES(m);");
     each_discrete(p, &set, all, "m->%2 = m->%3;");
     SwitchList own = {0}; /* inputs have their values before the start */
     for (int i = 0; i < all->count; i++)
@@ -254,6 +268,9 @@ static void passes_record(Program *p, Record *record, const SwitchList *all)
         add_line(p, &accept, arena_format(p->scratch, "m->%s = m->%s;", text_of(p, s->kept), text_of(p, s->value)));
     }
     record_set(record, "before_pass", before.at);
+    record_either(record, "with_discrete_states", "without_discrete_states",
+                  p->ranges.discrete.count > 0 || causal->resets.count > 0);
+    record_set(record, "after_pass", after.at);
     record_set(record, "renew", renew.at);
     record_set(record, "without_branches", are_any_branches ? "" : "    (void)before;\n");
     set_inside(record, "set_before", &set, "    (void)m;\n");
@@ -403,7 +420,9 @@ static void states_record(Program *p, Record *record)
         const char *state = text_of(p, p->layout.places.at[states->at[i]].member);
         const Code *slope = emit_stored(p, p->causal->variables.at[states->at[i]].derivative);
         add_line(p, &get, arena_format(p->scratch, "x[%d] = m->%s;", i, state));
-        add_line(p, &set, arena_format(p->scratch, "m->%s = x[%d];", state, i));
+        const char *value = arena_format(p->scratch, "x[%d]", i);
+        const char *limited = portable_limited(p, states->at[i], value);
+        add_line(p, &set, arena_format(p->scratch, "m->%s = %s;", state, limited ? limited : value));
         add_line(p, &slopes, arena_format(p->scratch, "slope[%d] = %s;", i, code_text(p->scratch, slope)));
     }
     if (!states->count)
@@ -555,6 +574,7 @@ static void parameters_record(Program *p, Record *record)
         const Place *place = &p->layout.places.at[item.variable];
         if (!place->member || emit_is_fixed(p, item.variable) || is_of_clock(p, item.variable))
             continue;
+        p->ranges.is_taken[item.variable] = true;
         Constants constants = {p->causal, true};
         const double value = value_of(&constants, p->system->variables.at[item.variable].value);
         const bool is_truth = p->system->variables.at[item.variable].type == TYPE_BOOLEAN;
@@ -595,6 +615,7 @@ void portable_fields(Program *p, Record *record)
     record_either(record, "with_portable_events", "without_portable_events", has_events);
     if (record_when(record, "with_due", p->plan.has_instants || p->causal->clocks.count > 0))
         note_call(p, "is_same_instant");
+    portable_find_ranges(p);
     /* where relations need derivatives, and these do not depend on what a loop began with */
     record_either(record, "with_evaluated", "without_evaluated",
                   p->causal->states.count && p->plan.indicate.steps.count &&
@@ -615,5 +636,6 @@ void portable_fields(Program *p, Record *record)
     record_when(record, "without_defaults", !*record_text(record, "set_defaults"));
     record_rows(record, "quantities", p->layout.rows.count, fill_quantity, p, p->scratch);
     record_when(record, "with_solved_loops", p->loops.all.count > 0);
+    portable_watch(p, record);
     portable_kit(p, record);
 }

@@ -20,6 +20,11 @@ void portable_trace(Output *output, const Causal *causal, const char *name, cons
 
 PortableCost portable_cost(const Program *p); /* but for its memory */
 
+/* eva.c: where variables lie; the value held there, NULL: it needs not be; and the driver that proves it. */
+void portable_find_ranges(Program *p);
+const char *portable_limited(Program *p, int variable, const char *value);
+void portable_watch(Program *p, Record *record);
+
 /* kit.c: the functions that it calls, as the runtime has them. */
 void portable_kit(Program *p, Record *record);
 

@@ -65,7 +65,7 @@ static void heads_record(Arena *arena, const Causal *causal, const char *name, c
     const char *model =
         arena_format(arena, "%s, from %s, by sysphsc %s", c_comment(arena, system->experiment.qualified->text),
                      c_comment(arena, system->file->label->text), SYSPHSC_VERSION);
-    Text header = text_new(arena), source = header;
+    Text header = text_new(arena), source = header, driver = header;
     emit_comment_print(&header, 0, arena_format(arena, "%s.h - the equations of %s, with fixed steps.", name, model));
     emit_comment_print(
         &source, 0,
@@ -74,6 +74,15 @@ static void heads_record(Arena *arena, const Causal *causal, const char *name, c
                      "-ffp-contract=off: then its numbers are those of the program.",
                      name, model, experiment_solvers[portable->solver],
                      c_comment(arena, program_summary(arena, causal))));
+    emit_comment_print(
+        &driver, 0,
+        arena_format(
+            arena,
+            "%s_eva.c - what %s.c may do, for Eva of Frama-C: any inputs and parameters of their ranges, for ever. "
+            "Generated from %s.\n\nRun it with frama-c -eva -eva-precision 1 %s_eva.c.",
+            name, name, model, name));
+    driver.at[driver.length - 1] = '\0';
+    record_set(record, "portable_head_eva", driver.at);
     header.at[header.length - 1] = source.at[source.length - 1] = '\0';
     record_set(record, "portable_head", header.at);
     record_set(record, "portable_head_c", source.at);
@@ -84,7 +93,8 @@ int portable_add(Output *output, const Causal *causal, const char *name, const P
     static const char *const files[][2] = {{".h", "templates/portable.h.in"},
                                            {".c", "templates/portable.c.in"},
                                            {".py", "templates/portable.py.in"},
-                                           {"_quantities.csv", "templates/portable_quantities.csv.in"}};
+                                           {"_quantities.csv", "templates/portable_quantities.csv.in"},
+                                           {"_eva.c", "templates/portable_eva.c.in"}};
     Arena *arena = output->arena, *scratch = arena_new();
     Portable *asked = arena_new_of(arena, Portable);
     *asked = *portable;
@@ -109,5 +119,5 @@ int portable_add(Output *output, const Causal *causal, const char *name, const P
     }
     portable_trace(output, causal, name, &statements);
     arena_free(scratch);
-    return STATUS_OK;
+    return diag_error_count() ? STATUS_USAGE : STATUS_OK;
 }

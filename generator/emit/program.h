@@ -227,6 +227,13 @@ typedef struct {
     int work; /* doubles of work space that are kept in struct Model, for loops too large for the stack */
 } ProgramLayout;
 
+/* Of portable C. */
+typedef struct {
+    ValueRange **of;  /* by variable, where it lies; NULL: nothing is stated */
+    IntList discrete; /* discrete variables that follow from what they were: states, too */
+    bool *is_taken;   /* of a parameter: can it be set? */
+} ProgramRanges;
+
 typedef List(Assignment) AssignmentList;
 
 /* Divisors that constants decide. */
@@ -355,6 +362,7 @@ typedef struct {
     ProgramSets sets;
     ProgramLayout layout;
     ProgramDivisors divisors;
+    ProgramRanges ranges;
     ProgramInstances instances;
     ProgramSizes sizes;
     ProgramAlgorithms algorithms;

@@ -252,7 +252,7 @@ int flat_variable_of_path(const System *system, Name path)
     return found;
 }
 
-static void suggest_path(Flattening *f, const char *path, bool is_plotted)
+void flat_suggest_path(Flattening *f, const char *path, bool is_plotted)
 {
     const System *system = f->system;
     Name *paths = arena_array(f->scratch, Name, system->variables.count + 1);
@@ -296,7 +296,7 @@ void flat_settle_plot(Flattening *f)
         diag(DIAG_F05, source_of(shape, "plot"), "experiment '%s' plots '%s', which is no variable of the system",
              experiment->qualified->text, path->text);
         if (path->length > 1)
-            suggest_path(f, path->text, true);
+            flat_suggest_path(f, path->text, true);
     }
 }
 
@@ -323,7 +323,7 @@ static int find_value(Flattening *f, ExchangeList *exchanges, const Exchange *ex
     if (found >= 0)
         return no_exchange(f, exchanges, exchange->path, "is no value property, which could be given or solved for");
     no_exchange(f, exchanges, exchange->path, "is no value of the system");
-    suggest_path(f, exchange->path, false);
+    flat_suggest_path(f, exchange->path, false);
     return -1;
 }
 
@@ -364,7 +364,7 @@ static void solve_for(Flattening *f, ExchangeList *exchanges, int variable)
     }
 }
 
-static Value *value_written(Flattening *f, int variable, const char *text)
+Value *flat_value_written(Flattening *f, int variable, const char *text)
 {
     const FlatVariable *v = &f->system->variables.at[variable];
     UnitMeaning given, own = {.dimension = no_dimension};
@@ -390,7 +390,7 @@ static Value *value_written(Flattening *f, int variable, const char *text)
 static void give(Flattening *f, ExchangeList *exchanges, int variable, const char *text)
 {
     FlatVariable *v = &f->system->variables.at[variable];
-    const Value *value = value_written(f, variable, text);
+    const Value *value = flat_value_written(f, variable, text);
     if (!value) {
         no_exchange(f, exchanges, v->path->text, arena_format(f->scratch, "cannot be '%s'", text));
         const char *plain;
@@ -443,7 +443,7 @@ static int find_constant(Flattening *f, VariationList *variations, const Variati
     const int found = flat_variable_of_path(system, name_of(variation->path));
     if (found < 0) {
         no_variation(f, variations, variation, "is no constant of the system");
-        suggest_path(f, variation->path, false);
+        flat_suggest_path(f, variation->path, false);
         return -1;
     }
     const FlatVariable *v = &system->variables.at[found];
@@ -546,7 +546,7 @@ static void read_words(Flattening *f, VariationList *variations, Variation *vari
         const char *words = variation->words.at[i], *dots = strstr(words, "..");
         const bool is_least = dots && !dots[2];
         const char *first = is_least ? arena_copy(f->arena, words, (size_t)(dots - words)) : words;
-        const Value *value = value_written(f, variable, first);
+        const Value *value = flat_value_written(f, variable, first);
         double number = 0;
         if (value && number_of_value(f, variable, value, &number) &&
             (!is_least || (f->system->variables.at[variable].type == TYPE_INTEGER && fabs(number) <= MOST_LEAST))) {

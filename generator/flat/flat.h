@@ -83,6 +83,8 @@ typedef struct {
     Expr value;        /* CONSTANT: a number, or an expression in other constants; NULL: equations determine it */
     int bound_to;      /* CONSTANT: index of the one that a binding makes it equal to, or -1; value is then its leaf */
     double nominal;    /* 0 if none is declared */
+    const ValueRange *range; /* where it lies, as drawn or on the command line; NULL: nothing is stated */
+    bool is_range_asked;     /* on the command line */
     bool is_discrete;  /* keeps its value between events; declared so, or assigned by an algorithm and no state */
     bool is_idle;      /* discrete: no expression mentions it, so it keeps the value that is stated */
     double cycle;      /* discrete: changes only at multiples of this time, counted from the start; 0: at any event */
@@ -280,6 +282,18 @@ typedef struct {
     bool is_refused;     /* by flattening: one of them cannot be */
 } ExchangeList;
 
+/* The ranges of quantities that the command line states, in place of the drawing's: PATH=A:B. */
+typedef struct {
+    const char *path;
+    const char *low, *high; /* as written */
+} AskedRange;
+
+typedef struct {
+    AskedRange *at;
+    int count, capacity; /* a List() */
+    bool is_refused;     /* by flattening: one of them cannot be */
+} RangeList;
+
 enum { MOST_OPEN_SIZES = 4 }; /* of one program */
 
 /* A value of a constant, in one of several programs. */
@@ -344,9 +358,10 @@ typedef struct {
  * nothing in it. Reports; the result is only to be used further if no error was reported. */
 const System *flatten(Arena *arena, const SysmlModel *model, const Classifier *root);
 
-/* With other values than the drawing's, NULL: none. Unless they are chosen, what variations there are is found out. */
+/* With other values and ranges than the drawing's, NULL: none. Unless they are chosen, what variations there are is
+ * found out. */
 const System *flatten_changed(Arena *arena, const SysmlModel *model, const Classifier *root, ExchangeList *exchanges,
-                              VariationList *variations);
+                              RangeList *ranges, VariationList *variations);
 
 /* True if one program serves all values of a constant, which is a size; and if it is the constant of that path. */
 bool flat_has_sizes(const System *system);

@@ -58,9 +58,10 @@ static void write_equations(Flattening *f, ExchangeList *exchanges)
     flat_name_equations(f);
 }
 
-static void complete(Flattening *f, ExchangeList *exchanges, VariationList *variations)
+static void complete(Flattening *f, ExchangeList *exchanges, RangeList *ranges, VariationList *variations)
 {
     write_equations(f, exchanges);
+    flat_take_ranges(f, ranges);
     if (variations && !variations->chosen)
         flat_find_variations(f, variations);
     flat_settle_plot(f);
@@ -69,11 +70,11 @@ static void complete(Flattening *f, ExchangeList *exchanges, VariationList *vari
 
 const System *flatten(Arena *arena, const SysmlModel *model, const Classifier *root)
 {
-    return flatten_changed(arena, model, root, NULL, NULL);
+    return flatten_changed(arena, model, root, NULL, NULL, NULL);
 }
 
 const System *flatten_changed(Arena *arena, const SysmlModel *model, const Classifier *root, ExchangeList *exchanges,
-                              VariationList *variations)
+                              RangeList *ranges, VariationList *variations)
 {
     System *system = arena_new_of(arena, System);
     Arena *scratch = arena_new();
@@ -99,7 +100,7 @@ const System *flatten_changed(Arena *arena, const SysmlModel *model, const Class
         flat_add_spare(&f);
         flat_instantiate(&f, system->block, outer, part);
         if (!f.open || !f.open->is_cut)
-            complete(&f, exchanges, variations);
+            complete(&f, exchanges, ranges, variations);
     }
     arena_free(scratch);
     return system;

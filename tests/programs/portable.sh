@@ -75,7 +75,7 @@ for prefix in one two; do
     check "robot with the prefix $prefix" "$SYSPHSC" -q --emit portable --prefix $prefix -o "$work/$prefix" \
         models/robot/model.xmi
 done
-block=$(basename "$work"/one/portable/*.c .c)
+block=$(basename "$work"/one/portable/*_eva.c _eva.c)
 printf '#include "one/portable/%s.h"\n#include "two/portable/%s.h"\none_Instance a;\ntwo_Instance b;\n' \
     "$block" "$block" >"$work/both.c"
 check 'two headers in one file' cc $STRICT -c -o "$work/both.o" "$work/both.c"
