@@ -228,9 +228,13 @@ static void passes_record(Program *p, Record *record, const SwitchList *all)
         }
         add_line(p, &renew,
                  arena_format(p->scratch, "has_changed = has_changed || %s;", change_of(p, s, "m->", false)));
-        add_line(p, &renew, arena_format(p->scratch, "if (%s) {", change_of(p, s, "m->", true)));
-        add_line(p, &renew, arena_format(p->scratch, "    m->%s = m->%s;", text_of(p, s->kept), text_of(p, s->value)));
-        add_line(p, &renew, "}");
+        if (s->is_number || s->is_queue)
+            add_line(p, &renew, arena_format(p->scratch, "if (%s) {", change_of(p, s, "m->", true)));
+        add_line(p, &renew,
+                 arena_format(p->scratch, "%sm->%s = m->%s;", s->is_number || s->is_queue ? "    " : "",
+                              text_of(p, s->kept), text_of(p, s->value)));
+        if (s->is_number || s->is_queue)
+            add_line(p, &renew, "}");
     }
     for (int i = 0; i < causal->resets.count; i++) {
         const Place *place = &p->layout.places.at[causal->resets.at[i]];
@@ -613,8 +617,7 @@ void portable_fields(Program *p, Record *record)
     record_format(record, "end_of_step", "%s%s(m->run.steps * m->run.step)", start == 0 ? "" : c_number(start),
                   start == 0 ? "" : " + ");
     record_either(record, "with_portable_events", "without_portable_events", has_events);
-    if (record_when(record, "with_due", p->plan.has_instants || p->causal->clocks.count > 0))
-        note_call(p, "is_same_instant");
+    record_when(record, "with_due", p->plan.has_instants || p->causal->clocks.count > 0);
     portable_find_ranges(p);
     /* where relations need derivatives, and these do not depend on what a loop began with */
     record_either(record, "with_evaluated", "without_evaluated",

@@ -93,9 +93,9 @@ check 'requirements that an element satisfies, and that a check is of' python3 t
 
 bed=models/heated_bed_warmup/model.xmi
 # Counted by hand: 24 operators of nine formulas, and two divisors that are compared with 0.
-expect 0 'BedWarmUpExperiment.c, step: 142 floating-point operations .* 4 x 26 .* 38 of rk4; and 0 calls' \
+expect 0 'BedWarmUpExperiment.c, step: 139 floating-point operations .* 4 x 26 .* 35 of rk4; and 0 calls' \
     "$SYSPHSC" -v --emit portable -o "$work/bed" "$bed"
-expect 0 'step: 40 floating-point operations .* 1 x 26 .* 14 of euler' \
+expect 0 'step: 37 floating-point operations .* 1 x 26 .* 11 of euler' \
     "$SYSPHSC" -v --emit portable --solver euler -o "$work/bed" "$bed"
 expect 0 'by gcc -Os: code and constants [0-9]+ bytes, data 0, instance [0-9]+, stack of a step [1-9]' \
     env PATH="$(for tool in gcc as size; do mkdir -p "$work/tools"; ln -sf "$(command -v $tool)" "$work/tools/"; done
