@@ -607,7 +607,7 @@ static void fill_quantity(void *context, Record *row, int index)
 void portable_fields(Program *p, Record *record)
 {
     const SwitchList all = p->causal->branches.count + p->causal->discretes.count ? find_switches(p) : (SwitchList){0};
-    const bool has_events = all.count > 0 || p->causal->clocks.count > 0 || p->causal->resets.count > 0;
+    const bool has_events = all.count + p->causal->clocks.count + p->causal->resets.count + p->system->inputs.count > 0;
     record_set(record, "name", p->name);
     record_set(record, "prefix", p->portable->prefix);
     record_set(record, "guard", c_upper_case(p->arena, p->portable->prefix));

@@ -31,6 +31,9 @@ static void name_all(Rig *rig)
 {
     Arena *arena = rig->program->arena;
     CScope *scope = cscope_members(arena);
+    static const char *const own[] = {"step", "time"}; /* of portable C */
+    for (size_t i = 0; rig->program->portable && i < sizeof own / sizeof *own; i++)
+        cscope_fresh(scope, own[i]);
     const int longest = C_LONGEST - (int)strlen("_PARAMETER_") - (int)strlen(rig->prefix);
     for (int kind = 0; kind < RIG_KINDS; kind++) {
         const IntList *of = &rig->of[kind];

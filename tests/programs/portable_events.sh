@@ -110,6 +110,19 @@ END
 cc $STRICT -o "$work/input" -I "$work" "$work/input.c" "$work/lag.c/portable/System.c" -lm
 expect 0 '^1 0 1 1 1 1$' "$work/input"
 
+# Names that the structs have themselves.
+make_text names <<'END'
+constant step = 2
+constant run = 3
+input Real status
+output Real rest
+variable time_ = 1
+der(time_) = step*status.rSig - run*time_
+rest.rSig = time_
+END
+printf 'time,status.rSig\n0,1\n9,1\n' >"$work/status.csv"
+same names rk4 0.01 --input "$work/status.csv"
+
 # ---- signals ----
 
 grep -v '^#' tests/hybrid/machine_signals.txt |
