@@ -55,7 +55,7 @@ static void indices_are_sums(void **state)
         {{0, 1, 10, 4, "numbers", name_of("2.5")}, "numbers[10 * row + i - 4]"},
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
-        assert_string_equal(code_index_text(*state, &cases[i].index), cases[i].text);
+        assert_string_equal(code_index_text(*state, &cases[i].index, false), cases[i].text);
 }
 
 /* x[2 * k] = y[k] * 3, of which the row k + 10 has a name. */
