@@ -43,7 +43,7 @@ static const System *system_changed(const char *path, const char *block, Variati
     if (root)
         sysml_check(model, root, true);
     const System *system =
-        root && !diag_error_count() ? flatten_changed(arena, model, root, NULL, variations) : NULL;
+        root && !diag_error_count() ? flatten_changed(arena, model, root, NULL, NULL, variations) : NULL;
     if (diag_error_count()) {
         diag_flush(stderr, true);
         fail_msg("unexpected errors in %s", path);
