@@ -189,7 +189,7 @@ static void report(const Options *o, const Options *finer, const RunTrace *one, 
 {
     FILE *out = o->stats_as_json ? stderr : report_stream(o);
     const bool is_fixed = has_fixed_steps(o->method);
-    const bool is_euler = o->method == METHOD_EULER || o->method == METHOD_IMPLICIT_EULER;
+    const bool is_euler = has_fixed_steps(o->method) && o->method != METHOD_RK4;
     const Pairs pairs = pair_events(one, other, a);
     Difference *d = arena_take(a, (size_t)one->shown.count, sizeof *d);
     long count;

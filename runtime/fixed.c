@@ -1,4 +1,5 @@
-/* fixed.c - steps of equal length: Euler's method, the classical method of Runge and Kutta, Euler's method backwards.
+/* fixed.c - steps of equal length: Euler's method, the classical method of Runge and Kutta, Euler's method backwards,
+ * also linearly implicit: one of Newton's steps for it (Deuflhard, SIAM Review 27(4), 1985).
  *
  * Steps end at start + k*step, computed by a multiplication so that rounding does not add up. The start is that of the
  * first run, also of one that goes on from a saved state. The last step is cut off at the stop; that of a run whose
@@ -166,7 +167,7 @@ static Fixed *fixed_new(Arena *a, Model *m, const Options *o)
     f->indicators = arena_doubles(a, (size_t)o->about->events->indicator_count);
     model_get_states(m, f->x);
     find_places(f, a);
-    if (f->method != METHOD_IMPLICIT_EULER)
+    if (f->method < METHOD_IMPLICIT_EULER)
         return f;
     f->implicit = implicit_new(a, jacobian_pattern(m), f->tolerance);
     f->magnitudes = magnitudes_new(a, f->count);
@@ -310,7 +311,9 @@ static bool step_to(Fixed *f, double end, bool is_cut)
     bool is_done;
     if (f->implicit) {
         memcpy(f->x, f->former, (size_t)f->count * sizeof *f->x);
-        f->result = implicit_solve(f->implicit, f->model, end, f->length, f->former, &f->magnitudes, f->x, &f->counts);
+        const ImplicitStep step = {f->model, end, f->length, f->former, &f->magnitudes, f->x, &f->counts};
+        f->result = f->method == METHOD_LINEARLY_IMPLICIT ? implicit_step(f->implicit, &step)
+                                                          : implicit_solve(f->implicit, &step);
         f->failed_at = end;
         f->counts.convergence_failures += f->result == IMPLICIT_NOT_SOLVED;
         is_done = f->result == IMPLICIT_SOLVED;

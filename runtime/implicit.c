@@ -282,18 +282,41 @@ static ImplicitResult follow(Implicit *n, double length)
     return result == IMPLICIT_SOLVED ? IMPLICIT_NOT_SOLVED : result;
 }
 
-ImplicitResult implicit_solve(Implicit *n, Model *m, double time, double length, const double *former,
-                              const Magnitudes *g, double *x, SolverCounts *counts)
+static void begin(Implicit *n, const ImplicitStep *step)
 {
-    n->m = m;
-    n->time = time;
-    n->length = length;
-    n->former = former;
-    n->magnitudes = g;
-    n->x = x;
-    n->counts = counts;
+    n->m = step->m;
+    n->time = step->time;
+    n->length = step->length;
+    n->former = step->former;
+    n->magnitudes = step->magnitudes;
+    n->x = step->x;
+    n->counts = step->counts;
+}
+
+ImplicitResult implicit_solve(Implicit *n, const ImplicitStep *step)
+{
+    begin(n, step);
     const ImplicitResult result = newton(n);
-    return result == IMPLICIT_SOLVED ? result : follow(n, length);
+    return result == IMPLICIT_SOLVED ? result : follow(n, step->length);
+}
+
+ImplicitResult implicit_step(Implicit *n, const ImplicitStep *step)
+{
+    begin(n, step);
+    n->worst = -1;
+    if (evaluate(n, n->x) != MODEL_OK)
+        return IMPLICIT_MODEL_FAILED;
+    const ImplicitResult renewed = renew(n);
+    if (renewed != IMPLICIT_SOLVED)
+        return renewed;
+    n->counts->iterations++;
+    for (int i = 0; i < n->count; i++)
+        n->change[i] = n->length * n->slope[i];
+    if (!solve_system(n, n->change))
+        return IMPLICIT_NOT_SOLVED;
+    for (int i = 0; i < n->count; i++)
+        n->x[i] += n->change[i];
+    return IMPLICIT_SOLVED;
 }
 
 int implicit_worst(const Implicit *n)

@@ -8,8 +8,19 @@ typedef struct Implicit Implicit;
 typedef enum { IMPLICIT_SOLVED, IMPLICIT_MODEL_FAILED, IMPLICIT_NOT_SOLVED } ImplicitResult;
 
 Implicit *implicit_new(Arena *a, const ModelJacobian *p, double tolerance); /* of iterations, relative */
-ImplicitResult implicit_solve(Implicit *n, Model *m, double time, double length, const double *former,
-                              const Magnitudes *g, double *x, SolverCounts *counts); /* x: a guess, then the solution */
+
+/* To `time`, from `former`. x: a guess, then the solution. */
+typedef struct {
+    Model *m;
+    double time, length;
+    const double *former;
+    const Magnitudes *magnitudes;
+    double *x;
+    SolverCounts *counts;
+} ImplicitStep;
+ImplicitResult implicit_solve(Implicit *n, const ImplicitStep *step);
+ImplicitResult implicit_step(Implicit *n,
+                             const ImplicitStep *step); /* Newton's first alone, from `former`, which x is */
 int implicit_worst(const Implicit *n); /* the state that the last iteration would have changed most, -1 if not known */
 
 #endif

@@ -48,7 +48,8 @@ static const struct {
     [OPTION_INTERVAL] = {"interval", "S", "time between two rows of the result", OF_none},
     [OPTION_TOLERANCE] = {"tolerance", "R", "relative tolerance; each state's absolute one follows its magnitude",
                           OF_none},
-    [OPTION_SOLVER] = {"solver", "NAME", "bdf (stiff systems), adams, auto; fixed steps: euler, rk4, implicit-euler",
+    [OPTION_SOLVER] = {"solver", "NAME",
+                       "bdf (stiff systems), adams, auto; fixed steps: euler, rk4, implicit-euler, linearly-implicit",
                        OF_fixed},
     [OPTION_STEP] = {"step", "S", "step length of the fixed-step solvers (default: interval/10)", OF_fixed},
     [OPTION_SET] = {"set", "PATH=VALUE", "set a constant or an initial value; repeatable, the last one counts",
@@ -180,7 +181,7 @@ void options_help(const ModelDescription *about, FILE *out)
 }
 
 /* By Method. */
-static const char *const methods[] = {"bdf", "adams", "auto", "euler", "rk4", "implicit-euler"};
+static const char *const methods[] = {"bdf", "adams", "auto", "euler", "rk4", "implicit-euler", "linearly-implicit"};
 enum { METHODS = sizeof methods / sizeof methods[0] };
 
 /* Refuses a word that is none of those that the option takes. */
@@ -214,7 +215,9 @@ static int choose_method(Options *o)
     if ((o->method == METHOD_ADAMS || o->method == METHOD_AUTO) && !model_parts.pace)
         return refuse_without(parts[OF_pace].name, OPTION_SOLVER, o->solver);
     if (o->is_step_given && !has_fixed_steps(o->method))
-        return message_fail(BAD_ARGUMENT, "--step belongs to euler, rk4 and implicit-euler; %s chooses its own steps",
+        return message_fail(BAD_ARGUMENT,
+                            "--step belongs to euler, rk4, implicit-euler and linearly-implicit; "
+                            "%s chooses its own steps",
                             o->solver);
     if (!o->is_step_given)
         o->step = o->stop > o->origin ? fmin(o->interval / 10, o->stop - o->origin) : o->interval / 10;

@@ -58,7 +58,15 @@ typedef struct {
 
 /* options.c: the command line. */
 
-typedef enum { METHOD_BDF, METHOD_ADAMS, METHOD_AUTO, METHOD_EULER, METHOD_RK4, METHOD_IMPLICIT_EULER } Method;
+typedef enum {
+    METHOD_BDF,
+    METHOD_ADAMS,
+    METHOD_AUTO,
+    METHOD_EULER,
+    METHOD_RK4,
+    METHOD_IMPLICIT_EULER,
+    METHOD_LINEARLY_IMPLICIT
+} Method;
 
 static inline bool has_fixed_steps(Method method)
 {

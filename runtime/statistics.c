@@ -56,7 +56,7 @@ static void list_notes(const Options *o, FILE *out)
 
 static void print_method(const Options *o, bool has_states, FILE *out)
 {
-    const bool is_fixed = has_fixed_steps(o->method), is_implicit = o->method == METHOD_IMPLICIT_EULER;
+    const bool is_fixed = has_fixed_steps(o->method), is_implicit = o->method >= METHOD_IMPLICIT_EULER;
     fprintf(out, "  solver                   ");
     if (has_states)
         fprintf(out, "%s (%s)\n", o->solver, is_fixed ? "fixed step" : "CVODE");

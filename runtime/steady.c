@@ -145,9 +145,8 @@ static bool relax(Steady *s, Model *m, double time)
         const double before = s->residual;
         memcpy(s->former, s->x, (size_t)s->count * sizeof *s->x);
         Implicit *implicit = means_of(s)->implicit;
-        const bool is_solved = implicit_solve(implicit, m, time, length, s->former, &s->size, s->x, &s->counts) ==
-                                   IMPLICIT_SOLVED &&
-                               measure(s, m, time);
+        const ImplicitStep step = {m, time, length, s->former, &s->size, s->x, &s->counts};
+        const bool is_solved = implicit_solve(implicit, &step) == IMPLICIT_SOLVED && measure(s, m, time);
         if (!is_solved || (s->residual > before && before <= s->tolerance)) {
             memcpy(s->x, s->former, (size_t)s->count * sizeof *s->x);
             return measure(s, m, time) && s->residual <= s->tolerance;

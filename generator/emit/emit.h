@@ -252,7 +252,7 @@ int program_build(Arena *arena, const Causal *causal, const BuildTarget *target)
 enum { MOST_PREFIX = 40 }; /* bytes of it */
 typedef struct {
     const char *prefix; /* of all names that it shows */
-    int solver;         /* SOLVER_EULER or SOLVER_RK4 */
+    int solver;         /* SOLVER_EULER, SOLVER_RK4 or SOLVER_LINEARLY_IMPLICIT */
     bool has_fixed_parameters; /* constants are numbers of the statements, not members */
     double step;        /* s; 0: that of portable_step() */
     bool saturates;     /* states stay within their ranges */

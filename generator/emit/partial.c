@@ -326,6 +326,44 @@ static void tables_record(Partials *w, Record *record)
     arena_reset(p->scratch);
 }
 
+static void set_numbers(Arena *arena, Record *record, const char *field, const int *numbers, int count)
+{
+    Items items = code_items(arena, MOST_ENUMERATORS, true);
+    for (int i = 0; i < count; i++)
+        code_add_number(&items, numbers[i]);
+    record_set(record, field, count ? items.text.at : "0");
+}
+
+/* Portable C has all of it in one function. */
+static void record_for_portable(Partials *w, Record *record)
+{
+    Arena *arena = w->p->arena;
+    const Linearization *l = w->l;
+    const int rows = l->rows.count, terms = l->terms.count;
+    int *row_start = arena_array(arena, int, rows + 1), *row_slot = arena_array(arena, int, rows + 1);
+    int *term_slot = arena_array(arena, int, terms + 1);
+    Text numbers = text_new(arena);
+    Record *list = record_when(record, "with_jacobian", true);
+    for (int r = 0; r < rows; r++) {
+        row_start[r] = l->rows.at[r].first;
+        row_slot[r] = l->rows.at[r].slot;
+    }
+    row_start[rows] = terms;
+    for (int t = 0; t < terms; t++)
+        term_slot[t] = l->terms.at[t].slot;
+    for (int i = 0; i < w->numbers.count; i++)
+        text_format(&numbers, "    partial[%d] = %s;\n", i, c_number(w->numbers.at[i]));
+    set_numbers(arena, list, "row_start", row_start, rows + 1);
+    set_numbers(arena, list, "row_slot", row_slot, rows);
+    set_numbers(arena, list, "term_slot", term_slot, terms);
+    set_numbers(arena, list, "term_partial", w->index, terms);
+    set_numbers(arena, list, "derivative", l->derivative, l->states);
+    record_set(list, "numbers", numbers.at);
+    record_format(list, "slots", "%d", l->slots);
+    record_format(list, "rows", "%d", rows);
+    record_format(list, "partial_count", "%d", w->partials > 0 ? w->partials : 1);
+}
+
 void partials_print(Program *p, Record *record, Text *functions)
 {
     const Linearization *l = p->causal->linearization;
@@ -339,5 +377,8 @@ void partials_print(Program *p, Record *record, Text *functions)
     record_function(record, "partials", functions_print(&w, &inside));
     print_enumerators(&w, functions);
     text_add(functions, inside.at);
-    tables_record(&w, record);
+    if (p->portable)
+        record_for_portable(&w, record);
+    else
+        tables_record(&w, record);
 }

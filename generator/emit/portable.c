@@ -438,6 +438,13 @@ static void states_record(Program *p, Record *record)
     record_either(list, "with_time", "without_time", is_time_felt(p));
     record_when(list, "with_euler", p->portable->solver == SOLVER_EULER);
     record_when(list, "with_rk4", p->portable->solver == SOLVER_RK4);
+    record_when(list, "with_sum", p->portable->solver != SOLVER_LINEARLY_IMPLICIT);
+    record_when(list, "with_linear_step", p->portable->solver == SOLVER_LINEARLY_IMPLICIT);
+    if (p->portable->solver == SOLVER_LINEARLY_IMPLICIT) {
+        note_call(p, "loop_equilibrate");
+        note_call(p, "loop_factor");
+        note_call(p, "loop_substitute");
+    }
 }
 
 /* ---- what goes in and out ---- */
@@ -638,7 +645,7 @@ void portable_fields(Program *p, Record *record)
                     rig_variables(p->rig, RIG_INPUT)->count > 0);
     record_when(record, "without_defaults", !*record_text(record, "set_defaults"));
     record_rows(record, "quantities", p->layout.rows.count, fill_quantity, p, p->scratch);
-    record_when(record, "with_solved_loops", p->loops.all.count > 0);
+    record_when(record, "with_solved_loops", p->loops.all.count > 0 || p->portable->solver == SOLVER_LINEARLY_IMPLICIT);
     portable_watch(p, record);
     portable_kit(p, record);
 }

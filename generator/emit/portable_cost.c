@@ -95,7 +95,7 @@ PortableCost portable_cost(const Program *p)
 
 static void tell_operations(const PortableCost *cost)
 {
-    const bool is_euler = cost->solver == SOLVER_EULER;
+    const bool is_euler = cost->solver != SOLVER_RK4, is_linear = cost->solver == SOLVER_LINEARLY_IMPLICIT;
     const int evaluations = is_euler ? 1 : RK4_EVALUATIONS;
     const int own = is_euler ? EULER_EACH * cost->states + EULER_ONCE : RK4_EACH * cost->states + RK4_ONCE;
     if (cost->states == 0)
@@ -103,9 +103,10 @@ static void tell_operations(const PortableCost *cost)
     else
         fprintf(stderr,
                 "sysphsc: %s.c, step: %d floating-point operations (+ - * / and comparisons): %d x %d in formulas of "
-                "derivatives, %d of %s; and %d calls of functions; without events and outputs%s\n",
+                "derivatives, %d of %s; and %d calls of functions; without events and outputs%s%s\n",
                 cost->name, evaluations * cost->operations + own, evaluations, cost->operations, own,
                 experiment_solvers[cost->solver], evaluations * cost->functions,
+                is_linear ? ", and without the Jacobian and its linear system" : "",
                 cost->loops ? ", and without the solution of algebraic loops" : "");
 }
 

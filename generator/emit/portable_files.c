@@ -34,6 +34,22 @@ static void refuse_loops(const Causal *causal, Arena *arena)
         }
 }
 
+enum { MOST_STATES = 40 }; /* of a dense matrix on the stack */
+
+/* One dense matrix must do for the linearly implicit method. */
+static void refuse_jacobian(const Causal *causal)
+{
+    const Linearization *l = causal->linearization;
+    const Source whole = {.file = causal->system->file};
+    if (causal->states.count > MOST_STATES)
+        refuse(causal, whole, "it has too many states for the matrix of linearly-implicit",
+               "choose --solver rk4 or --solver euler");
+    else if (causal->states.count &&
+             (!l || !l->derivative || l->is_augmented || l->is_sparse || l->long_rows.count || l->loops.count))
+        refuse(causal, whole, "algebraic loops or long sums are part of its Jacobian",
+               "choose --solver rk4 or --solver euler");
+}
+
 static bool is_emitted(const Causal *causal, Arena *arena)
 {
     const System *system = causal->system;
@@ -104,7 +120,9 @@ int portable_add(Output *output, const Causal *causal, const char *name, const P
         asked->step = portable_step(causal);
     if (asked->solver == SOLVER_IMPLICIT_EULER)
         refuse(causal, (Source){.file = causal->system->file}, "it has no solver implicit-euler",
-               "choose --solver rk4 or --solver euler");
+               "choose --solver linearly-implicit, rk4 or euler");
+    if (asked->solver == SOLVER_LINEARLY_IMPLICIT)
+        refuse_jacobian(causal);
     if (!is_emitted(causal, arena))
         return STATUS_MODEL_ERROR;
     PortableCost cost;

@@ -103,6 +103,8 @@ static void record_functions(Program *p, Record *record)
         requirements_print(p, record);
         structures_print(p, record, &partials);
         sets_print(p, record);
+    } else if (p->portable->solver == SOLVER_LINEARLY_IMPLICIT) {
+        partials_print(p, record, &partials);
     }
     record_set(record, "loop_deciders", record_shown(p->noted, &deciders));
     record_set(record, "loop_functions", record_shown(p->noted, &loops));

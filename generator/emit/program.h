@@ -6,7 +6,7 @@
  * (group.c). Then the functions are written (function.h, event.h), all of statements (body.h) that are data (code.h),
  * with the words of words.h, and the tables of rows (item.h). program.c puts all of it into the templates of the four
  * files (of a program for all sizes also marks.c, place.c, sizes.c). Portable C is made of the same functions
- * (portable.h). parts.c says which parts of the runtime it has. passes.h lists the functions that program.c alone calls.
+ * (portable.h). parts.c says which parts of the runtime it has. passes.h lists functions that program.c alone calls.
  */
 #ifndef PROGRAM_H
 #define PROGRAM_H

@@ -6,7 +6,8 @@
 #include <math.h>
 #include <string.h>
 
-const char *const experiment_solvers[SOLVERS] = {"bdf", "adams", "auto", "euler", "rk4", "implicit-euler"};
+const char *const experiment_solvers[SOLVERS] = {
+    "bdf", "adams", "auto", "euler", "rk4", "implicit-euler", "linearly-implicit"};
 
 /* A number of the experiment may be an expression in its other numbers; deeper chains than this are cycles. */
 enum { MOST_STEPS = 20 };
@@ -109,7 +110,7 @@ static void read_solver(const Shape *shape, Experiment *experiment)
     const int near = word_nearest(given, experiment_solvers, SOLVERS);
     if (near >= 0)
         diag_detail("did you mean '%s'?", experiment_solvers[near]);
-    diag_fix("choose bdf, adams or auto, or, for fixed steps, euler, rk4 or implicit-euler");
+    diag_fix("choose bdf, adams or auto, or, for fixed steps, euler, rk4, implicit-euler or linearly-implicit");
 }
 
 /* A number that is named almost like one of the experiment's, which is left at its default. */

@@ -255,7 +255,16 @@ typedef struct {
 
 /* The experiment, completed by defaults. */
 /* By their names; from SOLVER_EULER on they take fixed steps. */
-enum { SOLVER_BDF, SOLVER_ADAMS, SOLVER_AUTO, SOLVER_EULER, SOLVER_RK4, SOLVER_IMPLICIT_EULER, SOLVERS };
+enum {
+    SOLVER_BDF,
+    SOLVER_ADAMS,
+    SOLVER_AUTO,
+    SOLVER_EULER,
+    SOLVER_RK4,
+    SOLVER_IMPLICIT_EULER,
+    SOLVER_LINEARLY_IMPLICIT,
+    SOLVERS
+};
 extern const char *const experiment_solvers[SOLVERS];
 
 typedef struct {

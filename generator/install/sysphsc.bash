@@ -15,7 +15,7 @@ _sysphsc() {
         case $word in *,*) listed=${word%,*}, ;; esac
         mapfile -t COMPREPLY < <(compgen -P "$listed" -W "$(sed -n 's/,/ /g; s/^ *--parts LIST *//p' <<<"$help")" -- "${word##*,}")
         return ;;
-    --solver) mapfile -t COMPREPLY < <(compgen -W 'bdf adams auto euler rk4 implicit-euler' -- "$word") && return ;;
+    --solver) mapfile -t COMPREPLY < <(compgen -W 'bdf adams auto euler rk4 implicit-euler linearly-implicit' -- "$word") && return ;;
     --rows) mapfile -t COMPREPLY < <(compgen -W 'grid steps events' -- "$word") && return ;;
     --link) mapfile -t COMPREPLY < <(compgen -W 'static shared' -- "$word") && return ;;
     --units)

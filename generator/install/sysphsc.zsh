@@ -15,7 +15,7 @@ for line in ${(f)"$(_call_program options ${(q)words[1]} --help 2>/dev/null)"}; 
         fi
         case $option$value in
         --emitLIST | --partsLIST) action="_sequence compadd - ${text//,/ }" ;;
-        --solver*) action='(bdf adams auto euler rk4 implicit-euler)' ;;
+        --solver*) action='(bdf adams auto euler rk4 implicit-euler linearly-implicit)' ;;
         --rows*) action='(grid steps events)' ;;
         --linkMODE) action='(static shared)' ;;
         --unitsMODE) action='(warn error off)' ;;

@@ -3,7 +3,7 @@
 # states chosen while running, the augmented system, and no memory but at the start.
 . tests/lib.sh
 work=$(fresh fixed)
-SOLVERS='euler rk4 implicit-euler'
+SOLVERS='euler rk4 implicit-euler linearly-implicit'
 
 # last FILE VARIABLE: its value in the last row.
 last() {
@@ -37,6 +37,7 @@ bed=$(program_of heated_bed_warmup)
 order "$bed" euler 2 20 0.2 bed.bedHeatCapacity.T
 order "$bed" rk4 16 20 1 bed.bedHeatCapacity.T
 order "$bed" implicit-euler 2 20 0.2 bed.bedHeatCapacity.T
+order "$bed" linearly-implicit 2 20 0.2 bed.bedHeatCapacity.T
 for solver in $SOLVERS; do
     check "the heated bed with $solver" "$bed" -q --verify --solver "$solver" --step 0.05 -o "$work/bed.$solver.csv"
 done

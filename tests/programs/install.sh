@@ -142,7 +142,7 @@ for case in '--em|--emit' '--emit = ca|causal' "--emit = _|$("$SYSPHSC" --emit n
 done
 expect 0 '^--verbose --version$' bash "$work/complete" "$SYSPHSC" --ver
 expect 0 '^--verify --version$' bash "$work/complete" "$program" --ver
-expect 0 '^bdf adams auto euler rk4 implicit-euler$' bash "$work/complete" "$program" --solver _
+expect 0 '^bdf adams auto euler rk4 implicit-euler linearly-implicit$' bash "$work/complete" "$program" --solver _
 expect 0 '^grid steps events$' bash "$work/complete" "$program" --rows _
 expect 0 '^$' bash "$work/complete" "$program" --units _
 

@@ -5,6 +5,8 @@
 . tests/portable.sh
 work=$(fresh portable)
 
+linear=0
+
 # compiles NAME FOLDER BLOCK: alone, by each compiler, also without a C library around it.
 compiles() {
     for compiler in gcc "$CLANG"; do
@@ -36,6 +38,16 @@ same() {
         test "$(sed -n '/^} .*_Outputs;/,/^} .*_Parameters;/p' "$folder/portable/$block.h" | grep -c ';  ')" -le 3
     check "$name: the program's bits with them" python3 tests/tools/portable.py "$folder/portable" "$block" "$prefix" \
         "$work/rows.csv" cc $STRICT
+    if ! "$SYSPHSC" -q --emit portable --solver linearly-implicit -o "$work/said.c" "$model" >"$work/said" 2>&1; then
+        check "$name: why it has no linearly-implicit" grep -q 'portable C of .*\(Jacobian\|matrix of linearly\)' "$work/said"
+        return
+    fi
+    rm -rf "$work/said.c"
+    linear=$((linear + 1))
+    portable_c "$given" linearly-implicit "$@"
+    check "$name: the program's bits with linearly-implicit" python3 tests/tools/portable.py "$folder/portable" "$block" \
+        "$prefix" "$work/rows.csv"
+    check "$name: its C with linearly-implicit" "$CLANG" $STRICT -c -o "$work/$name.o" "$folder/portable/$block.c"
 }
 
 # ---- the models, and events ----
@@ -50,6 +62,8 @@ check 'the models of events' test "$(wc -l <"$work/events")" -ge 3
 while read -r event; do
     same "events_$event" "$work/$event.xmi" "$(program_in "$work/$event")" 0.00025 3
 done <"$work/events"
+
+check "most have linearly-implicit, $linear" test "$linear" -ge 15
 
 # A controller alone: what would only take its inputs is no function.
 check 'a controller' "$SYSPHSC" -q -b PIController --emit portable -o "$work/controller" models/cruise_controller/model.xmi

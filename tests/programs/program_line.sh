@@ -48,7 +48,7 @@ check 'no such advice if nothing is meant' sh -c '! "$1" --variables "*.ki,nonse
 expect 2 '\[R06\]' "$bed" --set bed.bedController.ki
 expect 2 '\[R03\]' "$bed" --set bed.bedController.ki=much
 expect 2 '\[R07\]' "$bed" --set bed.bedController.err=1
-expect 2 'step belongs to euler, rk4 and implicit-euler; bdf chooses its own steps \[R02\]' "$bed" --step 0.1
+expect 2 'step belongs to euler, rk4, implicit-euler and linearly-implicit; bdf chooses its own steps \[R02\]' "$bed" --step 0.1
 for step in 0 -0.1 401 1e-8; do
     expect 2 '\[R04\]' "$bed" --solver rk4 --step "$step"
 done

@@ -73,7 +73,8 @@ static void wrong_arguments_are_refused(void **state)
     refuses(2, "very many rows: 20000001, from time 0 to 200000 one each 0.01 s [R51]", "--stop", "200000");
     refuses(2, "tolerance must be at least 1e-14 and less than 1, not 1 [R04]", "--tolerance", "1");
     refuses(2, "not 0 [R04]", "--tolerance", "0");
-    refuses(2, "knows bdf, adams, auto, euler, rk4 and implicit-euler, not 'dassl' [R02]", "--solver", "dassl");
+    refuses(2, "knows bdf, adams, auto, euler, rk4, implicit-euler and linearly-implicit, not 'dassl' [R02]",
+            "--solver", "dassl");
     refuses(2, "nothing matches 'm.z*' (--variables) [R05]", "--variables", "m.z*");
 }
 
@@ -108,7 +109,8 @@ static int run_fixed(const char *step, const char *start, const char *stop)
 static void steps_that_are_no_steps(void **state)
 {
     (void)state;
-    refuses(2, "--step belongs to euler, rk4 and implicit-euler; bdf chooses its own steps [R02]", "--step", "0.1");
+    refuses(2, "--step belongs to euler, rk4, implicit-euler and linearly-implicit; bdf chooses its own steps [R02]",
+            "--step", "0.1");
     assert_int_equal(run_fixed("0", "0", "1"), 2);
     assert_has(complained, "the step must be positive, not 0 [R04]");
     assert_int_equal(run_fixed("-0.1", "0", "1"), 2);

@@ -95,7 +95,7 @@ int main(void)
 {
     int row = 0;
     (void)row;
-    int status = %s_init(&instance, 0);
+    %s_Status status = %s_init(&instance, 0);
     for (int k = 0; k < %d && !status; k++) {
         const double at = instance.time;
         (void)at;
@@ -109,11 +109,11 @@ int main(void)
         printf("%%lu\\n", calls);
         status = %s_advance(&instance);
     }
-    fprintf(stderr, "status %%d, failed %%d, at %%.17g\\n", status, (int)instance.run.failed, instance.time);
+    fprintf(stderr, "status %%d, failed %%d, at %%.17g\\n", (int)status, (int)instance.run.failed, instance.time);
     return status != 0;
 }
-''' % (block, prefix, course, prefix, len(times) - 1, take, prefix, '&inputs' if inputs_file or signals else '0', prefix, shown,
-       prefix)
+''' % (block, prefix, course, prefix, prefix, len(times) - 1, take, prefix, '&inputs' if inputs_file or signals else '0',
+       prefix, shown, prefix)
 
 
 def counted():
