@@ -504,8 +504,10 @@ int options_read(Arena *arena, int count, char **arguments, Options *options)
         return usage_error("--review-run is of one program, not of --variants");
     if (options->gallery && (options->older || options->output || options->check_only || options->variations.count))
         return usage_error("--gallery goes without --diff, --output, --check and --variants");
-    if ((options->ranges.count || options->saturates) && !(options->emit & EMIT_PORTABLE))
-        return usage_error("--range and --saturate belong to --emit portable");
+    if ((options->ranges.count || options->saturates || options->prefix || options->step > 0 ||
+         options->has_fixed_parameters) &&
+        !(options->emit & EMIT_PORTABLE))
+        return usage_error("--prefix, --step, --fixed-parameters, --range and --saturate belong to --emit portable");
     options->review_run = options->review_run || options->gallery;
     if (options->review_run && options->left_out)
         return usage_error("--review-run and --gallery go without --parts: the sheet shows what all parts tell");

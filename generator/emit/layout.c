@@ -3,6 +3,7 @@
  * A kind is a block with the features and parts that its instances have. Its struct holds the stored fields of any of
  * them, under the name that it has there, with its initial value and guess beside it, and its ports; elements of an
  * array, and parts of one kind beside each other, are an array. */
+#include "emit/portable.h"
 #include "emit/event.h"
 #include "emit/function.h"
 #include "emit/item.h"
@@ -244,12 +245,6 @@ static int add_field(Layout *l, Kind *kind, CScope *scope, const char *wish, Fie
     return kind->fields.count - 1;
 }
 
-/* Portable C stands beside other C: its types bear its name. */
-static const char *type_wish(const Program *p, const char *name)
-{
-    return p->portable ? arena_format(p->scratch, "%s_%s", p->portable->prefix, name) : name;
-}
-
 /* The program's enumeration of these names; those of equal names are one. */
 static const CEnumeration *enumeration_of(Layout *l, const FlatEnumeration *drawn)
 {
@@ -265,8 +260,8 @@ static const CEnumeration *enumeration_of(Layout *l, const FlatEnumeration *draw
     CEnumeration *made = arena_new_of(p->arena, CEnumeration);
     const char *colon = strrchr(drawn->name->text, ':');
     const char **values = arena_array(p->arena, const char *, drawn->values.count);
-    *made = (CEnumeration){cscope_fresh(l->type_names, type_wish(p, colon ? colon + 1 : drawn->name->text)), values,
-                           drawn->values.count};
+    *made = (CEnumeration){cscope_fresh(l->type_names, emit_type_wish(p, colon ? colon + 1 : drawn->name->text)),
+                           values, drawn->values.count};
     Items items = code_items(p->scratch, MOST_ENUMERATORS, true);
     for (int i = 0; i < made->count; i++) {
         if (!drawn->values.at[i])
@@ -492,8 +487,8 @@ static void name_members(Layout *l)
                                           "pre", "reset", "jump", "tick", "is_initial", "is_terminal"};
         for (size_t k = 0; kind->part == 0 && k < sizeof own / sizeof *own; k++)
             cscope_fresh(scope, own[k]);
-        if (kind->part == 0 && p->portable)
-            cscope_fresh(scope, "run");
+        for (const char *const *name = portable_macros; p->portable && *name; name++)
+            cscope_fresh(scope, *name);
         if (kind->part == 0)
             l->members = scope;
         name_slots(l, kind, scope);
@@ -662,7 +657,7 @@ static void print_type(Layout *l, int index)
     if (part->is_port || kind->part == 0)
         return;
     arena_reset(p->scratch);
-    kind->type = cscope_fresh_within(l->type_names, type_wish(p, block), C_LONGEST - (int)strlen("place_"));
+    kind->type = cscope_fresh_within(l->type_names, emit_type_wish(p, block), C_LONGEST - (int)strlen("place_"));
     text_format(&l->types, "\n/* %s */\nstruct %s {\n", c_comment(p->scratch, qualified), kind->type);
     print_fields(l, kind, kind->type, "", &l->types);
     text_add(&l->types, "};\n");

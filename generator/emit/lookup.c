@@ -80,6 +80,11 @@ CStored emit_stored_as(const Program *p, int variable)
     return own >= 0 ? p->layout.places.at[own].stored : C_NUMBER;
 }
 
+const char *emit_type_wish(const Program *p, const char *name)
+{
+    return p->portable ? arena_format(p->scratch, "%s_%s", p->portable->prefix, name) : name;
+}
+
 const char *emit_type_text(const Program *p, int variable)
 {
     const CStored stored = emit_stored_as(p, variable);

@@ -15,6 +15,10 @@
 
 enum { MOST_EVENT_ROUNDS = 1000, FURTHER_PASSES = 10 }; /* as the runtime has them: event.c, settle.c */
 
+const char *const portable_macros[] = {"run",      "START_TIME", "STATES",  "MODEL_OK",  "NEVER",
+                                       "ROUNDING", "NOW",        "REQUIRE", "INT32_MAX", "math_errhandling",
+                                       "false",    "true",       NULL};
+
 /* ---- lists ---- */
 
 const char *portable_csv(Arena *arena, const char *words)
@@ -355,6 +359,17 @@ const double *portable_fixed(Program *p)
     return values;
 }
 
+double portable_fit(const Causal *causal, double step)
+{
+    double fitting = step;
+    for (int i = 0; i < causal->clocks.count; i++) {
+        Constants constants = {causal, true};
+        const double period = value_of(&constants, causal->clocks.at[i].period);
+        fitting = period < fitting * (1 - 1e-15) ? period : fitting;
+    }
+    return fitting;
+}
+
 double portable_step(const Causal *causal)
 {
     double period = 0;
@@ -363,7 +378,7 @@ double portable_step(const Causal *causal)
         const double own = value_of(&constants, causal->clocks.at[i].period);
         period = i == 0 || own < period ? own : period;
     }
-    return period > 0 ? period : causal->system->experiment.interval / 10;
+    return period > 0 ? period : portable_fit(causal, causal->system->experiment.interval / 10);
 }
 
 static void clocks_record(Program *p, Record *record)
@@ -505,7 +520,7 @@ static void arrivals_record(Program *p, Record *record, Text *take)
     }
 }
 
-static void inputs_record(Program *p, Record *record)
+static void inputs_record(Program *p, Record *record, bool has_events)
 {
     const IntList *inputs = rig_variables(p->rig, RIG_INPUT);
     Text check = text_new(p->arena), take = check;
@@ -534,8 +549,10 @@ static void inputs_record(Program *p, Record *record)
             arena_format(p->scratch, is_truth ? "if (m->%s != %s) {" : "if (are_different(m->%s, %s)) {", own, given));
         add_line(p, &take, arena_format(p->scratch, "    m->%s = %s;", own, given));
         add_line(p, &take, "    m->run.is_changed = true;");
-        if (is_felt_there)
+        if (is_felt_there && has_events)
             add_line(p, &take, "    m->run.is_reset = true;");
+        else if (is_felt_there && p->causal->states.count)
+            add_line(p, &take, "    (void)memset(m->run.rest, 0, sizeof m->run.rest);");
         add_line(p, &take, "}");
     }
     arrivals_record(p, record, &take);
@@ -614,10 +631,10 @@ static void fill_quantity(void *context, Record *row, int index)
 void portable_fields(Program *p, Record *record)
 {
     const SwitchList all = p->causal->branches.count + p->causal->discretes.count ? find_switches(p) : (SwitchList){0};
-    const bool has_events = all.count + p->causal->clocks.count + p->causal->resets.count + p->system->inputs.count > 0;
+    const bool has_events = all.count + p->causal->clocks.count + p->causal->resets.count > 0;
     record_set(record, "name", p->name);
     record_set(record, "prefix", p->portable->prefix);
-    record_set(record, "guard", c_upper_case(p->arena, p->portable->prefix));
+    record_set(record, "guard", p->portable->prefix);
     record_set(record, "step", arena_format(p->arena, "%s", c_number(p->portable->step)));
     const double start = p->system->experiment.start;
     record_set(record, "start", arena_format(p->arena, "%s", c_number(start)));
@@ -635,13 +652,13 @@ void portable_fields(Program *p, Record *record)
     terminations_record(p, record, &all);
     clocks_record(p, record);
     states_record(p, record);
-    inputs_record(p, record);
+    inputs_record(p, record, has_events);
     outputs_record(p, record);
     parameters_record(p, record);
     const bool has_divisors = map_get(p->called, name_of("REQUIRE_NONZERO"), 0) != 0;
     record_when(record, "with_divisors", has_divisors);
     record_when(record, "with_failures",
-                has_divisors || has_events || p->causal->states.count > 0 ||
+                has_divisors || has_events || p->causal->states.count > 0 || p->loops.all.count > 0 ||
                     rig_variables(p->rig, RIG_INPUT)->count > 0);
     record_when(record, "without_defaults", !*record_text(record, "set_defaults"));
     record_rows(record, "quantities", p->layout.rows.count, fill_quantity, p, p->scratch);

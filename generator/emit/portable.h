@@ -8,9 +8,11 @@
 Record *portable_record(Arena *arena, Arena *scratch, const Causal *causal, const char *name, bool is_unrolled,
                         const Portable *portable, PortableCost *cost);
 
+extern const char *const portable_macros[];       /* names that nothing of the drawing may have; ends with NULL */
 void portable_fields(Program *p, Record *record); /* once all functions are written */
 
 const double *portable_fixed(Program *p); /* Program.fixed */
+double portable_fit(const Causal *causal, double step); /* s: the step, or the shortest sample period */
 double portable_step(const Causal *causal); /* s: the shortest sample period, or with states a tenth of the interval */
 /* A field of CSV. */
 const char *portable_csv(Arena *arena, const char *words);

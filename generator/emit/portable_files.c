@@ -116,8 +116,14 @@ int portable_add(Output *output, const Causal *causal, const char *name, const P
     *asked = *portable;
     if (!asked->prefix)
         asked->prefix = cscope_fresh_within(cscope_within(arena, NULL), name, MOST_PREFIX);
+    if (strcmp(asked->prefix, "make") == 0 || strcmp(asked->prefix, "model") == 0) /* its own functions begin so */
+        asked->prefix = arena_format(arena, "%s_", asked->prefix);
     if (!(asked->step > 0))
         asked->step = portable_step(causal);
+    if (portable_fit(causal, asked->step) < asked->step)
+        refuse(causal, (Source){.file = causal->system->file},
+               arena_format(arena, "its step of %s s is longer than a sample period", number_text(asked->step)),
+               arena_format(arena, "give --step %s, or less", number_text(portable_fit(causal, asked->step))));
     if (asked->solver == SOLVER_IMPLICIT_EULER)
         refuse(causal, (Source){.file = causal->system->file}, "it has no solver implicit-euler",
                "choose --solver linearly-implicit, rk4 or euler");

@@ -171,6 +171,8 @@ static Program *program_new(Arena *arena, Arena *scratch, const Causal *causal, 
     p->functions = cscope_within(arena, NULL);
     for (int i = 0; sizes && i < sizes->count; i++)
         cscope_fresh(p->functions, sizes->at[i].name);
+    for (const char *const *macro = portable_macros; portable && *macro; macro++)
+        cscope_fresh(p->functions, *macro);
     p->sizes.filling = p->sizes.law_filling = text_new(arena);
     p->portions.model = portion_file(arena);
     p->portions.checks = portion_file(arena);

@@ -389,6 +389,7 @@ int emit_owner_part(const Program *p, int variable);  /* the part, if need be of
 /* `m->bed.surface.T`, `-m->ball.f` or a number, for any variable whose value is stored; aliases are resolved. */
 const Code *emit_stored(const Program *p, int variable);
 CStored emit_stored_as(const Program *p, int variable);
+const char *emit_type_wish(const Program *p, const char *name); /* portable C stands beside other C: with its prefix */
 const char *emit_type_text(const Program *p, int variable);      /* the same as C: a ModelType */
 const char *emit_feature_text(const Program *p, int variable);   /* der_T: the last segment of its path */
 /* As stated, "" if it is not: parts share comments; or else as inferred. */

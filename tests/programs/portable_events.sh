@@ -98,7 +98,9 @@ int main(void)
     printf(" %d", (int)instance.run.failed);
     inputs.u_rSig = 1;
     printf(" %d", System_step(&instance, &inputs, &outputs) == System_OK && outputs.y_rSig < 0);
+    printf(" %d", (int)instance.run.failed);
     System_terminate(&instance);
+    printf(" %d", System_observe(&instance) == System_TERMINATED);
     printf(" %d", System_step(&instance, &inputs, &outputs) == System_TERMINATED);
     System_Parameters parameters = {.step = 0.05};
     printf(" %d", System_init(&instance, &parameters) == System_STEP);
@@ -108,7 +110,7 @@ int main(void)
 }
 END
 cc $STRICT -o "$work/input" -I "$work" "$work/input.c" "$work/lag.c/portable/System.c" -lm
-expect 0 '^1 0 1 1 1 1$' "$work/input"
+expect 0 '^1 0 1 -1 1 1 1 1$' "$work/input"
 
 # Names that the structs have themselves.
 make_text names <<'END'
@@ -122,6 +124,46 @@ rest.rSig = time_
 END
 printf 'time,status.rSig\n0,1\n9,1\n' >"$work/status.csv"
 same names rk4 0.01 --input "$work/status.csv"
+
+# Inputs without an event; names of macros; a clock that began before the start; a loop without states.
+make_text plain <<'END'
+input Real u
+output Real y
+variable STATES = 1
+der(STATES) = u.rSig - STATES
+y.rSig = STATES/2
+END
+printf 'time,u.rSig\n0,1\n0.4,1\n0.4,3\n9,3\n' >"$work/plain.csv"
+same plain rk4 0.01 --input "$work/plain.csv"
+make_text sampled <<'END'
+variable x = 1
+integer n = 0
+der(x) = -x
+when sample(-0.5, 0.07) then n = pre(n) + 1 end when
+END
+same sampled rk4 0.01
+make_text loop <<'END'
+input Real u
+output Real y
+variable z = 1
+z^3 + z = 2 + u.rSig
+y.rSig = z
+END
+"$SYSPHSC" -q --emit portable --step 0.01 -o "$work/loop.c" "$work/loop.xmi" >"$work/said" 2>&1
+for name in plain sampled loop lag; do
+    check "$name: its C" gcc $STRICT -c -o "$work/$name.o" "$work/$name.c/portable/System.c"
+    check "$name: its C, by clang" "$CLANG" $STRICT -c -o "$work/$name.o" "$work/$name.c/portable/System.c"
+done
+for prefix in make model ab AB; do
+    "$SYSPHSC" -q --emit portable --prefix $prefix -o "$work/prefix_$prefix" "$work/plain.xmi" >"$work/said" 2>&1
+    check "the prefix $prefix" gcc $STRICT -c -o "$work/prefix.o" "$work/prefix_$prefix/portable/System.c"
+done
+printf '#include "prefix_ab/portable/System.h"\n#include "prefix_AB/portable/System.h"\nab_Inputs a;\nAB_Inputs b;\n' \
+    >"$work/guards.c"
+check 'prefixes that differ in capitals' gcc $STRICT -c -o "$work/guards.o" "$work/guards.c"
+expect 1 'its step of 0.1 s is longer than a sample period.*G09' "$SYSPHSC" -q --emit portable --step 0.1 \
+    -o "$work/long" "$work/sampled.xmi"
+expect 2 'prefix, --step, --fixed-parameters, --range and --saturate belong' "$SYSPHSC" --prefix a "$work/plain.xmi"
 
 # ---- signals ----
 

@@ -35,7 +35,7 @@ static void succeeds(const Case *c, const char *solver, double step, const char 
 static const struct {
     const char *name;
     double ratio, allowed; /* of errors under halving of the step */
-} methods[] = {{"euler", 2, 0.1}, {"rk4", 16, 1.5}, {"implicit-euler", 2, 0.1}, {"linearly-implicit", 2, 0.1}};
+} methods[] = {{"euler", 2, 0.1}, {"rk4", 16, 1.5}, {"implicit-euler", 2, 0.1}, {"linearly-implicit", 2, 0.2}};
 
 enum { METHODS = sizeof methods / sizeof methods[0], HALVINGS = 4 };
 
