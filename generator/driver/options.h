@@ -43,7 +43,7 @@ typedef struct {
     bool has_stop, has_interval, has_tolerance;
     double stop, interval, tolerance;
     const char *solver; /* NULL: the model's */
-    double step;        /* of portable C; 0: a tenth of the interval */
+    double step;        /* of portable C; 0: the sample period, with states a tenth of the interval */
     bool has_fixed_parameters; /* of it */
     const char *prefix; /* of its names; NULL: the block's */
     bool saturates;     /* its states stay within their ranges */
