@@ -26,6 +26,30 @@ bool emit_is_given(const Program *p, int variable)
                   : variable < p->system->variables.count && p->system->variables.at[variable].is_input;
 }
 
+/* The course of an input of portable C: it is held. */
+static Expr held_piece(void *context, Expr e)
+{
+    const Program *const *of = context, *p = *of;
+    if (e->op != OP_PIECE || !expr_is_given(e->at[2]))
+        return NULL;
+    for (int i = 0; i < p->system->inputs.count; i++) {
+        const FlatInput *input = &p->system->inputs.at[i];
+        if (input->table == e->at[2])
+            return expr_is_number(e->at[3], 0) ? p->causal->variables.at[input->variable].leaf : expr_number(0);
+    }
+    return NULL;
+}
+
+Branch branch_course(const Program *p, const Branch *branch)
+{
+    Branch course = *branch;
+    if (p->portable && branch->kind == BRANCH_TIMED && (mentions_given(branch->rate) || mentions_given(branch->rest))) {
+        course.rate = expr_rebuild(branch->rate, true, NULL, held_piece, &p);
+        course.rest = expr_rebuild(branch->rest, true, NULL, held_piece, &p);
+    }
+    return course;
+}
+
 bool branch_is_looked_at(const Program *p, const Branch *branch)
 {
     return branch_is_watched(branch) || (p->portable && branch->kind == BRANCH_SEARCHED);

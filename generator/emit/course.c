@@ -201,18 +201,19 @@ static Expr drawn_side(const Branch *branch)
 }
 
 /* The instant with which a timed relation compares time as it is, or NULL. */
-static Expr compared_instant(const Branch *branch)
+static Expr compared_instant(const Program *p, const Branch *drawn)
 {
-    if (branch->kind != BRANCH_TIMED || branch->is_integer)
+    const Branch own = branch_course(p, drawn), *branch = &own;
+    if (drawn->kind != BRANCH_TIMED || branch->is_integer)
         return NULL;
     return expr_is_number(branch->rate, 1) ? expr_negate(branch->rest)
          : expr_is_number(branch->rate, -1) ? branch->rest : NULL;
 }
 
 /* The function of the runtime that compares time with an instant. */
-static const char *comparison_of(const Branch *branch)
+static const char *comparison_of(const Program *p, const Branch *branch)
 {
-    const bool is_rising = expr_is_number(branch->rate, 1);
+    const bool is_rising = expr_is_number(branch_course(p, branch).rate, 1);
     if (branch_holds_at_zero(branch))
         return is_rising ? "instant_from" : "instant_until";
     return is_rising ? "instant_after" : "instant_before";
@@ -221,10 +222,11 @@ static const char *comparison_of(const Branch *branch)
 /* Operands of a timed branch: the instant that time is compared with, or rate and rest. */
 static const Code *timed_operands(Body *body, const Branch *branch, const char *wish)
 {
-    const Expr instant = compared_instant(branch);
+    const Branch course = branch_course(body->program, branch);
+    const Expr instant = compared_instant(body->program, branch);
     if (instant)
         return body_expr(body, instant, wish);
-    const Code *rate = body_expr(body, branch->rate, wish), *rest = body_expr(body, branch->rest, wish);
+    const Code *rate = body_expr(body, course.rate, wish), *rest = body_expr(body, course.rest, wish);
     return code_format(body->program->scratch, "%s, %s", rate, rest);
 }
 
@@ -267,10 +269,11 @@ void branch_count(Body *body, const Branch *branch)
         body_count(body, drawn_side(branch));
     if (branch->kind != BRANCH_TIMED)
         return;
-    const Expr instant = compared_instant(branch);
-    body_count(body, instant ? instant : branch->rate);
+    const Branch course = branch_course(body->program, branch);
+    const Expr instant = compared_instant(body->program, branch);
+    body_count(body, instant ? instant : course.rate);
     if (!instant)
-        body_count(body, branch->rest);
+        body_count(body, course.rest);
 }
 
 const Code *branch_value(Body *body, const Branch *branch, const BranchPlace *place)
@@ -292,8 +295,8 @@ const Code *branch_value(Body *body, const Branch *branch, const BranchPlace *pl
                            operands, table_code(p, axis));
     if (branch->is_integer)
         return code_format(p->scratch, "%s(%s(m), %s)", code_call(p->scratch, "instant_part"), now, operands);
-    if (compared_instant(branch))
-        return code_format(p->scratch, "%s(%s(m), %s)", code_call(p->scratch, comparison_of(branch)), now, operands);
+    if (compared_instant(p, branch))
+        return code_format(p->scratch, "%s(%s(m), %s)", code_call(p->scratch, comparison_of(p, branch)), now, operands);
     return code_format(p->scratch, "%s(%s(m), %s, %s)", code_call(p->scratch, "instant_truth"), now, operands,
                        code_call(p->scratch, branch_at_zero(branch)));
 }
@@ -320,11 +323,11 @@ void branch_print_instant(Body *body, int index, void *context)
     branch_count(body, branch);
     const Code *operands = timed_operands(body, branch, member->name);
     const Expr axis = branch_interval(branch);
-    const Code *change = code_call(p->scratch, axis && expr_is_past(axis) ? "past_instant"
-                                               : axis                     ? "axis_instant"
-                                               : branch->is_integer       ? "instant_of_part"
-                                               : compared_instant(branch) ? "instant_ahead"
-                                                                          : "instant_of_truth");
+    const Code *change = code_call(p->scratch, axis && expr_is_past(axis)    ? "past_instant"
+                                               : axis                        ? "axis_instant"
+                                               : branch->is_integer          ? "instant_of_part"
+                                               : compared_instant(p, branch) ? "instant_ahead"
+                                                                             : "instant_of_truth");
     const Code *instant =
         axis ? code_format(p->scratch, "%s(%s, %s, %s, %s)", change, now, operands, own, table_code(p, axis))
         : branch->is_integer ? code_format(p->scratch, "%s(%s, %s, %s)", change, now, operands, own)

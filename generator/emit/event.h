@@ -33,6 +33,7 @@ typedef struct {
 
 /* The equation or algorithm that it stands in first. */
 Source branch_origin(const Program *p, const Branch *branch, const char **id, const char **element);
+Branch branch_course(const Program *p, const Branch *branch); /* its rate and rest there */
 /* Values of the present tell it: what has indicators; in portable C also what a program searches for. */
 bool branch_is_looked_at(const Program *p, const Branch *branch);
 Expr branch_interval(const Branch *branch); /* the axis of one that is the number of an interval, or NULL */

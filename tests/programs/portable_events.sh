@@ -135,6 +135,19 @@ y.rSig = STATES/2
 END
 printf 'time,u.rSig\n0,1\n0.4,1\n0.4,3\n9,3\n' >"$work/plain.csv"
 same plain rk4 0.01 --input "$work/plain.csv"
+make_text relations <<'END'
+input Real u
+output Real y
+variable x = 1
+integer n = 0
+integer k = 0
+der(x) = (if u.rSig > 2 then 1 else -1) + floor(u.rSig) + (if 3*time > u.rSig then 0.5 else 0)
+y.rSig = if u.rSig*2 <= 3 then x else -x
+when u.rSig < 1 then n = pre(n) + 1 end when
+when time > u.rSig then k = pre(k) + 1 end when
+END
+printf 'time,u.rSig\n0,1.5\n0.4,1.5\n0.4,3\n0.8,3\n0.8,0.7\n1.2,0.7\n1.2,2\n9,2\n' >"$work/relations.csv"
+same relations rk4 0.01 --input "$work/relations.csv"
 make_text sampled <<'END'
 variable x = 1
 integer n = 0
