@@ -24,8 +24,7 @@ static const char *message_place(Program *p, const FlatAlgorithm *drawn, const c
 {
     const char *name = cscope_fresh(p->functions, arena_format(p->scratch, "AT_%s", drawn->id->text));
     list_push(p->arena, &p->algorithms.statement_names, name);
-    /* Parenthesized, a literal of several lines is no forgotten comma to a compiler. */
-    list_push(p->arena, &p->algorithms.statement_texts, arena_format(p->arena, "(%s)", code_string(p->arena, words)));
+    list_push(p->arena, &p->algorithms.statement_texts, arena_format(p->arena, "%s", words));
     return name;
 }
 
@@ -401,7 +400,11 @@ void algorithms_print(Program *p, Record *record, Text *functions)
     Record *algorithms = record_when(record, "with_algorithms", p->algorithms.statement_places.length > 0);
     if (algorithms)
         record_set(algorithms, "statement_places", p->algorithms.statement_places.at);
-    record_enumerated(p, record, "with_statements", &p->algorithms.statement_names, &p->algorithms.statement_texts);
+    NameList literals = {0}; /* in parentheses, one of several lines is no forgotten comma to a compiler */
+    for (int i = 0; i < p->algorithms.statement_texts.count; i++)
+        list_push(p->arena, &literals,
+                  arena_format(p->arena, "(%s)", code_string(p->arena, p->algorithms.statement_texts.at[i])));
+    record_enumerated(p, record, "with_statements", &p->algorithms.statement_names, &literals);
     record_enumerated(p, record, "with_calls", &p->algorithms.call_names, &p->algorithms.call_fields);
     record_enumerated(p, record, "with_variable_rows", &p->messages.variable_rows, &p->messages.variable_names);
 }

@@ -290,21 +290,6 @@ static void passes_record(Program *p, Record *record, const SwitchList *all)
     record_set(list, "accept_conditions", accept.at);
 }
 
-static void terminations_record(Program *p, Record *record, const SwitchList *all)
-{
-    Text text = text_new(p->arena);
-    for (int i = 0; i < all->count; i++) {
-        const Switch *s = &all->at[i];
-        if (s->is_branch || s->variable >= p->system->variables.count ||
-            !p->system->variables.at[s->variable].termination)
-            continue;
-        text_format(&text, "%sm->%s", text.length ? " || " : "", text_of(p, s->value));
-    }
-    Record *list = record_when(record, "with_terminations", text.length > 0);
-    if (list)
-        record_set(list, "terminations", text.at);
-}
-
 /* ---- clocks ---- */
 
 typedef struct {
@@ -489,6 +474,14 @@ static void add_item(Program *p, Record *record, const char *list, const RigItem
     add_member(p, record, list, is_truth ? "bool" : "double", is_truth ? "c_bool" : "c_double", item->name, comment.at);
 }
 
+static void add_finite(Program *p, Text *text, const char *value, const char *status, int number)
+{
+    note_call(p, "require_finite");
+    add_line(p, text,
+             arena_format(p->scratch, "REQUIRE(require_finite(m, %s, %s_%s, %d));", value, p->portable->prefix, status,
+                          number));
+}
+
 /* Is the course of an input felt by derivatives? */
 static bool is_input_felt(const Program *p, const FlatInput *input)
 {
@@ -540,9 +533,7 @@ static void inputs_record(Program *p, Record *record, bool has_events)
         add_item(p, record, "portable_inputs", &item);
         if (!is_truth) {
             note_call(p, "are_different");
-            add_line(p, &check, arena_format(p->scratch, "if (isfinite(inputs->%s) == 0) {", item.name));
-            add_line(p, &check, arena_format(p->scratch, "    return fail(m, %s_INPUT, %d);", p->portable->prefix, i));
-            add_line(p, &check, "}");
+            add_finite(p, &check, arena_format(p->scratch, "inputs->%s", item.name), "INPUT", i);
         }
         add_line(
             p, &take,
@@ -571,8 +562,10 @@ static void outputs_record(Program *p, Record *record)
         const RigItem item = rig_item(p->rig, RIG_OUTPUT, i);
         add_item(p, record, "portable_outputs", &item);
         add_line(p, &give,
-                 arena_format(p->scratch, "    outputs->%s = %s;", item.name,
+                 arena_format(p->scratch, "outputs->%s = %s;", item.name,
                               code_text(p->scratch, emit_stored(p, item.variable))));
+        if (p->system->variables.at[item.variable].type != TYPE_BOOLEAN)
+            add_finite(p, &give, arena_format(p->scratch, "outputs->%s", item.name), "OUTPUT", i);
     }
     record_set(record, "give_outputs", give.at);
 }
@@ -595,7 +588,7 @@ static bool is_of_clock(const Program *p, int variable)
 static void parameters_record(Program *p, Record *record)
 {
     const IntList *parameters = rig_variables(p->rig, RIG_PARAMETER);
-    Text defaults = text_new(p->arena), take = defaults;
+    Text defaults = text_new(p->arena), take = defaults, check = defaults;
     record_list(record, "portable_parameters");
     for (int i = 0; i < parameters->count; i++) {
         const RigItem item = rig_item(p->rig, RIG_PARAMETER, i);
@@ -611,8 +604,11 @@ static void parameters_record(Program *p, Record *record)
                  arena_format(p->scratch, "parameters->%s = %s;", item.name,
                               is_truth ? c_truth(value > 0) : c_number(value)));
         add_line(p, &take, arena_format(p->scratch, "m->%s = parameters->%s;", text_of(p, place->member), item.name));
+        if (!is_truth)
+            add_finite(p, &check, arena_format(p->scratch, "parameters->%s", item.name), "PARAMETER", i);
     }
     record_set(record, "default_parameters", defaults.at);
+    record_set(record, "check_parameters", check.at);
     set_inside(record, "take_parameters", &take, "    (void)m;\n    (void)parameters;\n");
 }
 
@@ -649,20 +645,22 @@ void portable_fields(Program *p, Record *record)
                       p->plan.indicate.steps.at[0].calls_evaluate && !p->loops.all.count);
     switches_record(p, record, &all);
     passes_record(p, record, &all);
-    terminations_record(p, record, &all);
+    portable_ends(p, record);
     clocks_record(p, record);
     states_record(p, record);
     inputs_record(p, record, has_events);
     outputs_record(p, record);
     parameters_record(p, record);
     const bool has_divisors = map_get(p->called, name_of("REQUIRE_NONZERO"), 0) != 0;
+    const bool has_finite = map_get(p->called, name_of("require_finite"), 0) != 0;
     record_when(record, "with_divisors", has_divisors);
+    record_when(record, "with_finite", has_finite);
     record_when(record, "with_failures",
-                has_divisors || has_events || p->causal->states.count > 0 || p->loops.all.count > 0 ||
-                    rig_variables(p->rig, RIG_INPUT)->count > 0);
+                has_divisors || has_finite || has_events || p->causal->states.count > 0 || p->loops.all.count > 0);
     record_when(record, "without_defaults", !*record_text(record, "set_defaults"));
     record_rows(record, "quantities", p->layout.rows.count, fill_quantity, p, p->scratch);
     record_when(record, "with_solved_loops", p->loops.all.count > 0 || p->portable->solver == SOLVER_LINEARLY_IMPLICIT);
     portable_watch(p, record);
+    portable_numbers(p, record);
     portable_kit(p, record);
 }

@@ -22,6 +22,10 @@ void portable_trace(Output *output, const Causal *causal, const char *name, cons
 
 PortableCost portable_cost(const Program *p); /* but for its memory */
 
+/* portable_failed.c: ends of the run, and what numbers in `failed` stand for, once all functions are written. */
+void portable_ends(Program *p, Record *record);
+void portable_numbers(Program *p, Record *record);
+
 /* eva.c: where variables lie; the value held there, NULL: it needs not be; and the driver that proves it. */
 void portable_find_ranges(Program *p);
 const char *portable_limited(Program *p, int variable, const char *value);

@@ -1,0 +1,65 @@
+/* portable_failed.c - portable C: the numbers in `failed`, listed in the header, and the model's own ends of a run. */
+#include "emit/portable.h"
+#include "emit/rig.h"
+#include "emit/words.h"
+
+/* A line of the list: "state 0: ball.h". */
+static void add_number(Program *p, Record *record, const char *kind, int number, const char *words)
+{
+    Record *row = record_add(record, "failed_numbers");
+    record_format(row, "line", " *     %s %d: %s", kind, number, c_comment(p->scratch, words));
+}
+
+static void add_items(Program *p, Record *record, RigKind rig, const char *kind)
+{
+    const IntList *variables = rig_variables(p->rig, rig);
+    for (int i = 0; i < variables->count; i++)
+        add_number(p, record, kind, i, rig_item(p->rig, rig, i).path);
+}
+
+/* Discrete variables that end the run once they are true: of statements, failed assertions, full queues of signals. */
+static IntList find_ends(const Program *p)
+{
+    IntList found = {0};
+    for (int i = 0; i < p->causal->discretes.count; i++) {
+        const int v = p->causal->discretes.at[i];
+        if (v < p->system->variables.count && p->system->variables.at[v].termination)
+            list_push(p->scratch, &found, v);
+    }
+    return found;
+}
+
+void portable_ends(Program *p, Record *record)
+{
+    const IntList ends = find_ends(p);
+    Record *list = record_when(record, "with_terminations", ends.count > 0);
+    if (!list)
+        return;
+    record_list(list, "terminations");
+    for (int i = 0; i < ends.count; i++) {
+        const FlatVariable *end = &p->system->variables.at[ends.at[i]];
+        Record *row = record_add(list, "terminations");
+        record_set(row, "is_true", code_member_text(p->arena, p->layout.places.at[ends.at[i]].member));
+        record_format(row, "status", "%s_%s", p->portable->prefix, end->is_violation ? "VIOLATED" : "TERMINATED");
+        record_format(row, "number", "%d", i);
+    }
+}
+
+void portable_numbers(Program *p, Record *record)
+{
+    const Causal *causal = p->causal;
+    const IntList ends = find_ends(p);
+    record_list(record, "failed_numbers");
+    for (int i = 0; i < causal->states.count; i++)
+        add_number(p, record, "state", i, emit_path_text(p, causal->states.at[i]));
+    for (int e = 0; e < causal->equations.count; e++)
+        if (p->messages.is_reported[e])
+            add_number(p, record, "equation", e, causal->equations.at[e].id->text);
+    for (int i = 0; i < p->algorithms.statement_texts.count; i++)
+        add_number(p, record, "statement", i, p->algorithms.statement_texts.at[i]);
+    add_items(p, record, RIG_INPUT, "input");
+    add_items(p, record, RIG_OUTPUT, "output");
+    add_items(p, record, RIG_PARAMETER, "parameter");
+    for (int i = 0; i < ends.count; i++)
+        add_number(p, record, "end", i, p->system->variables.at[ends.at[i]].termination);
+}

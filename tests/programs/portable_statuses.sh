@@ -1,0 +1,68 @@
+#!/bin/sh
+# Portable C: what a status says, and the number beside it.
+. tests/lib.sh
+. tests/verified.sh
+work=$(fresh portable_statuses)
+
+make_text ends <<'END'
+input Real u
+output Real root
+constant k = 2
+variable x = 1
+der(x) = -1
+root.rSig = k*sqrt(u.rSig)
+when u.rSig > 5 then assert(u.rSig < 8, "too much"); end when
+when x < 0.55 then terminate("it is empty"); end when
+END
+"$SYSPHSC" -q --emit portable --step 0.1 -o "$work/ends.c" "$work/ends.xmi" >"$work/said" 2>&1
+cat >"$work/ends.driver.c" <<'END'
+#include "ends.c/portable/System.h"
+#include <math.h>
+#include <stdio.h>
+
+static System_Instance instance;
+
+static void run(double u, double later)
+{
+    System_Inputs inputs = {.u_rSig = u};
+    System_Outputs outputs = {.time = -1.0};
+    (void)System_init(&instance, NULL);
+    for (int i = 0; i < 9 && instance.run.status == System_OK; i++) {
+        inputs.u_rSig = i < 2 ? u : later;
+        (void)System_step(&instance, &inputs, &outputs);
+    }
+    printf("%d %d %g %g\n", (int)instance.run.status, (int)instance.run.failed, outputs.time,
+           isnan(outputs.root_rSig) ? -1 : outputs.root_rSig);
+}
+
+int main(void)
+{
+    System_Parameters parameters;
+    printf("%d %d %d\n", System_TERMINATED, System_OUTPUT, System_VIOLATED);
+    run(4.0, 4.0);
+    run(4.0, -1.0);
+    run(4.0, 9.0);
+    System_defaults(&parameters);
+    parameters.k = INFINITY;
+    printf("%d", System_init(&instance, &parameters) == System_PARAMETER && instance.run.failed == 0);
+    printf("%d", System_init(&instance, NULL) == System_OK);
+    printf("%d", System_set_parameters(&instance, &parameters) == System_PARAMETER && instance.run.failed == 0);
+    printf("%d\n", System_step(&instance, NULL, NULL) == System_OK && instance.k < 3.0);
+    return 0;
+}
+END
+check 'its C' gcc $STRICT -o "$work/statuses" -I "$work" "$work/ends.driver.c" "$work/ends.c/portable/System.c" -lm
+for line in 'state 0: x' 'output 0: root.rSig' 'parameter 0: k' 'end 0: too much: u.rSig < 8 (.*)' 'end 1: it is empty (.*)'; do
+    check "the header says: $line" grep -q "^ \*     $line\$" "$work/ends.c/portable/System.h"
+done
+
+"$work/statuses" >"$work/said"
+cat >"$work/expected" <<'END'
+8 11 12
+8 1 0.5 4
+11 0 0.2 -1
+12 0 0.2 6
+1111
+END
+check 'terminated, without an output, violated; parameters' diff "$work/expected" "$work/said"
+finish
