@@ -20,7 +20,7 @@ import tempfile
 
 
 class Failed(Exception):
-    """A status other than OK: BLOCK.h says what it means."""
+    """A status other than OK, and where it failed: BLOCK.h says what a status means."""
 
 
 def load(path):
@@ -35,6 +35,7 @@ def load(path):
 def access(block, prefix, expressions):
     """C that gives the size of an instance, and where in it quantities are."""
     lines = ['#include "%s.h"' % block, '#include <stddef.h>', 'const size_t instance_size = sizeof(%s_Instance);' % prefix]
+    lines += ['int32_t instance_failed(const %s_Instance *m) { return m->run.failed; }' % prefix]
     lines += ['void instance_values(const %s_Instance *m, double *to)' % prefix, '{']
     lines += ['    to[%d] = %s;' % pair for pair in enumerate(expressions)]
     return '\n'.join(lines + ['    (void)m;', '    (void)to;', '}']) + '\n'
@@ -94,7 +95,12 @@ class Run:
     def _call(self, name, *arguments):
         status = self.block.function(name)(self.instance, *arguments)
         if status:
-            raise Failed('%s_%s: status %d' % (self.block.structs.PREFIX, name, status))
+            raise Failed('%s_%s: %s' % (self.block.structs.PREFIX, name, self._reason(status)))
+
+    def _reason(self, status):
+        word, kind = self.block.structs.STATUSES[status]
+        of = '%s %d: ' % (kind, self.block.library.instance_failed(self.instance))
+        return ', '.join([word] + [line for line in self.block.structs.FAILED if line.startswith(of)])
 
     def set(self, **parameters):
         """Between two steps."""
@@ -125,14 +131,32 @@ class Run:
         return self.values[self.block.quantities.index(quantity)]
 
 
+def positive(kind):
+    """The type of an option that is a number above 0."""
+    def read(text):
+        number = kind(text)
+        if not 0 < number < float('inf'):
+            raise ValueError
+        return number
+    read.__name__ = 'positive number'
+    return read
+
+
 def main():
     parser = argparse.ArgumentParser(description='Runs portable C, and writes rows of all quantities as CSV.')
     parser.add_argument('source', metavar='BLOCK.c')
-    parser.add_argument('--step', type=float, help='of the integrator, s (default: that of BLOCK.c)')
+    parser.add_argument('--step', type=positive(float), help='of the integrator, s (default: that of BLOCK.c)')
     parser.add_argument('--stop', type=float, default=10.0, help='s (default: 10)')
-    parser.add_argument('--every', type=int, default=1, metavar='N', help='a row after each N steps (default: 1)')
+    parser.add_argument('--every', type=positive(int), default=1, metavar='N', help='a row after each N steps (default: 1)')
     asked = parser.parse_args()
-    block = Block(asked.source)
+    try:
+        write(Block(asked.source), asked)
+    except Failed as failed:
+        sys.exit(str(failed))
+
+
+def write(block, asked):
+    """The rows; those before an instance fails, too."""
     run = block.begin(**({'step': asked.step} if asked.step else {}))
     rows = csv.writer(sys.stdout, lineterminator='\n')
     rows.writerow(['time'] + block.quantities)

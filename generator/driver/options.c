@@ -426,10 +426,11 @@ static int read_option(Arena *arena, int option, char **arguments, Options *opti
     case OPTION_STEP: return read_positive(arena, "--step", true, &options->step, &(bool){false});
     case OPTION_PREFIX:
         options->prefix = optarg;
-        return is_identifier(optarg) ? OPTIONS_PROCEED
-                                     : usage_error("--prefix '%s' cannot begin names of C: give letters, digits and "
-                                                   "underscores, of which a letter is the first",
-                                                   optarg);
+        return is_identifier(optarg)
+                   ? OPTIONS_PROCEED
+                   : usage_error("--prefix '%s' cannot begin names of C: give at most %d letters, digits "
+                                 "and underscores, of which a letter is the first",
+                                 optarg, MOST_PREFIX);
     case OPTION_FIXED_PARAMETERS: options->has_fixed_parameters = true; return OPTIONS_PROCEED;
     case OPTION_SOLVER:
         options->solver = optarg;
@@ -508,6 +509,10 @@ int options_read(Arena *arena, int count, char **arguments, Options *options)
          options->has_fixed_parameters) &&
         !(options->emit & EMIT_PORTABLE))
         return usage_error("--prefix, --step, --fixed-parameters, --range and --saturate belong to --emit portable");
+    if (options->solver && (options->emit & EMIT_PORTABLE) &&
+        text_index(options->solver, experiment_solvers, SOLVERS) < SOLVER_EULER)
+        return usage_error("portable C has no solver %s: give --solver rk4, euler or linearly-implicit",
+                           options->solver);
     options->review_run = options->review_run || options->gallery;
     if (options->review_run && options->left_out)
         return usage_error("--review-run and --gallery go without --parts: the sheet shows what all parts tell");

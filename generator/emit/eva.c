@@ -71,6 +71,19 @@ static void find_ranges(Program *p)
         }
 }
 
+void portable_require_within(const Program *p, int variable, double value)
+{
+    const ValueRange *range = p->ranges.of[variable];
+    const FlatVariable *flat = &p->system->variables.at[variable];
+    if (!range || !(value < range->low || value > range->high))
+        return;
+    diag(DIAG_G10, flat->start_source.file ? flat->start_source : flat->source,
+         "'%s' is %s, outside its range of %s to %s", flat->path->text, number_text(value), number_text(range->low),
+         number_text(range->high));
+    diag_fix("give a range that holds the value, --range '%s=A:B', or another value, --set '%s=V'", flat->path->text,
+             flat->path->text);
+}
+
 /* ---- states ---- */
 
 /* Discrete variables that follow from what they were. */
@@ -283,8 +296,7 @@ static void refuse_others(const Program *p)
         const int found = flat->is_range_asked ? one_that_stands(p, i, &sign) : -1;
         if (!flat->is_range_asked || (found >= 0 && is_taken(p, found)))
             continue;
-        diag(DIAG_G10, (Source){.file = p->system->file}, "'%s' is neither an input nor a parameter nor a state",
-             flat->path->text);
+        diag(DIAG_G10, flat->source, "--range: '%s' is neither an input nor a parameter nor a state", flat->path->text);
     }
 }
 

@@ -421,6 +421,11 @@ static void states_record(Program *p, Record *record)
     Text get = text_new(p->arena), set = get, slopes = get;
     Record *list = record_either(record, "with_portable_states", "without_portable_states", states->count > 0);
     for (int i = 0; i < states->count; i++) {
+        Constants constants = {p->causal, true};
+        const bool is_drawn = states->at[i] < p->system->variables.count;
+        const Expr start = is_drawn ? p->system->variables.at[states->at[i]].start_value : NULL;
+        if (start)
+            portable_require_within(p, states->at[i], value_of(&constants, start));
         const char *state = text_of(p, p->layout.places.at[states->at[i]].member);
         const Code *slope = emit_stored(p, p->causal->variables.at[states->at[i]].derivative);
         add_line(p, &get, arena_format(p->scratch, "x[%d] = m->%s;", i, state));
@@ -599,6 +604,8 @@ static void parameters_record(Program *p, Record *record)
         Constants constants = {p->causal, true};
         const double value = value_of(&constants, p->system->variables.at[item.variable].value);
         const bool is_truth = p->system->variables.at[item.variable].type == TYPE_BOOLEAN;
+        if (!is_truth)
+            portable_require_within(p, item.variable, value);
         add_item(p, record, "portable_parameters", &item);
         add_line(p, &defaults,
                  arena_format(p->scratch, "parameters->%s = %s;", item.name,

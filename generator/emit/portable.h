@@ -28,6 +28,7 @@ void portable_numbers(Program *p, Record *record);
 
 /* eva.c: where variables lie; the value held there, NULL: it needs not be; and the driver that proves it. */
 void portable_find_ranges(Program *p);
+void portable_require_within(const Program *p, int variable, double value); /* as drawn; an error if it is not */
 const char *portable_limited(Program *p, int variable, const char *value);
 void portable_watch(Program *p, Record *record);
 

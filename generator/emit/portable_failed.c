@@ -1,5 +1,7 @@
 /* portable_failed.c - portable C: the numbers in `failed`, listed in the header, and the model's own ends of a run. */
 #include "emit/portable.h"
+
+#include "emit/item.h"
 #include "emit/rig.h"
 #include "emit/words.h"
 
@@ -7,7 +9,9 @@
 static void add_number(Program *p, Record *record, const char *kind, int number, const char *words)
 {
     Record *row = record_add(record, "failed_numbers");
-    record_format(row, "line", " *     %s %d: %s", kind, number, c_comment(p->scratch, words));
+    const char *line = arena_format(p->arena, "%s %d: %s", kind, number, words);
+    record_set(row, "line", arena_format(p->arena, " *     %s", c_comment(p->scratch, line)));
+    record_set(row, "words", code_string(p->arena, line));
 }
 
 static void add_items(Program *p, Record *record, RigKind rig, const char *kind)

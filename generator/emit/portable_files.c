@@ -120,6 +120,11 @@ int portable_add(Output *output, const Causal *causal, const char *name, const P
         asked->prefix = arena_format(arena, "%s_", asked->prefix);
     if (!(asked->step > 0))
         asked->step = portable_step(causal);
+    const Experiment *run = &causal->system->experiment;
+    if (run->stop > run->start && asked->step > run->stop - run->start)
+        refuse(causal, run->source,
+               arena_format(arena, "its step of %s s is longer than the run", number_text(asked->step)),
+               arena_format(arena, "give --step %s, or less", number_text(run->interval)));
     if (portable_fit(causal, asked->step) < asked->step)
         refuse(causal, (Source){.file = causal->system->file},
                arena_format(arena, "its step of %s s is longer than a sample period", number_text(asked->step)),

@@ -72,8 +72,8 @@ cruise_controller 0.01 60
 mass_spring_damper 0.002 10
 END
 
-emitted mass_spring_damper held --saturate --range k1.displ=-0.01:'20 mm' --step 0.002
-acts 'a state is held' 1 5000 'm.k1.displ >= -0.01 && m.k1.displ <= 0.02'
+emitted mass_spring_damper held --saturate --range k1.displ=-0.01:'60 mm' --step 0.002
+acts 'a state is held' 1 5000 'm.k1.displ >= -0.01 && m.k1.displ <= 0.06'
 emitted motor held --saturate --range integral=-1:2 --step 0.00025
 acts 'a discrete state is held' 1 8000 'm.integral >= -1 && m.integral <= 2 && m.pre.integral <= 2'
 emitted bouncing_ball held --saturate --range ball.v=-8:3 --step 0.001

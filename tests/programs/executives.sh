@@ -46,7 +46,7 @@ one.set(kp=0.25)
 one.update()
 assert one['kp'] == 0.25 and math.isclose(one.outputs.outSig_rSig, 0.5, rel_tol=0.01)
 one.inputs.speed_rSig = math.nan
-for wrong, told in (lambda: one.step(), 'PIController_update: status '), (lambda: block.begin(kd=1), 'no parameter kd, but step, kp, ki'):
+for wrong, told in (lambda: one.step(), 'PIController_update: INPUT, input 1: speed.rSig'), (lambda: block.begin(kd=1), 'no parameter kd, but step, kp, ki'):
     try:
         wrong()
     except (portable.Failed, KeyError) as error:

@@ -65,4 +65,26 @@ cat >"$work/expected" <<'END'
 1111
 END
 check 'terminated, without an output, violated; parameters' diff "$work/expected" "$work/said"
+
+# ---- in Python ----
+
+expect 1 'System_update: TERMINATED, end 1: it is empty' python3 -B executives/portable.py \
+    "$work/ends.c/portable/System.c" --step 0.25
+expect 2 'invalid positive number value: .0' python3 -B executives/portable.py "$work/ends.c/portable/System.c" --every 0
+
+# ---- what is refused ----
+
+bed=models/heated_bed_warmup/model.xmi
+refused() {
+    expect "$1" "$2" "$SYSPHSC" -q --emit portable -o "$work/refused" "$3" "$4" "$bed"
+    check 'nothing is written' test ! -e "$work/refused"
+}
+refused 1 "model.xmi:[0-9]+: error: 'bed.bedHeatCapacity.heatCapacity' is 385, outside its range of 1 to 2 .G10" \
+    --range bed.bedHeatCapacity.heatCapacity=1:2
+refused 1 "model.xmi:[0-9]+: error: 'bed.bedHeatCapacity.T' is 293, outside its range of 500 to 600 .G10" \
+    --range bed.bedHeatCapacity.T=500:600
+refused 2 'portable C has no solver bdf: give --solver rk4, euler or linearly-implicit' --solver bdf
+refused 1 'has no solver implicit-euler .G09' --solver implicit-euler
+refused 1 'model.xmi:[0-9]+: error: .* its step of 1e.300 s is longer than the run .G09' --step 1e300
+refused 2 'give at most 40 letters' --prefix a12345678901234567890123456789012345678901
 finish
