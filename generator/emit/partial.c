@@ -258,6 +258,26 @@ static void add_integers(Partials *w, const char *name, const int *numbers, int 
                                 count));
 }
 
+/* Of each row its first term and its slot, of each term the slot that it takes. */
+typedef struct {
+    int *row_start, *row_slot, *term_slot;
+} RowTables;
+
+static RowTables row_tables(Arena *arena, const Linearization *l)
+{
+    const int rows = l->rows.count, terms = l->terms.count;
+    const RowTables tables = {arena_array(arena, int, rows + 1), arena_array(arena, int, rows),
+                              arena_array(arena, int, terms)};
+    for (int r = 0; r < rows; r++) {
+        tables.row_start[r] = l->rows.at[r].first;
+        tables.row_slot[r] = l->rows.at[r].slot;
+    }
+    tables.row_start[rows] = terms;
+    for (int t = 0; t < terms; t++)
+        tables.term_slot[t] = l->terms.at[t].slot;
+    return tables;
+}
+
 static void tables_record(Partials *w, Record *record)
 {
     Program *p = w->p;
@@ -285,18 +305,10 @@ static void tables_record(Partials *w, Record *record)
     for (int i = 0; i < w->numbers.count; i++)
         code_add_item(&numbers, c_number(w->numbers.at[i]));
     add_array(w, "double", "numbers", &numbers);
-    int *row_start = arena_array(p->arena, int, rows + 1), *row_slot = arena_array(p->arena, int, rows);
-    int *term_slot = arena_array(p->arena, int, terms);
-    for (int r = 0; r < rows; r++) {
-        row_start[r] = l->rows.at[r].first;
-        row_slot[r] = l->rows.at[r].slot;
-    }
-    row_start[rows] = terms;
-    for (int t = 0; t < terms; t++)
-        term_slot[t] = l->terms.at[t].slot;
-    add_integers(w, "row_start", row_start, rows ? rows + 1 : 0);
-    add_integers(w, "row_slot", row_slot, rows);
-    add_integers(w, "term_slot", term_slot, terms);
+    const RowTables tables = row_tables(p->arena, l);
+    add_integers(w, "row_start", tables.row_start, rows ? rows + 1 : 0);
+    add_integers(w, "row_slot", tables.row_slot, rows);
+    add_integers(w, "term_slot", tables.term_slot, terms);
     add_integers(w, "term_partial", w->index, terms);
     Lines rows_of_loops = {0};
     for (int i = 0; i < l->loops.count; i++) {
@@ -340,22 +352,14 @@ static void record_for_portable(Partials *w, Record *record)
     Arena *arena = w->p->arena;
     const Linearization *l = w->l;
     const int rows = l->rows.count, terms = l->terms.count;
-    int *row_start = arena_array(arena, int, rows + 1), *row_slot = arena_array(arena, int, rows + 1);
-    int *term_slot = arena_array(arena, int, terms + 1);
+    const RowTables tables = row_tables(arena, l);
     Text numbers = text_new(arena);
     Record *list = record_when(record, "with_jacobian", true);
-    for (int r = 0; r < rows; r++) {
-        row_start[r] = l->rows.at[r].first;
-        row_slot[r] = l->rows.at[r].slot;
-    }
-    row_start[rows] = terms;
-    for (int t = 0; t < terms; t++)
-        term_slot[t] = l->terms.at[t].slot;
     for (int i = 0; i < w->numbers.count; i++)
         text_format(&numbers, "    partial[%d] = %s;\n", i, c_number(w->numbers.at[i]));
-    set_numbers(arena, list, "row_start", row_start, rows + 1);
-    set_numbers(arena, list, "row_slot", row_slot, rows);
-    set_numbers(arena, list, "term_slot", term_slot, terms);
+    set_numbers(arena, list, "row_start", tables.row_start, rows + 1);
+    set_numbers(arena, list, "row_slot", tables.row_slot, rows);
+    set_numbers(arena, list, "term_slot", tables.term_slot, terms);
     set_numbers(arena, list, "term_partial", w->index, terms);
     set_numbers(arena, list, "derivative", l->derivative, l->states);
     record_set(list, "numbers", numbers.at);
