@@ -33,14 +33,7 @@ struct Implicit {
     Loop dense;      /* the matrix without a sparse one */
     double *trial, *slope, *change, *next, *solved; /* count */
     int worst;
-
-    /* The step to be solved. */
-    Model *m;
-    double time, length;
-    const double *former;
-    const Magnitudes *magnitudes;
-    double *x;
-    SolverCounts *counts;
+    ImplicitStep step; /* to be solved; its length is what is tried */
 };
 
 /* The Jacobian's pattern, which has the whole diagonal, by rows. */
@@ -94,45 +87,46 @@ Implicit *implicit_new(Arena *a, const ModelJacobian *p, double tolerance)
 
 static ModelStatus evaluate(Implicit *n, const double *x)
 {
-    n->counts->evaluations++;
-    return derivatives_of(n->m, n->time, x, n->slope);
+    n->step.counts->evaluations++;
+    return derivatives_of(n->step.m, n->step.time, x, n->slope);
 }
 
 /* Differences where an exact Jacobian does not exist, at x. A step of differences is also a part of what the slope
  * there leads to: a state that has been 0 so far may be about to become large. */
 static ModelStatus read_differences(Implicit *n)
 {
-    const ModelJacobian *j = jacobian_pattern(n->m);
-    n->counts->differences++;
+    const ModelJacobian *j = jacobian_pattern(n->step.m);
+    n->step.counts->differences++;
     if (n->augmented) {
-        n->counts->evaluations += 2;
-        return model_parts.augmented->read_nearby(n->augmented, n->m, n->time, n->x, n->magnitudes, n->trial);
+        n->step.counts->evaluations += 2;
+        return model_parts.augmented->read_nearby(n->augmented, n->step.m, n->step.time, n->step.x, n->step.magnitudes,
+                                                  n->trial);
     }
-    n->counts->evaluations += (j->long_row_count > 0 ? n->count : j->colours) + 1;
+    n->step.counts->evaluations += (j->long_row_count > 0 ? n->count : j->colours) + 1;
     for (int i = 0; i < n->count; i++)
-        n->trial[i] = fmax(magnitudes_difference(n->magnitudes, i, n->x[i]),
-                           sqrt_epsilon * n->length * fabs(n->slope[i]));
-    return jacobian_differences(n->jacobian, n->m, n->time, n->x, n->trial, n->entries);
+        n->trial[i] = fmax(magnitudes_difference(n->step.magnitudes, i, n->step.x[i]),
+                           sqrt_epsilon * n->step.length * fabs(n->slope[i]));
+    return jacobian_differences(n->jacobian, n->step.m, n->step.time, n->step.x, n->trial, n->entries);
 }
 
 /* The matrix where the model was evaluated last, at x. */
 static ImplicitResult renew(Implicit *n)
 {
-    const ModelJacobian *p = jacobian_pattern(n->m);
-    n->counts->jacobians++;
-    const bool is_exact = n->augmented ? model_parts.augmented->read(n->augmented, n->m)
-                                       : jacobian_exact(n->jacobian, n->m, n->entries) == MODEL_OK;
+    const ModelJacobian *p = jacobian_pattern(n->step.m);
+    n->step.counts->jacobians++;
+    const bool is_exact = n->augmented ? model_parts.augmented->read(n->augmented, n->step.m)
+                                       : jacobian_exact(n->jacobian, n->step.m, n->entries) == MODEL_OK;
     if (!is_exact && read_differences(n) != MODEL_OK)
         return IMPLICIT_MODEL_FAILED;
     if (n->augmented)
-        return model_parts.augmented->factor(n->augmented, n->length) ? IMPLICIT_SOLVED : IMPLICIT_NOT_SOLVED;
+        return model_parts.augmented->factor(n->augmented, n->step.length) ? IMPLICIT_SOLVED : IMPLICIT_NOT_SOLVED;
     for (int c = 0; c < n->count; c++) {
         size_t first;
         const int count = jacobian_column(p, c, &first);
         for (int k = 0; k < count; k++) {
             const int row = jacobian_row(p, first, k);
             const int place = n->sparse ? n->place[first + (size_t)k] : row * n->count + c;
-            n->value[place] = (row == c ? 1 : 0) - n->length * n->entries[first + (size_t)k];
+            n->value[place] = (row == c ? 1 : 0) - n->step.length * n->entries[first + (size_t)k];
         }
     }
     double pivot;
@@ -160,15 +154,15 @@ static bool solve_system(Implicit *n, double *b)
 /* Newton's step from x, where n->slope was evaluated. False if it is not finite. */
 static bool solve(Implicit *n, const double *x, double *change)
 {
-    n->counts->iterations++;
+    n->step.counts->iterations++;
     for (int i = 0; i < n->count; i++)
-        change[i] = n->former[i] + n->length * n->slope[i] - x[i];
+        change[i] = n->step.former[i] + n->step.length * n->slope[i] - x[i];
     return solve_system(n, change);
 }
 
 static double tolerance_of(Implicit *n, int state)
 {
-    return n->tolerance * (fabs(n->x[state]) + n->magnitudes->size[state]);
+    return n->tolerance * (fabs(n->step.x[state]) + n->step.magnitudes->size[state]);
 }
 
 /* The largest change, in units of its tolerance. */
@@ -192,13 +186,13 @@ static ImplicitResult go(Implicit *n, double size, double *part)
     *part = 1;
     for (int halving = 0; halving <= MOST_HALVINGS; halving++, *part /= 2) {
         for (int i = 0; i < n->count; i++)
-            n->trial[i] = n->x[i] + *part * n->change[i];
+            n->trial[i] = n->step.x[i] + *part * n->change[i];
         const ModelStatus status = evaluate(n, n->trial);
         if (status == MODEL_FAIL)
             return IMPLICIT_MODEL_FAILED;
         reason = status == MODEL_OK ? IMPLICIT_NOT_SOLVED : IMPLICIT_MODEL_FAILED;
         if (status == MODEL_OK && solve(n, n->trial, n->next) && size_of(n, n->next) <= (1 - *part / 4) * size) {
-            memcpy(n->x, n->trial, (size_t)n->count * sizeof *n->x);
+            memcpy(n->step.x, n->trial, (size_t)n->count * sizeof *n->step.x);
             return IMPLICIT_SOLVED;
         }
     }
@@ -209,19 +203,19 @@ static ImplicitResult go(Implicit *n, double size, double *part)
 static bool is_rounding(Implicit *n)
 {
     double *noise = n->next;
-    if (evaluate(n, n->x) != MODEL_OK)
+    if (evaluate(n, n->step.x) != MODEL_OK)
         return false;
     memcpy(noise, n->slope, (size_t)n->count * sizeof *noise);
     for (int i = 0; i < n->count; i++)
-        n->trial[i] = n->x[i] * (1 + (i % 2 ? -4 : 4) * DBL_EPSILON);
+        n->trial[i] = n->step.x[i] * (1 + (i % 2 ? -4 : 4) * DBL_EPSILON);
     if (evaluate(n, n->trial) != MODEL_OK)
         return false;
     for (int i = 0; i < n->count; i++)
-        noise[i] = n->length * fabs(n->slope[i] - noise[i]);
+        noise[i] = n->step.length * fabs(n->slope[i] - noise[i]);
     if (!solve_system(n, noise))
         return false;
     for (int i = 0; i < n->count; i++)
-        if (!(fabs(n->change[i]) <= tolerance_of(n, i) + 4 * (fabs(noise[i]) + DBL_EPSILON * fabs(n->x[i]))))
+        if (!(fabs(n->change[i]) <= tolerance_of(n, i) + 4 * (fabs(noise[i]) + DBL_EPSILON * fabs(n->step.x[i]))))
             return false;
     return true;
 }
@@ -230,18 +224,18 @@ static ImplicitResult newton(Implicit *n)
 {
     bool is_kept = false;
     n->worst = -1;
-    if (evaluate(n, n->x) != MODEL_OK)
+    if (evaluate(n, n->step.x) != MODEL_OK)
         return IMPLICIT_MODEL_FAILED;
     for (int iteration = 0; iteration < MOST_ITERATIONS; iteration++) {
         const ImplicitResult renewed = is_kept ? IMPLICIT_SOLVED : renew(n);
         if (renewed != IMPLICIT_SOLVED)
             return renewed;
-        if (!is_kept && !solve(n, n->x, n->change))
+        if (!is_kept && !solve(n, n->step.x, n->change))
             return IMPLICIT_NOT_SOLVED;
         const double size = size_of(n, n->change);
         if (size <= 1) {
             for (int i = 0; i < n->count; i++)
-                n->x[i] += n->change[i];
+                n->step.x[i] += n->change[i];
             return IMPLICIT_SOLVED;
         }
         double part;
@@ -263,59 +257,48 @@ static ImplicitResult follow(Implicit *n, double length)
     const size_t bytes = (size_t)n->count * sizeof *n->solved;
     double reached = 0, growth = most_growth;
     ImplicitResult result = IMPLICIT_NOT_SOLVED;
-    memcpy(n->solved, n->former, bytes);
-    n->length = length / 4;
+    memcpy(n->solved, n->step.former, bytes);
+    n->step.length = length / 4;
     for (int part = 0; part < MOST_PARTS && growth > least_growth; part++) {
-        memcpy(n->x, n->solved, bytes);
+        memcpy(n->step.x, n->solved, bytes);
         result = newton(n);
-        if (result == IMPLICIT_SOLVED && n->length >= length)
+        if (result == IMPLICIT_SOLVED && n->step.length >= length)
             return IMPLICIT_SOLVED;
         if (result == IMPLICIT_SOLVED) {
-            memcpy(n->solved, n->x, bytes);
-            reached = n->length;
+            memcpy(n->solved, n->step.x, bytes);
+            reached = n->step.length;
             growth = fmin(most_growth, growth * growth);
         } else {
             growth = reached > 0 ? sqrt(growth) : growth;
         }
-        n->length = reached > 0 ? fmin(length, reached * growth) : n->length / 16;
+        n->step.length = reached > 0 ? fmin(length, reached * growth) : n->step.length / 16;
     }
     return result == IMPLICIT_SOLVED ? IMPLICIT_NOT_SOLVED : result;
 }
 
-static void begin(Implicit *n, const ImplicitStep *step)
-{
-    n->m = step->m;
-    n->time = step->time;
-    n->length = step->length;
-    n->former = step->former;
-    n->magnitudes = step->magnitudes;
-    n->x = step->x;
-    n->counts = step->counts;
-}
-
 ImplicitResult implicit_solve(Implicit *n, const ImplicitStep *step)
 {
-    begin(n, step);
+    n->step = *step;
     const ImplicitResult result = newton(n);
     return result == IMPLICIT_SOLVED ? result : follow(n, step->length);
 }
 
 ImplicitResult implicit_step(Implicit *n, const ImplicitStep *step)
 {
-    begin(n, step);
+    n->step = *step;
     n->worst = -1;
-    if (evaluate(n, n->x) != MODEL_OK)
+    if (evaluate(n, n->step.x) != MODEL_OK)
         return IMPLICIT_MODEL_FAILED;
     const ImplicitResult renewed = renew(n);
     if (renewed != IMPLICIT_SOLVED)
         return renewed;
-    n->counts->iterations++;
+    n->step.counts->iterations++;
     for (int i = 0; i < n->count; i++)
-        n->change[i] = n->length * n->slope[i];
+        n->change[i] = n->step.length * n->slope[i];
     if (!solve_system(n, n->change))
         return IMPLICIT_NOT_SOLVED;
     for (int i = 0; i < n->count; i++)
-        n->x[i] += n->change[i];
+        n->step.x[i] += n->change[i];
     return IMPLICIT_SOLVED;
 }
 
