@@ -62,6 +62,7 @@ static const KitFunction kit[] = {
     {"table_value", table, {"axis_interval", "cubic_piece", "table_piece"}},
     {"table2_slope", table, {"between", "blend"}},
     {"table2_piece", table, {"table2_slope"}},
+    {"table2_value", table, {"axis_interval", "cubic2_piece", "table2_piece"}},
     {"queue_put", queue, {NULL}},
     {"queue_return", queue, {NULL}},
     {"queue_join", queue, {"queue_put"}},
@@ -80,7 +81,6 @@ static const KitFunction kit[] = {
     {"factor_rows", nonlinear, {"loop_factor"}},
     {"find_step", nonlinear, {"loop_substitute"}},
     {"move_unknowns", nonlinear, {NULL}},
-    {"table2_value", table, {"axis_interval", "cubic2_piece", "table2_piece"}},
 };
 enum { KIT = sizeof kit / sizeof *kit };
 
@@ -152,7 +152,7 @@ void portable_kit(Program *p, Record *record)
     for (int i = 0; i < KIT; i++)
         if (is_called(p, kit[i].name))
             need(kit[i].name, is_needed);
-    const bool has_arrivals = map_get(p->called, name_of("queue_arrive"), 0);
+    const bool has_arrivals = is_called(p, "queue_arrive");
     if (has_arrivals)
         need("queue_put", is_needed);
     for (int i = 0; i < KIT; i++) {
@@ -182,6 +182,6 @@ void portable_kit(Program *p, Record *record)
     record_when(list, "with_shares", is_of_shares);
     record_when(list, "with_measure", is_of_nonlinear);
     record_when(list, "with_arrivals", has_arrivals);
-    record_when(list, "with_no_signals", map_get(p->called, name_of("no_signals"), 0));
+    record_when(list, "with_no_signals", is_called(p, "no_signals"));
     record_set(list, "kit", text.at);
 }
