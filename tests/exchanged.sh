@@ -32,23 +32,9 @@ counted() {
     sed -n "s/^ *\"$1\": \([0-9.e+-]*\).*/\1/p" "$work/record.json"
 }
 
-# Signals of three types with a sample and an event; and a nonlinear loop.
+# lag of verified.sh, and a nonlinear loop.
 exchanged_models() {
-make_text lag <<'END'
-input Real u
-input Integer n
-input Boolean on
-output Real y
-output Boolean high
-variable x = 1
-discrete sampled every 0.02
-integer crossed = 0
-der(x) = u.rSig - 0.1 * n.iSig - x
-y.rSig = if on.bSig then x else -x
-high.bSig = x > 0.8
-sampled = u.rSig
-when x > 0.8 then crossed = pre(crossed) + 1 end when
-END
+make_lag
 make_text loop <<'END'
 input Real u
 output Real y

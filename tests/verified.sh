@@ -1,9 +1,28 @@
-# verified.sh - programs of models that are texts, and their verification, into $work: for verify.sh and faults.sh.
+# verified.sh - programs of models that are texts, and their verification, into $work: for verify.sh and others.
 
 # make_text NAME <TEXT: a model as tests/tools/block.awk and machine.awk read it, compiled to $work/NAME.
 make_text() {
     awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$work/$1.xmi"
     check "$1 compiles" "$SYSPHSC" -q -o "$work/$1" "$work/$1.xmi"
+}
+
+# make_lag: lag, with signals of three types, a sample and an event.
+make_lag() {
+make_text lag <<'END'
+input Real u
+input Integer n
+input Boolean on
+output Real y
+output Boolean high
+variable x = 1
+discrete sampled every 0.02
+integer crossed = 0
+der(x) = u.rSig - 0.1 * n.iSig - x
+y.rSig = if on.bSig then x else -x
+high.bSig = x > 0.8
+sampled = u.rSig
+when x > 0.8 then crossed = pre(crossed) + 1 end when
+END
 }
 
 # verifies NAME PROGRAM [OPTION]...: with both methods, and with the choice of one.

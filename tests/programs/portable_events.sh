@@ -54,21 +54,7 @@ check "few are refused, not $refused" test "$refused" -lt 60
 
 # ---- inputs ----
 
-make_text lag <<'END'
-input Real u
-input Integer n
-input Boolean on
-output Real y
-output Boolean high
-variable x = 1
-discrete sampled every 0.02
-integer crossed = 0
-der(x) = u.rSig - 0.1 * n.iSig - x
-y.rSig = if on.bSig then x else -x
-high.bSig = x > 0.8
-sampled = u.rSig
-when x > 0.8 then crossed = pre(crossed) + 1 end when
-END
+make_lag
 cat >"$work/inputs.csv" <<'END'
 time,u.rSig,n.iSig,on.bSig
 0,0.5,1,1
