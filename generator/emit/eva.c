@@ -16,8 +16,6 @@
 /* Where nothing is stated, states and inputs are taken to lie within this, far beyond all physical quantities in SI. */
 static const double far = 1e30;
 
-static const double most_steps = 9007199254740992.0; /* 2^53: a double counts no further */
-
 /* ---- ranges ---- */
 
 /* The variable that stands for it in the program, and with which sign. */
@@ -300,15 +298,6 @@ static void refuse_others(const Program *p)
     }
 }
 
-static void times_record(Program *p, Record *record)
-{
-    record_list(record, "tick_hints");
-    for (int i = 0; i < p->causal->clocks.count; i++)
-        record_format(record_add(record, "tick_hints"), "clock", "%d", i);
-    record_set(record, "end_of_time",
-               arena_format(p->arena, "%s", c_number(p->system->experiment.start + most_steps * p->portable->step)));
-}
-
 void portable_watch(Program *p, Record *record)
 {
     refuse_others(p);
@@ -316,7 +305,6 @@ void portable_watch(Program *p, Record *record)
     divisions_record(p, record);
     parameters_record(p, record);
     inputs_record(p, record);
-    times_record(p, record);
     record_when(record, "with_watched_states",
                 p->causal->states.count || p->ranges.discrete.count || p->causal->resets.count);
     record_when(record, "with_limits", map_get(p->called, name_of("limited"), 0));

@@ -641,7 +641,7 @@ void portable_fields(Program *p, Record *record)
     record_set(record, "step", arena_format(p->arena, "%s", c_number(p->portable->step)));
     const double start = p->system->experiment.start;
     record_set(record, "start", arena_format(p->arena, "%s", c_number(start)));
-    record_format(record, "end_of_step", "%s%s(m->run.steps * m->run.step)", start == 0 ? "" : c_number(start),
+    record_format(record, "end_of_step", "%s%s((double)m->run.steps * m->run.step)", start == 0 ? "" : c_number(start),
                   start == 0 ? "" : " + ");
     record_either(record, "with_portable_events", "without_portable_events", has_events);
     record_when(record, "with_due", p->plan.has_instants || p->causal->clocks.count > 0);
