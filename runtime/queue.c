@@ -52,7 +52,7 @@ SignalQueue queue_rest(SignalQueue queue)
 
 double queue_length(SignalQueue queue)
 {
-    return queue.length;
+    return (double)queue.length;
 }
 
 void queue_list(SignalQueue queue, double *values)

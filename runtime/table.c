@@ -11,12 +11,12 @@ static Knots knots_of(const Axis *axis)
 
 double axis_interval(double u, const Axis *axis)
 {
-    return knots_interval(knots_of(axis), u);
+    return (double)knots_interval(knots_of(axis), u);
 }
 
 double axis_interval_at(Instant now, double rate, double rest, const Axis *axis)
 {
-    return knots_interval_at(knots_of(axis), now, rate, rest);
+    return (double)knots_interval_at(knots_of(axis), now, rate, rest);
 }
 
 double axis_instant(double time, double rate, double rest, double interval, const Axis *axis)

@@ -45,7 +45,7 @@ struct ArenaBlock {
 struct Arena {
     ArenaBlock *blocks; /* the newest first; requests are served from it */
     size_t bytes;
-    bool marks_numbers;
+    bool marks_numbers, writes_floats;
 };
 
 /* The first block suits a scratch arena; doubling keeps the number of blocks logarithmic in size. Large requests get a
@@ -80,6 +80,7 @@ Arena *arena_new_like(const Arena *arena)
 {
     Arena *other = arena_new();
     other->marks_numbers = arena->marks_numbers;
+    other->writes_floats = arena->writes_floats;
     return other;
 }
 
@@ -91,6 +92,16 @@ void arena_mark_numbers(Arena *arena)
 bool arena_marks_numbers(const Arena *arena)
 {
     return arena->marks_numbers;
+}
+
+void arena_write_floats(Arena *arena)
+{
+    arena->writes_floats = true;
+}
+
+bool arena_writes_floats(const Arena *arena)
+{
+    return arena->writes_floats;
 }
 
 static void free_blocks(ArenaBlock *block)

@@ -34,7 +34,7 @@ enum { STATUS_OK = 0, STATUS_MODEL_ERROR = 1, STATUS_USAGE = 2, STATUS_ENVIRONME
 typedef struct Arena Arena;
 
 Arena *arena_new(void);
-Arena *arena_new_like(const Arena *arena); /* an empty one; it marks numbers if that one does */
+Arena *arena_new_like(const Arena *arena); /* an empty one; it marks numbers, and writes floats, if that one does */
 void arena_free(Arena *arena);  /* NULL is allowed */
 void arena_reset(Arena *arena); /* empties it, for reuse */
 
@@ -48,6 +48,8 @@ char *arena_format(Arena *arena, const char *format, ...) PRINTF_LIKE(2, 3);
 enum { NUMBER_BEGIN = 0x0E, NUMBER_END = 0x0F, LAST_MARK = 0x16 }; /* further ones: emit/sizes.h */
 void arena_mark_numbers(Arena *arena);
 bool arena_marks_numbers(const Arena *arena);
+void arena_write_floats(Arena *arena); /* numbers of the C in it are float: emit/real.c */
+bool arena_writes_floats(const Arena *arena);
 const char *arena_marked_format(Arena *arena, const char *format); /* the format itself in an arena that does not */
 size_t arena_bytes(const Arena *arena);
 

@@ -231,7 +231,7 @@ static void name_assigned(Step *step)
         if (place->setters.count > 1 && place->reset) {
             const char *name = writer_local(w, v->leaf, emit_wish_of(p, variable));
             set = code_words(p->arena, cscope_fresh(w->scope, arena_format(p->scratch, "%s_is_set", name)));
-            writer_line(w, "double %s = %s;", name, code_read(p->scratch, place->member));
+            writer_line(w, "%s %s = %s;", c_real(p->arena), name, code_read(p->scratch, place->member));
             writer_line(w, "bool %s = false;", set);
         } else {
             const Member *member = place->reset ? place->reset : place->member;

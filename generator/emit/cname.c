@@ -114,6 +114,11 @@ static bool is_position(const char *identifier)
     return false;
 }
 
+bool c_is_mathematical(const char *name)
+{
+    return IS_AMONG(name, mathematics);
+}
+
 bool c_is_reserved(const char *identifier, bool is_member)
 {
     char stem[16];

@@ -333,5 +333,5 @@ void branch_print_instant(Body *body, int index, void *context)
         : branch->is_integer ? code_format(p->scratch, "%s(%s, %s, %s)", change, now, operands, own)
                              : code_format(p->scratch, "%s(%s, %s)", change, now, operands);
     print_gated(body, branch, emit_line_of(p, expr_text(p->scratch, branch->value)),
-                code_format(p->scratch, "*next = fmin(*next, %s)", instant));
+                code_format(p->scratch, "*next = %s(*next, %s)", c_function(p->scratch, "fmin"), instant));
 }

@@ -62,7 +62,7 @@ const char *c_stored_type(Arena *arena, CStored stored)
         return "SignalQueue";
     if (stored.enumeration)
         return arena_format(arena, "enum %s", stored.enumeration->type);
-    return stored.is_truth ? "bool" : "double";
+    return stored.is_truth ? "bool" : c_real(arena);
 }
 
 /* The name of the variable that holds the value, or NULL. */
@@ -163,7 +163,8 @@ bool c_may_be_inexact(Expr e)
 
 static void begin_call(const Printer *p, const char *name)
 {
-    code_add(p->draft, code_call(p->draft->words.arena, name));
+    Arena *arena = p->draft->words.arena;
+    code_add(p->draft, code_call(arena, c_function(arena, name)));
     text_add_char(p->text, '(');
 }
 
@@ -212,7 +213,7 @@ static void print_power(const Printer *p, Expr e, Level least)
     const bool is_enclosed_product = power != 1 && is_enclosed(p, LEVEL_PRODUCT, least);
     text_add(p->text, is_enclosed_product ? "(" : "");
     if (power < 0)
-        text_add(p->text, "1.0 / ");
+        text_format(p->text, "%s / ", c_number_in(p->text->arena, 1));
     text_add(p->text, power < -1 ? "(" : "");
     for (int i = 0; i < factors; i++) {
         text_add(p->text, i ? " * " : "");
@@ -363,12 +364,12 @@ static void print(const Printer *p, Expr e, Level least)
     const Code *name = name_of_leaf(p, e, &stored);
     if (c_is_truth(e) || stored.is_truth) {
         if (e->op == OP_BOOLEAN) {
-            text_add(p->text, e->number > 0 ? "1.0" : "0.0");
+            text_add(p->text, c_number_in(p->text->arena, e->number > 0));
             return;
         }
         text_add(p->text, least > LEVEL_ANY ? "(" : "");
         print_truth(p, e, operand_level(p, LEVEL_OR));
-        text_add(p->text, " ? 1.0 : 0.0");
+        text_format(p->text, " ? %s : %s", c_number_in(p->text->arena, 1), c_number_in(p->text->arena, 0));
         text_add(p->text, least > LEVEL_ANY ? ")" : "");
         return;
     }
@@ -416,7 +417,7 @@ static void print_truth(const Printer *p, Expr e, Level least)
     if (!c_is_truth(e) && !stored.is_truth) {
         text_add(p->text, is_enclosed(p, LEVEL_RELATION, least) ? "(" : "");
         print(p, e, operand_level(p, LEVEL_SUM));
-        text_add(p->text, " > 0.5");
+        text_format(p->text, " > %s", c_number_in(p->text->arena, 0.5));
         text_add(p->text, is_enclosed(p, LEVEL_RELATION, least) ? ")" : "");
         return;
     }

@@ -45,8 +45,8 @@ static void print_numbers(Text *text, const char *name, const double *numbers, i
 {
     Items items = code_items(text->arena, 111, true);
     for (int i = 0; i < count; i++)
-        code_add_item(&items, c_number(numbers[i]));
-    text_format(text, "static const double %s[%d] = {\n    %s};\n", name, count, items.text.at);
+        code_add_item(&items, c_number_in(text->arena, numbers[i]));
+    text_format(text, "static const %s %s[%d] = {\n    %s};\n", c_real(text->arena), name, count, items.text.at);
 }
 
 int data_given(Expr leaf)

@@ -38,6 +38,7 @@ const char *c_lower_case(Arena *arena, const char *name); /* DoublePendulum is d
 enum { C_STRING_LIMIT = 4000 }; /* bytes of one, after which there is ... */
 const char *c_upper_case(Arena *arena, const char *words);
 
+bool c_is_mathematical(const char *name);                 /* is it a function of <math.h>, without f and l? */
 const char *c_identifier(Arena *arena, const char *name); /* what is left of the name in one, perhaps a keyword */
 const char *c_string(Arena *arena, const char *text);
 const char *c_comment(Arena *arena, const char *text);
@@ -59,7 +60,6 @@ const char *c_marked(Arena *arena, const char *words, char mark);
 const char *c_unmarked(Arena *arena, const char *words);
 const char *c_literal(Arena *arena, const char *inside); /* the result of c_string(), in quotes */
 const char *c_times(Arena *arena, int times);
-void c_add_double(Text *text, double number);
 
 bool c_begins_number(const char *at);
 const char *c_next(const char *at); /* the next byte; of a number with marks, the byte behind it */
@@ -98,6 +98,18 @@ const char *c_number_print(double number, char buffer[40]);
 #define c_number(number) c_number_print((number), (char[40]){0}) /* lasts as long as the block around it */
 bool c_may_be_inexact(Expr e); /* a product, a sum or an integer part: an Integer that may lose digits */
 int c_power(Expr e); /* the exponent, -4 .. 4, of a power that becomes a product if its base is simple; else 0 */
+
+/* ---- real.c: double or float, as the arena says ------------------------------------------------------------------ */
+
+const char *c_real(const Arena *arena);                 /* the type */
+const char *c_function(Arena *arena, const char *name); /* of <math.h>, for that type; another one as it is */
+const char *c_number_in(Arena *arena, double number);   /* a literal of it, with the shortest digits */
+void c_add_double(Text *text, double number);           /* such a literal, with the marks of the arena */
+double c_rounded(const Arena *arena, double number);    /* the nearest finite number of it */
+
+/* Adds words of the runtime or of a template, which are written for double. Are they, and what follows, within a
+ * comment? Comments stay as they are. */
+void c_copy(Text *text, const char *words, size_t length, bool *is_comment);
 
 /* ---- template.c: logic-less templates ---------------------------------------------------------------------------- */
 
@@ -256,6 +268,7 @@ typedef struct {
     bool has_fixed_parameters; /* constants are numbers of the statements, not members */
     double step;        /* s; 0: that of portable_step() */
     bool saturates;     /* states stay within their ranges */
+    bool is_single;     /* float in place of double */
 } Portable;
 
 /* Adds portable/BLOCK.h and portable/BLOCK.c: the system's equations with fixed steps, without a runtime. Gives the

@@ -166,7 +166,8 @@ static void next_instant_print(Program *p, Record *record, Text *functions)
         record_function(record, "next_instant", split_blocks(p, count, branch_print_instant, NULL));
         return;
     }
-    Split split = split_new(p, functions, "next_instant", "const Model *m, double *next", "m, next");
+    Split split = split_new(p, functions, "next_instant",
+                            arena_format(p->arena, "const Model *m, %s *next", c_real(p->arena)), "m, next");
     for (int i = 0; i < count; i++) {
         if (p->causal->branches.at[i].kind != BRANCH_TIMED)
             continue;

@@ -548,7 +548,7 @@ void group_define(const GroupTables *tables, CodeLines *lines, int indent)
             else
                 code_add_item(&items, table->literals[i]->text);
         code_lines_table(lines, arena_format(lines->arena, "%*sstatic const %s %s[%d] = {\n%*s%s};\n", indent, "",
-                                             table->numbers ? "int" : "double", table->name, table->count,
+                                             table->numbers ? "int" : c_real(lines->arena), table->name, table->count,
                                              items.indent, "", items.text.at));
     }
 }

@@ -120,15 +120,18 @@ static void add_function(Text *text, const KitFunction *function)
     text_add_char(text, '\n');
     for (; first < line; first++)
         text_add(text, *first);
+    bool is_comment = false;
     const char *head = line[0];
     if (strncmp(head, inlined, strlen(inlined)) == 0)
         head += strlen(inlined);
     else if (strncmp(head, internal, strlen(internal)) == 0)
         head += strlen(internal);
-    text_format(text, "static %s", head);
-    do
-        text_add(text, *++line);
-    while (line[0][0] != '}');
+    text_add(text, "static ");
+    c_copy(text, head, strlen(head), &is_comment);
+    do {
+        line++;
+        c_copy(text, *line, strlen(*line), &is_comment);
+    } while (line[0][0] != '}');
 }
 
 static bool is_called(const Program *p, const char *name)

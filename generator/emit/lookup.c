@@ -57,7 +57,7 @@ const Code *emit_stored(const Program *p, int variable)
     const CausalVariable *v = &p->causal->variables.at[variable];
     bool is_negative = false;
     if (v->role == ROLE_ALIAS && v->representative < 0)
-        return code_words(p->scratch, c_number(v->value));
+        return code_words(p->scratch, c_number_in(p->scratch, v->value));
     if (v->role == ROLE_ALIAS) {
         is_negative = v->sign < 0;
         variable = v->representative;

@@ -300,7 +300,7 @@ static void print_jacobian(Body *body, const ProgramLoop *loop)
         const char *wish = partial_wish(p, loop, i);
         const Code *code = body_expr(body, partial->value, wish);
         const char *name = cscope_fresh(body->scope, wish);
-        body_line(body, "const double %s = %s;", name, code);
+        body_line(body, "const %s %s = %s;", c_real(p->arena), name, code);
         body_name(body, partial->leaf, name);
     }
     for (int i = 0; i < block->jacobian.count; i++)
@@ -339,8 +339,9 @@ static void print_beginning(const Program *p, Text *functions, const ProgramLoop
         text_add_char(functions, '\n');
     else
         text_format(functions, "#define J(row, column) jacobian[(row) * %s + (column)]\n\n", loop->size);
-    text_format(functions, "static ModelStatus %s(Model *m, const double *z, double *residual, double *jacobian)\n{\n",
-                loop->function);
+    const char *real = c_real(p->arena);
+    text_format(functions, "static ModelStatus %s(Model *m, const %s *z, %s *residual, %s *jacobian)\n{\n",
+                loop->function, real, real, real);
 }
 
 /* ---- large loops: the same in functions of bounded size ---- */

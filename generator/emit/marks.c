@@ -4,7 +4,6 @@
 #include "emit/emit.h"
 
 #include <ctype.h>
-#include <math.h>
 #include <string.h>
 
 static bool is_mark(char c)
@@ -97,16 +96,6 @@ const char *c_literal(Arena *arena, const char *inside)
     if (!arena_marks_numbers(arena))
         return arena_format(arena, "\"%s\"", inside);
     return arena_format(arena, "%c\"%s\"%c", STRING_BEGIN, inside, STRING_END);
-}
-
-void c_add_double(Text *text, double number)
-{
-    const bool is_whole = fabs(number) < 1e9 && number == floor(number);
-    const bool is_marked = is_whole && arena_marks_numbers(text->arena);
-    text_add(text, is_marked && signbit(number) ? "-" : "");
-    text_add(text, is_marked ? (const char[]){NUMBER_OF_DOUBLE, '\0'} : "");
-    text_add(text, c_number(is_marked ? fabs(number) : number));
-    text_add(text, is_marked ? (const char[]){NUMBER_END, '\0'} : "");
 }
 
 const char *c_times(Arena *arena, int times)

@@ -222,7 +222,9 @@ static void print_loops(Partials *w, Split *split)
 /* The body of model_partials. */
 static const char *functions_print(Partials *w, Text *functions)
 {
-    Split split = split_new(w->p, functions, "partials", "const Model *m, double *partial", "m, partial");
+    Split split =
+        split_new(w->p, functions, "partials",
+                  arena_format(w->p->arena, "const Model *m, %s *partial", c_real(w->p->arena)), "m, partial");
     print_loops(w, &split);
     for (int r = 0; r < w->l->rows.count; r++) {
         const SlopeRow *row = &w->l->rows.at[r];
@@ -356,7 +358,7 @@ static void record_for_portable(Partials *w, Record *record)
     Text numbers = text_new(arena);
     Record *list = record_when(record, "with_jacobian", true);
     for (int i = 0; i < w->numbers.count; i++)
-        text_format(&numbers, "    partial[%d] = %s;\n", i, c_number(w->numbers.at[i]));
+        text_format(&numbers, "    partial[%d] = %s;\n", i, c_number_in(arena, w->numbers.at[i]));
     set_numbers(arena, list, "row_start", tables.row_start, rows + 1);
     set_numbers(arena, list, "row_slot", tables.row_slot, rows);
     set_numbers(arena, list, "term_slot", tables.term_slot, terms);

@@ -50,7 +50,7 @@ void portable_solver_print(Program *p, Text *functions, const ProgramLoop *loop)
         record_set(row, "value", code_member_text(p->arena, guess));
         row = record_add(record, "least");
         record_set(row, "unknown", loop->unknowns.at[i]);
-        record_set(row, "value", arena_format(p->arena, "%s", c_number(nominal > 0 ? nominal : magnitude_floor)));
+        record_set(row, "value", c_number_in(p->arena, nominal > 0 ? nominal : magnitude_floor));
     }
     template_render(functions, NULL, "templates/portable_loop.c.in", record);
 }

@@ -107,7 +107,7 @@ static void end_function(Portion *s)
     add_parameter(s, NULL, "const Model *", "m", &parameters, &arguments);
     for (int i = 0; i < s->body->arrays.count; i++) {
         const char *array = cscope_fresh(scope, s->body->arrays.at[i]);
-        add_parameter(s, array, "double *", array, &parameters, &arguments);
+        add_parameter(s, array, arena_format(p->scratch, "%s *", c_real(p->scratch)), array, &parameters, &arguments);
     }
     Text text = text_new(p->scratch);
     text_format(&text, "(%s)\n{\n", parameters.at);
@@ -223,7 +223,7 @@ void portion_print(Body *body, const ExprList *nodes, const char *wish)
     for (int i = 0; i < s.outer.count; i++)
         body_node(p, s.outer.at[i].e)->name = s.outer.at[i].name;
     if (s.count)
-        body_line(body, "double %s[%d];", s.array, s.count);
+        body_line(body, "%s %s[%d];", c_real(p->scratch), s.array, s.count);
     code_lines_append(body->lines, &s.before, 0);
     code_lines_append(body->lines, &s.calls, 0);
 }

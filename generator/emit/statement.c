@@ -120,7 +120,7 @@ CodeLine *body_local(Body *body, int variable, Expr value, const char *trace)
     const Code *code = body_expr(body, value, wish);
     const char *name = cscope_fresh(body->scope, wish);
     body_name(body, p->causal->variables.at[variable].leaf, name);
-    return body_traced(body, trace, "const double %s = %s;", name, code);
+    return body_traced(body, trace, "const %s %s = %s;", c_real(p->arena), name, code);
 }
 
 /* The divisor that it tests has a name, so that the test and the report show the same. */
@@ -200,8 +200,8 @@ void body_matrix(Body *body, const Positions *positions, const Expr *values)
     for (int i = 0; i < count; i++)
         zeros += !values[i] || expr_is_number(values[i], 0);
     if (zeros > FEW_ZEROS && body->program->portable)
-        body_line(body, "(void)memset(jacobian, 0, sizeof(double) * (size_t)(%s * %s));", positions->row_count,
-                  positions->column_count);
+        body_line(body, "(void)memset(jacobian, 0, sizeof(%s) * (size_t)(%s * %s));", c_real(body->program->arena),
+                  positions->row_count, positions->column_count);
     else if (zeros > FEW_ZEROS)
         body_line(body, "memset(jacobian, 0, %s * %s * sizeof *jacobian);", positions->row_count,
                   positions->column_count);
@@ -210,7 +210,8 @@ void body_matrix(Body *body, const Positions *positions, const Expr *values)
         const char *row = positions->rows.at[i / columns], *column = positions->columns.at[i % columns];
         if (is_zero && zeros > FEW_ZEROS)
             continue;
-        const Code *value = is_zero ? code_words(body->program->scratch, "0.0") : body_expr(body, values[i], column);
+        const Code *value = is_zero ? code_words(body->program->scratch, c_number_in(body->program->scratch, 0))
+                                    : body_expr(body, values[i], column);
         if (body->program->portable)
             body_traced(body, arena_format(body->program->scratch, "%s, %s", row, column), "jacobian[%d] = %s;", i,
                         value);

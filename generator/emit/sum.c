@@ -99,9 +99,9 @@ static void sum_print(Body *body, Arena *arena, Expr sum, bool are_listed)
     int first = 0;
     while (!loops[first])
         first++;
-    const Code *before = first == 0 ? code_words(arena, "0.0")
+    const Code *before = first == 0 ? code_words(arena, c_number_in(arena, 0))
                                     : printed(body, first > 1 ? expr_raw(OP_ADD, NULL, first, sum->at) : sum->at[0]);
-    body_line(body, "double %s = %s;", name, before);
+    body_line(body, "%s %s = %s;", c_real(arena), name, before);
     for (int i = first; i < sum->count; i += loops[i] ? loops[i]->items.count : 1)
         if (loops[i])
             print_loop(body, arena, sum->at[i], loops[i], name);

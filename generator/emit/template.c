@@ -199,6 +199,7 @@ typedef struct {
     const Record *record; /* the outermost */
     ShownList *shown;     /* with the statements so far; NULL: nobody asks for them */
     int *line;            /* of the end of `out`, then */
+    bool *is_comment;     /* there, in the template */
 } Rendering;
 
 enum { MOST_KEPT = 1 << 18 };
@@ -224,7 +225,7 @@ static void add_shown(const Rendering *r, const char *text, size_t length)
     count_lines(r, from, text + length);
 }
 
-/* Appends a field's text, or a piece of the template. */
+/* Appends a field's text. */
 static void put_text(const Rendering *r, const char *text, size_t length)
 {
     if (r->shown)
@@ -237,6 +238,18 @@ static void put_text(const Rendering *r, const char *text, size_t length)
         file_append(r->draft, text, length);
     else
         text_add_length(r->out, text, length);
+}
+
+/* Appends a piece of the template. */
+static void put_own(const Rendering *r, const char *text, size_t length)
+{
+    Text copied = text_new(r->record->arena);
+    if (!arena_writes_floats(copied.arena)) {
+        put_text(r, text, length);
+        return;
+    }
+    c_copy(&copied, text, length, r->is_comment);
+    put_text(r, copied.at, copied.length);
 }
 
 static NO_RETURN void fail(const Rendering *r, int line, const char *what, const char *name, size_t length)
@@ -275,11 +288,11 @@ static void render_line(const Rendering *r, const Record *record, int line)
     for (const char *at; (at = strchr(text, '@')) != NULL;) {
         size_t length = placeholder_length(at);
         const char *field = length ? field_text(r, record, line, at + 1, length) : "@";
-        put_text(r, text, (size_t)(at - text));
+        put_own(r, text, (size_t)(at - text));
         put_text(r, field, strlen(field));
         text = length ? at + length + 2 : at + 1;
     }
-    put_text(r, text, strlen(text));
+    put_own(r, text, strlen(text));
 }
 
 static bool is_each(const char *line)
@@ -365,12 +378,22 @@ static void render_all(const Rendering *r)
 
 void template_render(Text *text, FileDraft *draft, const char *template_name, const Record *record)
 {
-    render_all(&(Rendering){.file = emit_embedded_file(template_name), .out = text, .draft = draft, .record = record});
+    bool is_comment = false;
+    render_all(&(Rendering){.file = emit_embedded_file(template_name),
+                            .out = text,
+                            .draft = draft,
+                            .record = record,
+                            .is_comment = &is_comment});
 }
 
 void template_render_shown(Text *text, const char *template_name, const Record *record, ShownList *shown)
 {
     int line = 1;
-    render_all(&(Rendering){.file = emit_embedded_file(template_name), .out = text, .record = record, .shown = shown,
-                            .line = &line});
+    bool is_comment = false;
+    render_all(&(Rendering){.file = emit_embedded_file(template_name),
+                            .out = text,
+                            .record = record,
+                            .shown = shown,
+                            .line = &line,
+                            .is_comment = &is_comment});
 }

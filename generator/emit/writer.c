@@ -54,7 +54,7 @@ static const Code *decided_text(StatementWriter *w, Expr e)
         return all;
     }
     const Expr sides = emit_is_comparison(e) ? expr_subtract(e->at[0], e->at[1]) : NULL;
-    const Code *difference = sides ? writer_value(w, sides, false) : code_words(arena, "0.0");
+    const Code *difference = sides ? writer_value(w, sides, false) : code_words(arena, c_number_in(arena, 0));
     return code_format(arena, "%s(%s, %s)", code_call(arena, "instant_decided"), writer_value(w, e, true), difference);
 }
 
@@ -100,10 +100,12 @@ static void print_rounds(StatementWriter *w, const Statement *s, const char *rou
 static const char *print_head(StatementWriter *w, const char *index, const Code *first, const char *last,
                               const char *step, bool has_step)
 {
+    const char *real = c_real(w->program->scratch);
     if (w->program->portable) {
-        writer_line(w, "double %s = %s;", index, first);
+        writer_line(w, "%s %s = %s;", real, index, first);
         if (has_step)
-            writer_line(w, "while ((%s > 0.0) ? (%s <= %s) : (%s >= %s)) {", step, index, last, index, last);
+            writer_line(w, "while ((%s > %s) ? (%s <= %s) : (%s >= %s)) {", step, c_number_in(w->program->scratch, 0),
+                        index, last, index, last);
         else
             writer_line(w, "while (%s <= %s) {", index, last);
         return arena_format(w->program->scratch, "%s += %s;", index, step);
@@ -121,10 +123,12 @@ static void print_for(StatementWriter *w, const Statement *s, const char *trace)
     const char *rounds = cscope_fresh(w->scope, "rounds");
     const Expr range = s->value;
     bool has_step = range->count == 3;
-    const char *last = cscope_fresh(w->scope, "last"), *step = has_step ? cscope_fresh(w->scope, "step") : "1.0";
-    writer_traced(w, trace, "const double %s = %s;", last, writer_value(w, range->at[range->count - 1], false));
+    const char *last = cscope_fresh(w->scope, "last"),
+               *step = has_step ? cscope_fresh(w->scope, "step") : c_number_in(w->program->scratch, 1);
+    const char *real = c_real(w->program->scratch);
+    writer_traced(w, trace, "const %s %s = %s;", real, last, writer_value(w, range->at[range->count - 1], false));
     if (has_step)
-        writer_line(w, "const double %s = %s;", step, writer_value(w, range->at[1], false));
+        writer_line(w, "const %s %s = %s;", real, step, writer_value(w, range->at[1], false));
     const Code *first = writer_value(w, range->at[0], false);
     const char *index = writer_local(w, s->target, s->target->name->text);
     writer_line(w, "int %s = 0;", rounds);

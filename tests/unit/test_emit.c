@@ -374,6 +374,61 @@ static void unknown_fields_abort(void **state)
     assert_non_null(strstr(said, "templates/Makefile.in:1: no field 'name'"));
 }
 
+/* ---- double and float ---- */
+
+static const char *copied(Arena *arena, const char *words)
+{
+    Text text = text_new(arena);
+    bool is_comment = false;
+    c_copy(&text, words, strlen(words), &is_comment);
+    assert_false(is_comment);
+    return text.at;
+}
+
+static void words_become_those_of_float(void **state)
+{
+    static const char *const words[][2] = {
+        {"static double half(const double *x)", "static float half(const float *x)"},
+        {"fabs(x) * fmax(0.5, pow(x, 2.0))", "fabsf(x) * fmaxf(0.5f, powf(x, 2.0f))"},
+        {"larger(x, sign_of(y)) + floor_of_x", "larger(x, sign_of(y)) + floor_of_x"},
+        {"x2.y + m->fabs + doubled + 3 * i", "x2.y + m->fabs + doubled + 3 * i"},
+        {"1e5 + 2.5e-3 - 0x1p4 + 65536U + 0xe - 1", "1e5f + 2.5e-3f - 0x1p4f + 65536U + 0xe - 1"},
+        {"64.0 * 2.220446049250313e-16", "64.0f * 1.1920929e-7f"},
+        {"(double)n; /* double 1.5, fabs(x) */ 1.5", "(float)n; /* double 1.5, fabs(x) */ 1.5f"},
+        {"double x;        /* s */", "float x;         /* s */"},
+    };
+    Arena *floats = arena_new();
+    arena_write_floats(floats);
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+        assert_string_equal(copied(floats, words[i][0]), words[i][1]);
+        assert_string_equal(copied(*state, words[i][0]), words[i][0]);
+    }
+    arena_free(floats);
+}
+
+static void numbers_become_floats(void **state)
+{
+    static const struct {
+        double number;
+        const char *as_double, *as_float;
+    } numbers[] = {{0.1, "0.1", "0.1f"},
+                   {2, "2.0", "2.0f"},
+                   {6.283185307179586, "6.283185307179586", "6.2831855f"},
+                   {16777217, "16777217.0", "16777216.0f"},
+                   {-1e-30, "-1e-30", "-1e-30f"},
+                   {1e300, "1e+300", "3.4028235e+38f"}};
+    Arena *floats = arena_new();
+    arena_write_floats(floats);
+    for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
+        assert_string_equal(c_number_in(*state, numbers[i].number), numbers[i].as_double);
+        assert_string_equal(c_number_in(floats, numbers[i].number), numbers[i].as_float);
+    }
+    assert_string_equal(c_function(floats, "sin"), "sinf");
+    assert_string_equal(c_function(floats, "smaller"), "smaller");
+    assert_string_equal(c_real(*state), "double");
+    arena_free(floats);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -393,6 +448,8 @@ int main(void)
         cmocka_unit_test_setup_teardown(enumerations_have_names, begin, end),
         cmocka_unit_test_setup_teardown(templates_are_filled, begin, end),
         cmocka_unit_test_setup_teardown(lists_are_repeated, begin, end),
+        cmocka_unit_test_setup_teardown(words_become_those_of_float, begin, end),
+        cmocka_unit_test_setup_teardown(numbers_become_floats, begin, end),
         cmocka_unit_test_setup_teardown(unknown_fields_abort, begin, end),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
