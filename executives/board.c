@@ -16,8 +16,22 @@ static _Noreturn void stop(void)
     _Exit(99);
 }
 
+#ifdef __ARM_FP /* of the compiler's option -mfloat-abi=hard: switches the FPU on. ARMv7-M, B3.2.20 */
+#define COPROCESSORS (*(volatile unsigned long *)0xE000ED88u)
+static void begin_fpu(void)
+{
+    COPROCESSORS |= 0xFUL << 20;
+    __asm__ volatile("dsb\n\tisb");
+}
+#else
+static void begin_fpu(void)
+{
+}
+#endif
+
 _Noreturn void begin(void)
 {
+    begin_fpu();
     const char *from = board_data_source;
     for (char *to = board_data; to < board_data_end;) {
         *to++ = *from++;

@@ -42,6 +42,7 @@ static const char help[] =
     "                         defaults of the program, replacing those of the model\n"
     "      --step S           step of portable C (default: the sample period, with states a tenth of the interval)\n"
     "      --prefix NAME      beginning of the names in portable C (default: the name of the block)\n"
+    "      --real TYPE        of numbers in portable C: double or float (default double)\n"
     "      --fixed-parameters numbers in place of parameters in portable C\n"
     "      --range PATH=A:B   range of an input, parameter or state of portable C, in place of the drawing's;\n"
     "                         repeatable\n"
@@ -80,6 +81,7 @@ enum {
     OPTION_FIXED_PARAMETERS,
     OPTION_RANGE,
     OPTION_SATURATE,
+    OPTION_REAL,
     OPTION_SOLVE_FOR,
     OPTION_SET,
     OPTION_VARIANTS,
@@ -107,6 +109,7 @@ static const struct option table[] = {{"block", required_argument, NULL, 'b'},
                                       {"solver", required_argument, NULL, OPTION_SOLVER},
                                       {"step", required_argument, NULL, OPTION_STEP},
                                       {"prefix", required_argument, NULL, OPTION_PREFIX},
+                                      {"real", required_argument, NULL, OPTION_REAL},
                                       {"fixed-parameters", no_argument, NULL, OPTION_FIXED_PARAMETERS},
                                       {"range", required_argument, NULL, OPTION_RANGE},
                                       {"saturate", no_argument, NULL, OPTION_SATURATE},
@@ -390,6 +393,7 @@ static const char *folder_word(Arena *arena, const char *folder)
 static int read_option(Arena *arena, int option, char **arguments, Options *options)
 {
     static const char *const links[] = {"static", "shared"};
+    static const char *const reals[] = {"double", "float"};
     static const char *const modes[] = {[UNITS_OFF] = "off", [UNITS_WARN] = "warn", [UNITS_ERROR] = "error"};
     int index;
     switch (option) {
@@ -437,6 +441,9 @@ static int read_option(Arena *arena, int option, char **arguments, Options *opti
         index = text_index(optarg, experiment_solvers, SOLVERS);
         return index >= 0 ? OPTIONS_PROCEED : refuse_word(arena, "--solver", optarg, experiment_solvers, SOLVERS);
     case OPTION_RANGE: return read_range(arena, optarg, options);
+    case OPTION_REAL:
+        options->real = optarg;
+        return text_index(optarg, reals, 2) >= 0 ? OPTIONS_PROCEED : refuse_word(arena, "--real", optarg, reals, 2);
     case OPTION_SATURATE: options->saturates = true; return OPTIONS_PROCEED;
     case OPTION_SOLVE_FOR: case OPTION_SET: return read_exchange(arena, option == OPTION_SET, optarg, options);
     case OPTION_VARIANTS: return read_variants(arena, optarg, options);
@@ -505,10 +512,11 @@ int options_read(Arena *arena, int count, char **arguments, Options *options)
         return usage_error("--review-run is of one program, not of --variants");
     if (options->gallery && (options->older || options->output || options->check_only || options->variations.count))
         return usage_error("--gallery goes without --diff, --output, --check and --variants");
-    if ((options->ranges.count || options->saturates || options->prefix || options->step > 0 ||
+    if ((options->ranges.count || options->saturates || options->prefix || options->real || options->step > 0 ||
          options->has_fixed_parameters) &&
         !(options->emit & EMIT_PORTABLE))
-        return usage_error("--prefix, --step, --fixed-parameters, --range and --saturate belong to --emit portable");
+        return usage_error(
+            "--prefix, --real, --step, --fixed-parameters, --range and --saturate belong to --emit portable");
     if (options->solver && (options->emit & EMIT_PORTABLE) &&
         text_index(options->solver, experiment_solvers, SOLVERS) < SOLVER_EULER)
         return usage_error("portable C has no solver %s: give --solver rk4, euler or linearly-implicit",

@@ -46,6 +46,7 @@ typedef struct {
     double step;        /* of portable C; 0: the sample period, with states a tenth of the interval */
     bool has_fixed_parameters; /* of it */
     const char *prefix; /* of its names; NULL: the block's */
+    const char *real;   /* the type of its numbers, double or float; NULL: double */
     bool saturates;     /* its states stay within their ranges */
     RangeList ranges;
     const char *parts;  /* as given; NULL: all, */

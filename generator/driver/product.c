@@ -59,6 +59,7 @@ void product_add_levels(Arena *arena, const Options *options, const Classifier *
                      &(Portable){.prefix = options->prefix,
                                  .has_fixed_parameters = options->has_fixed_parameters,
                                  .saturates = options->saturates,
+                                 .is_single = options->real && strcmp(options->real, "float") == 0,
                                  .solver = found >= SOLVER_EULER ? found : SOLVER_RK4,
                                  .step = options->step});
     }

@@ -14,7 +14,10 @@
 #include <string.h>
 
 /* Where nothing is stated, states and inputs are taken to lie within this, far beyond all physical quantities in SI. */
-static const double far = 1e30;
+static double far(const Program *p)
+{
+    return arena_writes_floats(p->arena) ? 1e12 : 1e30;
+}
 
 /* ---- ranges ---- */
 
@@ -122,8 +125,9 @@ const char *portable_limited(Program *p, int variable, const char *value)
     if (!p->portable->saturates || !range)
         return NULL;
     map_put(p->called, name_of("limited"), 1);
-    return arena_format(p->scratch, "limited(m, %s, %s, %s)", value, c_number(fmax(range->low, -DBL_MAX)),
-                        c_number(fmin(range->high, DBL_MAX)));
+    return arena_format(p->scratch, "limited(m, %s, %s, %s)", value,
+                        c_number_in(p->scratch, fmax(range->low, -DBL_MAX)),
+                        c_number_in(p->scratch, fmin(range->high, DBL_MAX)));
 }
 
 /* ---- the driver ---- */
@@ -133,10 +137,11 @@ static const char *label(const Program *p, int variable)
     return c_identifier(p->scratch, p->causal->variables.at[variable].path->text);
 }
 
-static void set_bounds(Record *row, ValueRange range)
+/* Without a suffix: annotations compare with real numbers. */
+static void set_bounds(const Program *p, Record *row, ValueRange range)
 {
-    record_format(row, "low", "%s", c_number(fmax(range.low, -far)));
-    record_format(row, "high", "%s", c_number(fmin(range.high, far)));
+    record_format(row, "low", "%s", c_number(c_rounded(p->arena, fmax(range.low, -far(p)))));
+    record_format(row, "high", "%s", c_number(c_rounded(p->arena, fmin(range.high, far(p)))));
 }
 
 static void watch(Program *p, Record *record, int variable, const Member *member)
@@ -144,12 +149,12 @@ static void watch(Program *p, Record *record, int variable, const Member *member
     static const ValueRange any = {-INFINITY, INFINITY};
     const ValueRange *range = p->ranges.of[variable];
     Record *row = record_add(record, "hints");
-    set_bounds(row, range ? *range : any);
+    set_bounds(p, row, range ? *range : any);
     record_set(row, "member", code_member_text(p->arena, member));
     if (member != p->layout.places.at[variable].member)
         return;
     row = record_add(record, "watched");
-    set_bounds(row, range ? *range : any);
+    set_bounds(p, row, range ? *range : any);
     record_set(row, "member", code_member_text(p->arena, member));
     record_set(row, "path", c_comment(p->arena, p->causal->variables.at[variable].path->text));
     record_format(row, "label", "%s_is_bounded", label(p, variable));
@@ -236,19 +241,19 @@ static void parameters_record(Program *p, Record *record)
         const ValueRange *range = p->ranges.of[item.variable];
         if (!range || !p->ranges.is_taken[item.variable] || p->system->variables.at[item.variable].type == TYPE_BOOLEAN)
             continue;
-        const ValueRange within = {fmax(range->low, -far), fmin(range->high, far)};
+        const ValueRange within = {fmax(range->low, -far(p)), fmin(range->high, far(p))};
         const PieceList pieces = is_divisor(p, item.variable) ? pieces_of(p->scratch, within) : (PieceList){0};
         Record *row = record_add(record, pieces.count > 1 ? "choices" : "ranged");
         record_set(row, "path", c_comment(p->arena, item.path));
         record_set(row, "name", arena_copy(p->arena, item.name, strlen(item.name)));
-        set_bounds(row, within);
+        set_bounds(p, row, within);
         if (pieces.count < 2)
             continue;
         record_format(row, "choice", "%d", choices + 1);
         record_set(row, "next", chosen(p, choices++));
         record_list(row, "pieces");
         for (int k = 0; k < pieces.count; k++)
-            set_bounds(record_add(row, "pieces"), pieces.at[k]);
+            set_bounds(p, record_add(row, "pieces"), pieces.at[k]);
     }
     record_set(record, "begin", chosen(p, choices));
 }
@@ -267,7 +272,7 @@ static void inputs_record(Program *p, Record *record)
         Record *row = record_add(record, is_truth ? "any_truths" : "any_numbers");
         record_set(row, "name", arena_copy(p->arena, item.name, strlen(item.name)));
         if (!is_truth)
-            set_bounds(row, range ? *range : item.literal_count ? named : any);
+            set_bounds(p, row, range ? *range : item.literal_count ? named : any);
     }
 }
 

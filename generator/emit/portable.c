@@ -366,12 +366,24 @@ double portable_step(const Causal *causal)
     return period > 0 ? period : portable_fit(causal, causal->system->experiment.interval / 10);
 }
 
+/* After the start, the first tick. */
+static double first_tick(double start, double first, double period)
+{
+    static const double rounding = 1e-9;
+    const double passed = fmax(0, ceil((start - first) / period - rounding));
+    return fmax(0, first + passed * period - start);
+}
+
+/* Doubles hold the decimal instants of ticks. Floats do not for long: there a tick is at so many steps. */
 static void clocks_record(Program *p, Record *record)
 {
     const Causal *causal = p->causal;
     const double start = p->system->experiment.start;
-    Text ticks = text_new(p->arena), steps = ticks, offsets = ticks, bases = ticks;
-    Record *list = record_when(record, "with_portable_clocks", causal->clocks.count > 0);
+    const bool is_counted = arena_writes_floats(p->arena), are_any = causal->clocks.count > 0;
+    Text ticks = text_new(p->arena), steps = ticks, offsets = ticks, bases = ticks, periods = ticks, phases = ticks;
+    Record *list = record_when(record, "with_portable_clocks", are_any);
+    Record *timed = record_when(record, "with_timed_clocks", are_any && !is_counted);
+    Record *counted = record_when(record, "with_counted_clocks", are_any && is_counted);
     record_format(record, "clock_count", "%d", causal->clocks.count);
     for (int i = 0; i < causal->clocks.count; i++) {
         const Clock *clock = &causal->clocks.at[i];
@@ -380,22 +392,27 @@ static void clocks_record(Program *p, Record *record)
         const double first = clock->first ? value_of(&constants, clock->first) : start;
         const DecimalSteps at = decimal_steps(number_text(period), number_text(first), 0);
         const char *comma = i ? ", " : "";
-        note_call(p, "is_same_instant");
         add_line(p, &ticks,
-                 arena_format(p->scratch,
-                              "m->%s = is_ticking && ((m->run.next_tick[%d] <= m->time) || "
-                              "is_same_instant(m->run.next_tick[%d], m->time));",
-                              text_of(p, p->layout.places.at[clock->flag].member), i, i));
+                 arena_format(p->scratch, "m->%s = is_ticking && is_tick_due(m, %d);",
+                              text_of(p, p->layout.places.at[clock->flag].member), i));
         text_format(&steps, "%s%s", comma, c_number(at.base > 0 ? at.steps : period));
         text_format(&offsets, "%s%s", comma, c_number(at.base > 0 ? at.offset : first));
         text_format(&bases, "%s%s", comma, c_number(at.base > 0 ? at.base : 1));
+        text_format(&periods, "%s%s", comma, c_number_in(p->scratch, period));
+        text_format(&phases, "%s%s", comma, c_number_in(p->scratch, first_tick(start, first, period)));
     }
-    if (!list)
-        return;
-    record_set(list, "ticks", ticks.at);
-    record_set(list, "clock_steps", steps.at);
-    record_set(list, "clock_offsets", offsets.at);
-    record_set(list, "clock_bases", bases.at);
+    if (list)
+        record_set(list, "ticks", ticks.at);
+    if (timed) {
+        note_call(p, "is_same_instant");
+        record_set(timed, "clock_steps", steps.at);
+        record_set(timed, "clock_offsets", offsets.at);
+        record_set(timed, "clock_bases", bases.at);
+    }
+    if (counted) {
+        record_set(counted, "clock_periods", periods.at);
+        record_set(counted, "clock_phases", phases.at);
+    }
 }
 
 /* ---- states ---- */
@@ -476,7 +493,8 @@ static void add_item(Program *p, Record *record, const char *list, const RigItem
     for (int i = 0; i < item->literal_count && !is_truth; i++)
         text_format(&comment, "%s %d %s", i ? "," : ";", item->first + i, item->literals[i]);
     text_format(&comment, "%s%s", *item->description ? ": " : "", item->description);
-    add_member(p, record, list, is_truth ? "bool" : "double", is_truth ? "c_bool" : "c_double", item->name, comment.at);
+    add_member(p, record, list, is_truth ? "bool" : c_real(p->arena),
+               is_truth ? "c_bool" : arena_format(p->arena, "c_%s", c_real(p->arena)), item->name, comment.at);
 }
 
 static void add_finite(Program *p, Text *text, const char *value, const char *status, int number)
@@ -508,11 +526,12 @@ static void arrivals_record(Program *p, Record *record, Text *take)
         if (!input->signals.count)
             continue;
         const char *name = c_identifier(p->arena, emit_wish_of(p, input->variable));
+        const char *base = c_number_in(p->scratch, 65536);
         add_member(p, record, "portable_inputs", "uint32_t", "c_uint32", name, "signal that arrives, 0: none");
         add_line(p, take, arena_format(p->scratch, "if (inputs->%s > 0U && inputs->%s < 65536U) {", name, name));
         add_line(p, take,
-                 arena_format(p->scratch, "    m->%s = (double)inputs->%s + (m->%s < 65536.0 ? 65536.0 : 0.0);", own,
-                              name, own));
+                 arena_format(p->scratch, "    m->%s = (%s)inputs->%s + (m->%s < %s ? %s : %s);", own,
+                              c_real(p->scratch), name, own, base, base, c_number_in(p->scratch, 0)));
         add_line(p, take, "    m->run.is_changed = true;");
         add_line(p, take, "}");
     }
@@ -529,8 +548,10 @@ static void inputs_record(Program *p, Record *record, bool has_events)
         const FlatVariable *flat = &p->system->variables.at[item.variable];
         const char *own = text_of(p, p->layout.places.at[item.variable].member);
         const bool is_truth = flat->type == TYPE_BOOLEAN;
-        const char *given =
-            arena_format(p->scratch, flat->type == TYPE_INTEGER ? "floor(inputs->%s + 0.5)" : "inputs->%s", item.name);
+        const char *given = arena_format(p->scratch, "inputs->%s", item.name);
+        if (flat->type == TYPE_INTEGER)
+            given = arena_format(p->scratch, "%s(%s + %s)", c_function(p->scratch, "floor"), given,
+                                 c_number_in(p->scratch, 0.5));
         bool is_felt_there = false;
         for (int k = 0; k < p->system->inputs.count; k++)
             if (p->system->inputs.at[k].variable == item.variable)
@@ -609,7 +630,7 @@ static void parameters_record(Program *p, Record *record)
         add_item(p, record, "portable_parameters", &item);
         add_line(p, &defaults,
                  arena_format(p->scratch, "parameters->%s = %s;", item.name,
-                              is_truth ? c_truth(value > 0) : c_number(value)));
+                              is_truth ? c_truth(value > 0) : c_number_in(p->scratch, value)));
         add_line(p, &take, arena_format(p->scratch, "m->%s = parameters->%s;", text_of(p, place->member), item.name));
         if (!is_truth)
             add_finite(p, &check, arena_format(p->scratch, "parameters->%s", item.name), "PARAMETER", i);
@@ -638,13 +659,14 @@ void portable_fields(Program *p, Record *record)
     record_set(record, "name", p->name);
     record_set(record, "prefix", p->portable->prefix);
     record_set(record, "guard", p->portable->prefix);
-    record_set(record, "step", arena_format(p->arena, "%s", c_number(p->portable->step)));
+    record_set(record, "step", c_number_in(p->arena, p->portable->step));
     const double start = p->system->experiment.start;
-    record_set(record, "start", arena_format(p->arena, "%s", c_number(start)));
-    record_format(record, "end_of_step", "%s%s((double)m->run.steps * m->run.step)", start == 0 ? "" : c_number(start),
-                  start == 0 ? "" : " + ");
+    record_set(record, "start", c_number_in(p->arena, start));
+    record_format(record, "end_of_step", "%s%s((%s)m->run.steps * m->run.step)",
+                  start == 0 ? "" : c_number_in(p->arena, start), start == 0 ? "" : " + ", c_real(p->arena));
+    const bool is_by_time = p->causal->clocks.count > 0 && !arena_writes_floats(p->arena);
     record_either(record, "with_portable_events", "without_portable_events", has_events);
-    record_when(record, "with_due", p->plan.has_instants || p->causal->clocks.count > 0);
+    record_when(record, "with_due", p->plan.has_instants || is_by_time);
     portable_find_ranges(p);
     /* where relations need derivatives, and these do not depend on what a loop began with */
     record_either(record, "with_evaluated", "without_evaluated",

@@ -2,6 +2,8 @@
 #include "emit/portable.h"
 #include "emit/words.h"
 
+#include <float.h>
+#include <math.h>
 #include <string.h>
 
 /* ---- what has no meaning there ---- */
@@ -50,6 +52,70 @@ static void refuse_jacobian(const Causal *causal)
                "choose --solver rk4 or --solver euler");
 }
 
+static bool is_beyond_float(double number)
+{
+    return isfinite(number) && (fabs(number) > (double)FLT_MAX || (number != 0 && fabs(number) < (double)FLT_MIN));
+}
+
+static bool has_beyond_float(Expr e)
+{
+    return e->op == OP_NUMBER && is_beyond_float(e->number);
+}
+
+static void refuse_number(const Causal *causal, Arena *arena, Source source, double number, const char *where)
+{
+    refuse(causal, source, arena_format(arena, "%s in %s is beyond the numbers of float", number_text(number), where),
+           "give it in another unit, or leave out --real float");
+}
+
+/* Refuses a number of the expression that no float is near to. True: there is one. */
+static bool refuse_beyond(const Causal *causal, Arena *arena, Source source, Expr e, const char *where)
+{
+    const Expr found = e ? expr_find(e, has_beyond_float) : NULL;
+    if (found)
+        refuse_number(causal, arena, source, found->number, where);
+    return found != NULL;
+}
+
+static void refuse_numbers(const Causal *causal, Arena *arena)
+{
+    const System *system = causal->system;
+    for (int i = 0; i < system->equations.count; i++) {
+        const FlatEquation *equation = &system->equations.at[i];
+        if (refuse_beyond(causal, arena, equation->source, equation->left, equation->id->text) ||
+            refuse_beyond(causal, arena, equation->source, equation->right, equation->id->text))
+            return;
+    }
+    for (int i = 0; i < system->variables.count; i++) {
+        const FlatVariable *variable = &system->variables.at[i];
+        if (variable->is_made) /* long ago is -1e300 */
+            continue;
+        if (refuse_beyond(causal, arena, variable->start_source, variable->value, variable->path->text) ||
+            refuse_beyond(causal, arena, variable->start_source, variable->start_value, variable->path->text))
+            return;
+    }
+    for (int i = 0; i < system->algorithms.count; i++) {
+        const FlatAlgorithm *algorithm = &system->algorithms.at[i];
+        const StatementList all = statements_all(arena, &algorithm->statements);
+        for (int k = 0; k < all.count; k++) {
+            bool is_refused = refuse_beyond(causal, arena, algorithm->source, all.at[k]->value, algorithm->id->text);
+            for (int c = 0; c < all.at[k]->conditions.count && !is_refused; c++)
+                is_refused =
+                    refuse_beyond(causal, arena, algorithm->source, all.at[k]->conditions.at[c], algorithm->id->text);
+            if (is_refused)
+                return;
+        }
+    }
+    for (int i = 0; i < expr_tables()->count; i++) {
+        const DataTable *table = expr_table_of(expr_tables()->at[i]);
+        for (int k = 0; k < table->count && !table->is_past && !table->is_given; k++)
+            if (is_beyond_float(table->at[k])) {
+                refuse_number(causal, arena, (Source){.file = system->file}, table->at[k], table->words->text);
+                return;
+            }
+    }
+}
+
 static bool is_emitted(const Causal *causal, Arena *arena)
 {
     const System *system = causal->system;
@@ -87,9 +153,10 @@ static void heads_record(Arena *arena, const Causal *causal, const char *name, c
         &source, 0,
         arena_format(arena,
                      "%s.c - the equations of %s, with fixed steps: %s.\n\n%s.\n\nCompile it with -std=c11 "
-                     "-ffp-contract=off: then its numbers are those of the program.",
+                     "-ffp-contract=off: then its numbers are those of the program%s.",
                      name, model, experiment_solvers[portable->solver],
-                     c_comment(arena, program_summary(arena, causal))));
+                     c_comment(arena, program_summary(arena, causal)),
+                     portable->is_single ? ", but for the rounding of float" : ""));
     emit_comment_print(
         &driver, 0,
         arena_format(
@@ -111,7 +178,7 @@ int portable_add(Output *output, const Causal *causal, const char *name, const P
                                            {".py", "templates/portable.py.in"},
                                            {"_quantities.csv", "templates/portable_quantities.csv.in"},
                                            {"_eva.c", "templates/portable_eva.c.in"}};
-    Arena *arena = output->arena, *scratch = arena_new();
+    Arena *arena = output->arena, *own, *scratch;
     Portable *asked = arena_new_of(arena, Portable);
     *asked = *portable;
     if (!asked->prefix)
@@ -134,10 +201,18 @@ int portable_add(Output *output, const Causal *causal, const char *name, const P
                "choose --solver linearly-implicit, rk4 or euler");
     if (asked->solver == SOLVER_LINEARLY_IMPLICIT)
         refuse_jacobian(causal);
+    if (asked->is_single)
+        refuse_numbers(causal, arena);
     if (!is_emitted(causal, arena))
         return STATUS_MODEL_ERROR;
+    own = arena_new();
+    scratch = arena_new();
+    if (asked->is_single) {
+        arena_write_floats(own);
+        arena_write_floats(scratch);
+    }
     PortableCost cost;
-    Record *record = portable_record(arena, scratch, causal, name, output->is_unrolled, asked, &cost);
+    Record *record = portable_record(own, scratch, causal, name, output->is_unrolled, asked, &cost);
     list_push(arena, &output->portable, cost);
     heads_record(arena, causal, name, asked, record);
     ShownList statements = {0}; /* none but those of the C file */
@@ -148,5 +223,6 @@ int portable_add(Output *output, const Causal *causal, const char *name, const P
     }
     portable_trace(output, causal, name, &statements);
     arena_free(scratch);
+    arena_free(own);
     return diag_error_count() ? STATUS_USAGE : STATUS_OK;
 }

@@ -154,17 +154,22 @@ if ! command -v frama-c >/dev/null; then
     exit
 fi
 proves motor motor.saturated '' --saturate --step 0.00025
+proves motor motor.float '' --saturate --step 0.00025 --real float
+proves heated_bed_warmup bed.float '' --saturate --real float
 proves heated_bed_warmup bed 'bed_bedController_intErr_is_bounded bed_bedHeatCapacity_T_is_bounded '
 proves heated_bed_warmup bed.saturated '' --saturate
 proves room room 'division_by_zero_in_rule1 ' --saturate --block Room
 if [ -n "${TEST_ALL-}" ]; then
     proves two_tank_control tanks 'tank1_level_is_bounded tank2_level_is_bounded '
     proves two_tank_control tanks.saturated '' --saturate
+    proves two_tank_control tanks.float '' --saturate --real float
     proves cruise_controller cruise \
         'controller_intErr_is_bounded engine_force_is_bounded vehicle_v_is_bounded vehicle_x_is_bounded '
     proves cruise_controller cruise.saturated '' --saturate
+    proves cruise_controller cruise.float '' --saturate --real float
     proves mass_spring_damper spring 'k1_displ_is_bounded m1_v_is_bounded '
     proves mass_spring_damper spring.saturated '' --saturate
+    proves mass_spring_damper spring.float '' --saturate --real float
     proves motor motor 'i_is_bounded integral_is_bounded w_is_bounded ' --step 0.00025
     proves heated_bed_warmup heat 'division_by_zero_in_bed_bedHeatCapacity_law_storage ' --saturate \
         --range 'bed.bedHeatCapacity.heatCapacity=0:400'

@@ -14,6 +14,9 @@ for model in models/*/model.xmi tests/cases/state_machine/model.xmi tests/tables
     "$SYSPHSC" -q --allow-c --emit portable -o "$work/$name" "$model" >"$work/said" 2>&1 && continue
     check "$name: has portable C, or there is a reason" grep -q 'G09' "$work/said"
 done
+for name in bouncing_ball missile_seeker fuel_cell_vehicle; do
+    check "$name: with float" "$SYSPHSC" -q --emit portable --real float -o "$work/$name.float" "models/$name/model.xmi"
+done
 models=$(cd "$work" && ls -d */ | tr -d /)
 check 'most models have portable C' test "$(echo "$models" | wc -l)" -ge 20
 
@@ -79,7 +82,7 @@ check 'state_machine: the bits of the program' python3 tests/tools/portable.py "
 # ---- statements and the drawing ----
 
 for name in $models; do
-    model=models/$name/model.xmi
+    model=models/${name%.float}/model.xmi
     [ -f "$model" ] || model=$(ls tests/*/"$name"/model.xmi)
     check "$name: each row leads from a statement to the drawing" python3 tests/tools/portable_trace.py \
         "$work/$name/portable" "$(basename "$(source_of "$name")" .c)" "$model"

@@ -1,6 +1,7 @@
 """portable.py - is the trajectory of portable C that of the program, to the last bit?
 
-    portable.py FOLDER BLOCK PREFIX ROWS [--input INPUTS] [--signal TIME:NAME]... [--runner COMMAND] [--units N] [CC...]
+    portable.py FOLDER BLOCK PREFIX ROWS [--input INPUTS] [--signal TIME:NAME]... [--runner COMMAND] [--units N] [--within R]
+                [CC...]
 
 FOLDER/BLOCK.[ch] is compiled with a driver, which steps through the times of ROWS, a CSV file of the program with a row
 for each step, and prints all quantities that BLOCK_quantities.csv lists. Tells how many numbers were compared; status 1
@@ -9,7 +10,9 @@ that the program has read; what its last row until a step's time says is given t
 compiled. N is how many units in the last place each call of a function that libraries round differently (sin, pow) may
 change: a quantity may differ by as much for each call until then, in units of the largest number that it has been; one that
 vanishes but for rounding, as a balance does, of the largest that any of its unit has been. Where nothing is called, it must
-not differ.
+not differ. With --within a number may differ by R times the largest that the quantity ever is, from what the program has at
+the same step, the one before or the one after it, or from anything between these: that is for float, and for events that
+rounding moves to the next step.
 """
 import csv
 import math
@@ -26,14 +29,16 @@ folder, block, prefix, rows_file = sys.argv[1:5]
 rest = sys.argv[5:]
 option = {}
 signals = []
-while rest and rest[0] in ('--input', '--signal', '--runner', '--units'):
+while rest and rest[0] in ('--input', '--signal', '--runner', '--units', '--within'):
     if rest[0] == '--signal':
         time, name = rest[1].split(':')
         signals.append((float(time), name))
     option[rest[0]], rest = rest[1], rest[2:]
 inputs_file = option.get('--input')
 runner = option.get('--runner', '').split()
+VANISHING = 1e-9  # of the largest that any quantity of the same unit is: a balance
 units = float(option.get('--units', 0))
+within = float(option.get('--within', 0))
 compiler = rest or ['cc']
 with open(rows_file, newline='') as file:
     lines = list(csv.reader(file))
@@ -146,32 +151,60 @@ largest = [0.0] * len(columns)
 largest_of = {}  # a unit
 worst = 0.0
 number = {'true': 1.0, 'false': 0.0}
-for line, time in zip(done.stdout.split('\n'), times):
+
+
+def number_of(text):
+    """NaN: it is the name of a mode."""
+    try:
+        return float(number.get(text, text))
+    except ValueError:
+        return math.nan
+
+
+def spans():
+    """Of each step and quantity the numbers around it, and how far others may be from them; for --within."""
+    values = [[number_of(rows[time][k]) for time in times] for k in columns]
+    most = [max([abs(x) for x in column if math.isfinite(x)], default=0.0) for column in values]
+    units_of = [unit[names[k]] for k in columns]
+    of_unit = {u: max(m for m, own in zip(most, units_of) if own == u) for u in units_of}
+    most = [of_unit[u] if m < VANISHING * of_unit[u] else m for m, u in zip(most, units_of)]
+    for i in range(len(times)):
+        near = [column[max(i - 1, 0):i + 2] for column in values]
+        yield [(min(x), max(x), within * m) for x, m in zip(near, most)]
+
+
+for line, time, around in zip(done.stdout.split('\n'), times, spans()):
     if not line:
         continue
     *own, calls = line.split(',')
     own = [struct.unpack('>d', bytes.fromhex(bits))[0] for bits in own]
     expected = [rows[time][k] for k in columns]
     for k, (a, b) in enumerate(zip(own, expected)):
-        try:
-            b = number.get(b, b)
-            b = float(b)
-        except ValueError:
+        if b not in number and math.isnan(number_of(b)) and b.lower() != 'nan':
             continue
+        b = number_of(b)
         compared += 1
         if math.isfinite(b):
             largest[k] = max(largest[k], abs(b))
             largest_of[unit[names[columns[k]]]] = max(largest_of.get(unit[names[columns[k]]], 0.0), abs(b))
         if a == b or (a != a and b != b):
             continue
-        around = largest_of.get(unit[names[columns[k]]], 0.0)
-        apart = abs(a - b) / math.ulp(around if largest[k] < 1e-9 * around else largest[k])
-        worst = max(worst, apart / int(calls) if int(calls) else math.inf)
-        if not apart <= units * int(calls):
+        if within:
+            low, high, most = around[k]
+            beyond = max(low - a, a - high)
+            worst = max(worst, beyond * within / most if most else math.inf if beyond > 0 else 0)
+            is_other = not beyond <= most
+        else:
+            scale = largest_of.get(unit[names[columns[k]]], 0.0)
+            apart = abs(a - b) / math.ulp(scale if largest[k] < VANISHING * scale else largest[k])
+            worst = max(worst, apart / int(calls) if int(calls) else math.inf)
+            is_other = not apart <= units * int(calls)
+        if is_other:
             different += 1
             if different <= 5:
                 print('at %r: %s is %r, in the program %r' % (time, names[columns[k]], a, b))
 steps = done.stdout.count('\n')
-print('%d steps, %d quantities, %d numbers compared, %d different, at most %.2g units for a call; %s' %
-      (steps, len(columns), compared, different, worst, done.stderr.strip()))
+print('%d steps, %d quantities, %d numbers compared, %d different, at most %.2g %s; %s' %
+      (steps, len(columns), compared, different, worst, 'of the largest' if within else 'units for a call',
+       done.stderr.strip()))
 sys.exit(different > 0 or steps != len(times) - 1)
