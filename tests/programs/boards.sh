@@ -8,6 +8,9 @@ work=$(fresh boards)
 has_board 'portable C on a Cortex-M4' || finish
 # shellcheck disable=SC2086
 check 'no warning of its start' arm-none-eabi-gcc $BOARD_CPU $STRICT -c -o "$work/board.o" executives/board.c
+# shellcheck disable=SC2086
+check 'no warning of its start with an FPU' arm-none-eabi-gcc $BOARD_CPU -mthumb $BOARD_FPU $STRICT -c -o "$work/board.o" \
+    executives/board.c
 
 # same NAME MODEL PROGRAM STEP STOP
 same() {

@@ -110,6 +110,9 @@ int main(void)
 {
     static System_Instance m;
     float n = 0, k = 0, time = -1;
+    System_Parameters parameters = {-0.001f};
+    if (System_init(&m, &parameters) != System_STEP)
+        return 1;
     System_init(&m, 0);
     for (long i = 0; i < 17000000; i++) {
         if (System_update(&m, 0, 0))
@@ -130,7 +133,7 @@ int main(void)
 }
 END
 # shellcheck disable=SC2086
-check 'ticking compiles' cc $SINGLE -O2 -I "$work" -o "$work/ticks" "$work/ticks.c" "$work/ticking.c/portable/System.c" -lm
+check 'ticking compiles' cc $SINGLE -O2 -fsanitize=undefined,float-cast-overflow -fno-sanitize-recover=all -I "$work" -o "$work/ticks" "$work/ticks.c" "$work/ticking.c/portable/System.c" -lm
 check 'ticks come to the step for ever' "$work/ticks"
 compiles ticking "$work/ticking.c/portable" System
 
