@@ -26,7 +26,7 @@ struct Delays {
     Past **pasts;
     double *values;         /* at the nodes of a piece, PAST_NODES for each past */
     double *time, *longest; /* by delay, at present */
-    double shortest, tolerance;
+    double shortest, error; /* what a piece may miss, a part of the largest value: of the fifth order */
     bool is_varying; /* a delay */
 };
 
@@ -38,7 +38,7 @@ static Delays *delays_new(Arena *a, const Options *o)
     Delays *d = arena_take(a, 1, sizeof *d);
     d->model = model;
     d->shortest = fmax(shortest_step * (o->stop - o->origin), resolution * fmax(fabs(o->start), fabs(o->stop)));
-    d->tolerance = safety * o->tolerance;
+    d->error = pow(safety * o->tolerance, 0.6);
     d->pasts = arena_take(a, (size_t)model->past_count, sizeof(Past *));
     d->values = arena_doubles(a, (size_t)model->past_count * PAST_NODES);
     d->time = arena_doubles(a, (size_t)model->count);
@@ -156,7 +156,7 @@ static int read_nodes(Run *run, double begin, double end)
 static bool do_fit(const Delays *d)
 {
     for (int i = 0; i < d->model->past_count; i++)
-        if (!past_fits(d->pasts[i], d->values + i * PAST_NODES, d->tolerance))
+        if (!past_fits(d->pasts[i], d->values + i * PAST_NODES, d->error))
             return false;
     return true;
 }

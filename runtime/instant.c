@@ -139,7 +139,7 @@ int knots_interval(Knots k, double u)
     int low = 0;
     int high = k.count;
     while (low < high) {
-        const int middle = low + ((high - low) / 2);
+        const int middle = (low + high) / 2;
         if (knots_at(k, middle) <= u) {
             low = middle + 1;
         } else {

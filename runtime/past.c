@@ -18,7 +18,7 @@ typedef struct {
 } Piece;
 
 typedef struct {
-    double time, value; /* just after it */
+    double value; /* just after it */
     int order;
 } Break;
 
@@ -31,6 +31,7 @@ struct Past {
     double most;     /* |value| so far */
     double dropped;  /* breaks that are no longer kept */
     Piece *pieces;
+    double *times; /* of breaks */
     Break *breaks;
     int piece_count, piece_capacity, break_count, break_capacity;
 };
@@ -50,101 +51,127 @@ void past_limits(Past *p, double longest, double shortest)
 
 void past_begin(Past *p, double time, double value)
 {
-    p->first = p->value = value;
+    p->first = value;
+    p->value = value;
     p->most = fabs(value);
     p->end = time;
-    p->dropped = 0;
-    p->piece_count = p->break_count = 0;
+    p->dropped = 0.0;
+    p->piece_count = 0;
+    p->break_count = 0;
 }
 
 /* ---- intervals ---- */
 
 /* The breaks that are kept. */
-static Knots knots_of(const Past *p)
+static Knots breaks_of(const Past *p)
 {
-    return (Knots){p->break_count ? &p->breaks->time : NULL, sizeof *p->breaks, p->break_count};
+    return (Knots){p->times, sizeof *p->times, p->break_count};
+}
+
+/* How many of the breaks that are kept have been until an interval; -1: it is older, or none. */
+static int breaks_until(double interval, const Past *p)
+{
+    const double count = interval - p->dropped;
+    return ((count >= 0.0) && (count <= (double)p->break_count)) ? (int)count : -1;
 }
 
 double past_interval(double time, const Past *p)
 {
-    return p->dropped + knots_interval(knots_of(p), time);
+    return p->dropped + (double)knots_interval(breaks_of(p), time);
 }
 
 double past_interval_at(Instant now, double rate, double rest, const Past *p)
 {
-    return p->dropped + knots_interval_at(knots_of(p), now, rate, rest);
+    return p->dropped + (double)knots_interval_at(breaks_of(p), now, rate, rest);
 }
 
 double past_instant(double time, double rate, double rest, double interval, const Past *p)
 {
-    return knots_instant(knots_of(p), time, rate, rest, (int)(interval - p->dropped));
+    return knots_instant(breaks_of(p), time, rate, rest, breaks_until(interval, p));
 }
 
 double past_above(double time, double interval, const Past *p)
 {
-    return knots_above(knots_of(p), time, (int)(interval - p->dropped));
+    return knots_above(breaks_of(p), time, breaks_until(interval, p));
 }
 
 double past_below(double time, double interval, const Past *p)
 {
-    return knots_below(knots_of(p), time, (int)(interval - p->dropped));
+    return knots_below(breaks_of(p), time, breaks_until(interval, p));
 }
 
 /* ---- values ---- */
 
+/* The oldest one that is kept is piece 0. */
+static const Piece *piece_of(const Past *p, int i)
+{
+    return &p->pieces[i];
+}
+
 /* The piece of the interval that holds the time or is nearest to it; NULL if there is none. */
 static const Piece *piece_at(double time, double interval, const Past *p)
 {
-    int low = 0, high = p->piece_count;
+    const Piece *found = NULL;
+    int low = 0;
+    int high = p->piece_count;
     while (low < high) {
-        const int middle = low + (high - low) / 2;
-        const Piece *piece = &p->pieces[middle];
-        if (piece->interval < interval || (!(piece->interval > interval) && piece->begin <= time))
+        const int middle = (low + high) / 2;
+        const Piece *piece = piece_of(p, middle);
+        if ((piece->interval < interval) || (!(piece->interval > interval) && (piece->begin <= time))) {
             low = middle + 1;
-        else
+        } else {
             high = middle;
+        }
     }
-    for (int i = low > 0 ? low - 1 : 0; i <= low && i < p->piece_count; i++)
-        if (!(p->pieces[i].interval < interval || p->pieces[i].interval > interval))
-            return &p->pieces[i];
-    return NULL;
+    for (int i = (low <= 0) ? 0 : (low - 1); (i <= low) && (i < p->piece_count) && (found == NULL); i++) {
+        const Piece *piece = piece_of(p, i);
+        if (!(piece->interval < interval) && !(piece->interval > interval)) {
+            found = piece;
+        }
+    }
+    return found;
 }
 
 /* By the time. */
 static double polynomial_slope(const Piece *piece, double z)
 {
-    double sum = 0;
-    for (int i = PAST_NODES - 1; i > 0; i--)
-        sum = sum * z + i * piece->c[i];
-    return sum * 2 / (piece->end - piece->begin);
+    double sum = 0.0;
+    for (int i = PAST_NODES - 1; i > 0; i--) {
+        sum = (sum * z) + ((double)i * piece->c[i]);
+    }
+    return (sum * 2.0) / (piece->end - piece->begin);
 }
 
-static double within(const Piece *piece, double time)
+/* Where in the piece the time is, or which end is nearest to it. */
+static double piece_place(const Piece *piece, double time)
 {
-    const double z = (time - piece->begin) / (piece->end - piece->begin) * 2 - 1;
-    return fmin(fmax(z, -1), 1);
+    const double z = (((time - piece->begin) / (piece->end - piece->begin)) * 2.0) - 1.0;
+    return fmin(fmax(z, -1.0), 1.0);
 }
 
 double past_value(double time, double interval, const Past *p)
 {
-    if (!(interval > 0))
+    const Piece *piece = (interval > 0.0) ? piece_at(time, interval, p) : NULL;
+    if (!(interval > 0.0)) {
         return p->first;
-    const Piece *piece = piece_at(time, interval, p);
-    if (!piece) { /* what it was where an interval without a piece begins */
-        const int i = (int)(interval - p->dropped) - 1;
-        return i >= 0 && i < p->break_count ? p->breaks[i].value : p->value;
     }
-    const double z = within(piece, time), beyond = time - fmin(fmax(time, piece->begin), piece->end);
-    double value = 0;
-    for (int i = PAST_NODES - 1; i >= 0; i--)
-        value = value * z + piece->c[i];
-    return beyond > 0 || beyond < 0 ? value + polynomial_slope(piece, z) * beyond : value;
+    if (piece == NULL) { /* what it was where an interval without a piece begins */
+        const int i = breaks_until(interval, p) - 1;
+        return (i >= 0) ? p->breaks[i].value : p->value;
+    }
+    const double z = piece_place(piece, time);
+    const double beyond = time - fmin(fmax(time, piece->begin), piece->end);
+    double value = 0.0;
+    for (int i = PAST_NODES - 1; i >= 0; i--) {
+        value = (value * z) + piece->c[i];
+    }
+    return ((beyond > 0.0) || (beyond < 0.0)) ? (value + (polynomial_slope(piece, z) * beyond)) : value;
 }
 
 double past_slope(double time, double interval, const Past *p)
 {
-    const Piece *piece = interval > 0 ? piece_at(time, interval, p) : NULL;
-    return piece ? polynomial_slope(piece, within(piece, time)) : 0;
+    const Piece *piece = (interval > 0.0) ? piece_at(time, interval, p) : NULL;
+    return (piece != NULL) ? polynomial_slope(piece, piece_place(piece, time)) : 0.0;
 }
 
 bool past_holds(double time, double delay, double longest, const Past *p)
@@ -171,68 +198,93 @@ static void make_room(Past *p, double time)
         memmove(p->pieces, p->pieces + old, (size_t)p->piece_count * sizeof *p->pieces);
     }
     old = 0;
-    while (p->break_count == p->break_capacity && old + 1 < p->break_count &&
-           p->breaks[old + 1].time < time - p->longest)
+    while (p->break_count == p->break_capacity && old + 1 < p->break_count && p->times[old + 1] < time - p->longest)
         old++;
     if (old > p->break_count / 2) {
         p->break_count -= old;
         p->dropped += old;
+        memmove(p->times, p->times + old, (size_t)p->break_count * sizeof *p->times);
         memmove(p->breaks, p->breaks + old, (size_t)p->break_count * sizeof *p->breaks);
     }
 }
 
-void past_break(Past *p, double time, double value, int order)
+/* Room for a piece or a break, from that time on, behind the others. */
+static Piece *new_piece(Past *p, double time)
 {
     make_room(p, time);
+    p->pieces = arena_room(p->arena, p->pieces, p->piece_count, &p->piece_capacity, sizeof *p->pieces);
+    return &p->pieces[p->piece_count++];
+}
+
+static Break *new_break(Past *p, double time)
+{
+    int capacity = p->break_capacity;
+    make_room(p, time);
+    p->times = arena_room(p->arena, p->times, p->break_count, &capacity, sizeof *p->times);
+    p->breaks = arena_room(p->arena, p->breaks, p->break_count, &p->break_capacity, sizeof *p->breaks);
+    p->times[p->break_count] = time;
+    return &p->breaks[p->break_count++];
+}
+
+void past_break(Past *p, double time, double value, int order)
+{
     p->value = value;
     p->most = fmax(p->most, fabs(value));
-    Break *last = p->break_count ? &p->breaks[p->break_count - 1] : NULL;
-    if (last && last->time >= time) {
+    if ((p->break_count > 0) && (p->times[p->break_count - 1] >= time)) {
+        Break *last = &p->breaks[p->break_count - 1];
         last->value = value;
-        last->order = order < last->order ? order : last->order;
-        return;
+        last->order = (order < last->order) ? order : last->order;
+    } else {
+        Break *last = new_break(p, time);
+        last->value = value;
+        last->order = order;
     }
-    p->breaks = arena_room(p->arena, p->breaks, p->break_count, &p->break_capacity, sizeof *p->breaks);
-    p->breaks[p->break_count++] = (Break){time, value, order};
 }
 
 int past_order(const Past *p, double interval)
 {
-    const int i = (int)(interval - p->dropped) - 1;
-    return i >= 0 && i < p->break_count ? p->breaks[i].order : 0;
+    const int i = breaks_until(interval, p) - 1;
+    return (i >= 0) ? p->breaks[i].order : 0;
 }
 
-/* Chebyshev points. */
-#define INNER 0.7071067811865476
-
+/* At Chebyshev points. */
 double past_node(double begin, double end, int node)
 {
-    static const double part[PAST_NODES] = {0, (1 - INNER) / 2, 0.5, (1 + INNER) / 2, 1};
-    return node == PAST_NODES - 1 ? end : begin + (end - begin) * part[node];
+    static const double part[PAST_NODES] = {0.0, (1.0 - PAST_INNER) / 2.0, 0.5, (1.0 + PAST_INNER) / 2.0, 1.0};
+    return (node == (PAST_NODES - 1)) ? end : (begin + ((end - begin) * part[node]));
 }
 
-bool past_fits(const Past *p, const double *v, double tolerance)
+bool past_fits(const Past *p, const double *v, double part)
 {
-    const double line = (v[4] - v[0]) / 2, inner_line = (v[3] - v[1]) / 2 / INNER;
-    const double bend = (v[4] + v[0]) / 2 - v[2], inner_bend = (v[3] + v[1]) / 2 - v[2];
+    const double line = (v[4] - v[0]) / 2.0;
+    const double inner_line = ((v[3] - v[1]) / 2.0) / PAST_INNER;
+    const double bend = ((v[4] + v[0]) / 2.0) - v[2];
+    const double inner_bend = ((v[3] + v[1]) / 2.0) - v[2];
     double most = p->most;
-    for (int i = 0; i < PAST_NODES; i++)
+    for (int i = 0; i < PAST_NODES; i++) {
         most = fmax(most, fabs(v[i]));
-    return fabs(inner_bend - bend / 2) + INNER * fabs(inner_line - line) <= pow(tolerance, 0.6) * most;
+    }
+    return (fabs(inner_bend - (bend / 2.0)) + (PAST_INNER * fabs(inner_line - line))) <= (part * most);
 }
 
 void past_add(Past *p, double begin, double end, const double *v)
 {
-    const double line = (v[4] - v[0]) / 2, inner_line = (v[3] - v[1]) / 2 / INNER;
-    const double bend = (v[4] + v[0]) / 2 - v[2], inner_bend = (v[3] + v[1]) / 2 - v[2];
-    make_room(p, begin);
-    p->pieces = arena_room(p->arena, p->pieces, p->piece_count, &p->piece_capacity, sizeof *p->pieces);
-    p->pieces[p->piece_count++] =
-        (Piece){begin, end, p->dropped + p->break_count,
-                {v[2], 2 * inner_line - line, 4 * inner_bend - bend, 2 * (line - inner_line),
-                 2 * bend - 4 * inner_bend}};
-    for (int i = 0; i < PAST_NODES; i++)
+    const double line = (v[4] - v[0]) / 2.0;
+    const double inner_line = ((v[3] - v[1]) / 2.0) / PAST_INNER;
+    const double bend = ((v[4] + v[0]) / 2.0) - v[2];
+    const double inner_bend = ((v[3] + v[1]) / 2.0) - v[2];
+    Piece *piece = new_piece(p, begin);
+    piece->begin = begin;
+    piece->end = end;
+    piece->interval = p->dropped + (double)p->break_count;
+    piece->c[0] = v[2];
+    piece->c[1] = (2.0 * inner_line) - line;
+    piece->c[2] = (4.0 * inner_bend) - bend;
+    piece->c[3] = 2.0 * (line - inner_line);
+    piece->c[4] = (2.0 * bend) - (4.0 * inner_bend);
+    for (int i = 0; i < PAST_NODES; i++) {
         p->most = fmax(p->most, fabs(v[i]));
+    }
     p->end = end;
     p->value = v[PAST_NODES - 1];
 }
@@ -256,5 +308,6 @@ void past_keep(Past *p, Keeper *k)
     for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
         keep(k, numbers[i], sizeof **numbers);
     p->pieces = keep_items(p, k, p->pieces, &p->piece_count, &p->piece_capacity, sizeof *p->pieces);
+    p->times = keep_items(p, k, p->times, &p->break_count, &p->break_capacity, sizeof *p->times);
     p->breaks = keep_items(p, k, p->breaks, &p->break_count, &p->break_capacity, sizeof *p->breaks);
 }

@@ -61,6 +61,7 @@ bool past_holds(double time, double delay, double longest, const Past *p);
 /* The past of a quantity. It is known until the end of the last piece that was added. */
 
 enum { PAST_NODES = 5 };
+#define PAST_INNER 0.7071067811865476 /* of Chebyshev points, from -1 to 1 */
 
 Past *past_new(struct Arena *a);
 
@@ -75,7 +76,7 @@ int past_order(const Past *p, double interval); /* of the break that it begins w
 
 /* Pieces are made of the values at their nodes, of which the first is the begin and the last the end. */
 double past_node(double begin, double end, int node);
-bool past_fits(const Past *p, const double *values, double tolerance); /* is a piece of these as good as that? */
+bool past_fits(const Past *p, const double *values, double part); /* what it may miss, of the largest value */
 void past_add(Past *p, double begin, double end, const double *values);
 void past_keep(Past *p, struct Keeper *k);
 

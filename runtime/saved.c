@@ -37,7 +37,7 @@ struct Saving {
     char *part;
 };
 
-static const char magic[16] = "sysphsc state 4";
+static const char magic[16] = "sysphsc state 5";
 
 static const char *fingerprint(const ModelDescription *about)
 {

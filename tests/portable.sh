@@ -1,4 +1,4 @@
-# portable.sh - portable C of models and of their programs: for portable.sh and boards.sh.
+# portable.sh - portable C of models and of their programs: for portable.sh, boards.sh and others.
 DOCUMENTED='-std=c11 -ffp-contract=off'
 
 # Models with portable C: NAME STEP STOP; in these runs something happens, all events or thousands of steps.
@@ -38,6 +38,20 @@ portable_c() {
     "$program" -q --solver "$solver" --step "$step" --interval "$step" --stop "$stop" --rows regular \
         -o "$work/rows.csv" >"$work/said" 2>&1 # some end early
     prefix=$(sed -n 's/^} \(.*\)_Instance;/\1/p' "$folder/portable/$block.h")
+}
+
+# same NAME SOLVER STEP [OPTION]...: of $work/NAME.xmi and $work/NAME/System, 1500 steps.
+same() {
+    name=$1 solver=$2 step=$3
+    shift 3
+    rm -rf "$work/$name.c"
+    "$SYSPHSC" -q --emit portable --solver "$solver" --step "$step" -o "$work/$name.c" "$work/$name.xmi" \
+        >"$work/said" 2>&1
+    stop=$(awk -v h="$step" 'BEGIN { printf "%.17g", 1500 * h }')
+    "$work/$name/System" -q --solver "$solver" --step "$step" --interval "$step" --stop "$stop" --rows regular "$@" \
+        -o "$work/rows.csv" >"$work/said" 2>&1
+    check "$name: the program's bits with $solver and a step of $step" python3 tests/tools/portable.py \
+        "$work/$name.c/portable" System System "$work/rows.csv" "$@"
 }
 
 # portable_events: the models of tests/events, each as $work/NAME.xmi with its program in $work/NAME; their names.

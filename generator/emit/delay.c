@@ -27,9 +27,12 @@ void pasts_number(Program *p)
     p->pasts.of_table = past_of;
     CScope *scope = cscope_members(p->arena);
     for (int i = 0; i < p->pasts.operands.count; i++) {
-        list_push(p->arena, &p->pasts.names, cscope_fresh(scope, position_wish(p, "PAST", p->pasts.operands.at[i])));
+        list_push(p->arena, &p->pasts.names,
+                  p->portable ? arena_format(p->arena, "%d", i)
+                              : cscope_fresh(scope, position_wish(p, "PAST", p->pasts.operands.at[i])));
         const char *member = arena_format(p->arena, "past[%s]", list_last(&p->pasts.names));
-        list_push(p->arena, &p->pasts.members, code_read(p->arena, code_member(p->arena, NULL, NULL, member, NULL, 0)));
+        const Code *past = code_read(p->arena, code_member(p->arena, NULL, NULL, member, NULL, 0));
+        list_push(p->arena, &p->pasts.members, p->portable ? code_format(p->arena, "&%s", past) : past);
     }
 }
 
@@ -48,7 +51,7 @@ static const Delay *delay_of(const Program *p, const Assignment *a)
 void delay_count(Body *body, const Assignment *a)
 {
     const Delay *delay = delay_of(body->program, a);
-    if (!delay)
+    if (!delay || body->program->portable)
         return;
     body_count(body, delay->time);
     body_count(body, delay->longest);
@@ -57,7 +60,7 @@ void delay_count(Body *body, const Assignment *a)
 void delay_guard(Body *body, const Assignment *a)
 {
     const Delay *delay = delay_of(body->program, a);
-    if (!delay)
+    if (!delay || body->program->portable) /* which has looked at its length */
         return;
     const Program *p = body->program;
     const Code *time = body_expr(body, delay->time, "delay"), *longest = body_expr(body, delay->longest, "longest");
@@ -68,7 +71,7 @@ void delay_guard(Body *body, const Assignment *a)
     body->may_fail = true;
 }
 
-static const char *times_print(Program *p)
+const char *delay_times_print(Program *p)
 {
     CodeLines lines = code_lines_new(p->arena);
     CScope *scope = cscope_within(p->arena, p->functions), *names = cscope_members(p->arena);
@@ -89,13 +92,15 @@ static const char *times_print(Program *p)
     for (int i = 0; i < p->causal->delays.count; i++) {
         const Delay *delay = &p->causal->delays.at[i];
         const int variable = causal_variable(p->causal, p->system->equations.at[delay->equation].left);
-        const char *name = cscope_fresh(names, position_wish(p, "DELAY", variable));
+        const char *name = p->portable ? arena_format(p->arena, "%d", i)
+                                       : cscope_fresh(names, position_wish(p, "DELAY", variable));
         code_add_item(&positions, name);
         body_line(&body, "time[%s] = %s;", name, body_expr(&body, delay->time, "delay"));
         body_line(&body, "longest[%s] = %s;", name, body_expr(&body, delay->longest, "longest"));
     }
     Text shown = text_new(p->arena);
-    text_format(&shown, "    enum { %s };\n", positions.text.at);
+    if (!p->portable) /* whose rules know no enumerators without a type */
+        text_format(&shown, "    enum { %s };\n", positions.text.at);
     inside_print(p, &shown, scope, &lines, INSIDE_CONST);
     return shown.at;
 }
@@ -150,7 +155,7 @@ void delays_print(Program *p, Record *record)
     record_set(table, "switched", switched.at);
     record_format(table, "count", "%d", p->causal->delays.count);
     record_format(table, "past_count", "%d", p->pasts.operands.count);
-    record_set(table, "times", times_print(p));
+    record_set(table, "times", delay_times_print(p));
     record_rows(table, "causes", p->pasts.operands.count, fill_causes, p, p->scratch);
     record_rows(table, "rows", p->causal->delays.count, fill_delay, p, p->scratch);
 }

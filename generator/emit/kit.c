@@ -12,7 +12,7 @@ typedef struct {
 
 static const char formula[] = "runtime/formula.h", instant[] = "runtime/instant.c", discrete[] = "runtime/discrete.c",
                   table[] = "runtime/table.c", loop[] = "runtime/loop.c", nonlinear[] = "runtime/nonlinear.c",
-                  queue[] = "runtime/queue.c";
+                  queue[] = "runtime/queue.c", past[] = "runtime/past.c";
 
 static const KitFunction kit[] = {
     {"sign_of", formula, {NULL}},
@@ -51,6 +51,25 @@ static const KitFunction kit[] = {
     {"axis_interval", table, {"knots_of", "knots_interval"}},
     {"axis_interval_at", table, {"knots_of", "knots_interval_at"}},
     {"axis_instant", table, {"knots_of", "knots_instant"}},
+    {"breaks_of", NULL, {NULL}},
+    {"breaks_until", past, {NULL}},
+    {"past_begin", past, {NULL}},
+    {"past_interval", past, {"breaks_of", "knots_interval"}},
+    {"past_interval_at", past, {"breaks_of", "knots_interval_at"}},
+    {"past_instant", past, {"breaks_of", "breaks_until", "knots_instant"}},
+    {"piece_of", NULL, {NULL}},
+    {"piece_at", past, {"piece_of"}},
+    {"polynomial_slope", past, {NULL}},
+    {"piece_place", past, {NULL}},
+    {"past_value", past, {"breaks_until", "piece_at", "piece_place", "polynomial_slope"}},
+    {"past_slope", past, {"piece_at", "piece_place", "polynomial_slope"}},
+    {"new_piece", NULL, {"piece_of"}},
+    {"new_break", NULL, {NULL}},
+    {"past_break", past, {"new_break"}},
+    {"past_order", past, {"breaks_until"}},
+    {"past_node", past, {NULL}},
+    {"past_fits", past, {NULL}},
+    {"past_add", past, {"new_piece"}},
     {"between", table, {NULL}},
     {"blend", table, {NULL}},
     {"table_piece", table, {"between", "blend"}},
@@ -151,6 +170,7 @@ void portable_kit(Program *p, Record *record)
 {
     bool is_needed[KIT] = {false};
     bool is_of_time = false, is_of_tables = false, is_of_ends = false, is_of_shares = false, is_of_nonlinear = false;
+    bool is_of_knots = false;
     Text text = text_new(p->arena);
     for (int i = 0; i < KIT; i++)
         if (is_called(p, kit[i].name))
@@ -162,7 +182,8 @@ void portable_kit(Program *p, Record *record)
         if (!is_needed[i])
             continue;
         is_of_time |= strcmp(kit[i].name, "instant_reached") == 0 || strcmp(kit[i].name, "instant_is_other") == 0;
-        is_of_tables |= kit[i].file == table || !kit[i].file || strncmp(kit[i].name, "knots", 5) == 0;
+        is_of_tables |= kit[i].file == table || strcmp(kit[i].name, "knots_of") == 0;
+        is_of_knots |= strncmp(kit[i].name, "knots", 5) == 0 || strcmp(kit[i].name, "breaks_of") == 0;
         is_of_ends |= strcmp(kit[i].name, "between") == 0;
         is_of_nonlinear |= strcmp(kit[i].name, "factor_rows") == 0;
         is_of_shares |= strcmp(kit[i].name, "share") == 0;
@@ -178,8 +199,10 @@ void portable_kit(Program *p, Record *record)
         record_when(instants, "with_failing", is_called(p, "FAILS_AT_ZERO"));
         record_when(instants, "with_holding", is_called(p, "HOLDS_AT_ZERO"));
     }
+    record_when(list, "with_breaks", is_needed[kit_row("breaks_of")]);
     record_when(list, "with_knots", is_needed[kit_row("knots_at")]);
     record_when(list, "with_axes", is_needed[kit_row("knots_of")]);
+    record_when(list, "with_knots_type", is_of_knots);
     record_when(list, "with_tables", is_of_tables);
     record_when(list, "with_between", is_of_ends);
     record_when(list, "with_shares", is_of_shares);

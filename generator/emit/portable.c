@@ -17,7 +17,7 @@ enum { MOST_EVENT_ROUNDS = 1000, FURTHER_PASSES = 10 }; /* as the runtime has th
 
 const char *const portable_macros[] = {"run",      "START_TIME", "STATES",  "MODEL_OK",  "NEVER",
                                        "ROUNDING", "NOW",        "REQUIRE", "INT32_MAX", "math_errhandling",
-                                       "false",    "true",       NULL};
+                                       "false",    "true",       "PASTS",   "PAST_NODES", "PAST_INNER", NULL};
 
 /* ---- lists ---- */
 
@@ -47,11 +47,19 @@ static bool is_number(CStored stored)
 /* A branch, or a discrete variable, that events determine. */
 typedef struct {
     int variable, group;
-    bool is_felt, is_branch, is_number, is_queue;
+    bool is_felt, is_branch, is_number, is_queue, is_of_delay;
     const Member *value, *kept; /* where it is; and as what it is kept: branch.NAME or pre.NAME */
     const Member *start;        /* of a discrete variable */
 } Switch;
 typedef List(Switch) SwitchList;
+
+static bool is_of_delay(const Causal *causal, int branch)
+{
+    bool is = false;
+    for (int i = 0; i < causal->delays.count; i++)
+        is |= causal->delays.at[i].branch == branch;
+    return is;
+}
 
 static SwitchList find_switches(const Program *p)
 {
@@ -68,6 +76,7 @@ static SwitchList find_switches(const Program *p)
                            .is_felt = causal->is_felt[v],
                            .is_branch = true,
                            .is_number = causal->branches.at[i].is_integer,
+                           .is_of_delay = is_of_delay(causal, i),
                            .value = place->member,
                            .kept = place->member});
     }
@@ -103,6 +112,12 @@ static bool is_of_group(const Switch *s)
 static bool is_felt(const Switch *s)
 {
     return s->is_felt;
+}
+
+/* And more than that a delayed value has come to a break. */
+static bool is_felt_itself(const Switch *s)
+{
+    return s->is_felt && !s->is_of_delay;
 }
 
 static void note_call(Program *p, const char *name)
@@ -183,9 +198,10 @@ static void switches_record(Program *p, Record *record, const SwitchList *all)
     if (largest)
         record_set(groups, "groups_changed", changes(p, all, is_of_group));
     const char *felt = changes(p, all, is_felt);
-    Record *with_felt = record_when(record, "with_felt", *felt && p->causal->states.count > 0);
+    Record *with_felt = record_when(record, "with_felt", *felt && p->causal->states.count + p->causal->delays.count > 0);
     if (with_felt)
         record_set(with_felt, "felt_changed", felt);
+    portable_delays(p, record, changes(p, all, is_felt_itself));
     record_format(record, "most_passes", "%d", 2 * largest + FURTHER_PASSES);
     record_format(record, "most_starts", "%d", 2 * all->count + FURTHER_PASSES);
     record_format(record, "most_rounds", "%d",
@@ -344,12 +360,17 @@ const double *portable_fixed(Program *p)
     return values;
 }
 
+double portable_constant(const Causal *causal, Expr e)
+{
+    Constants constants = {causal, true};
+    return value_of(&constants, e);
+}
+
 double portable_fit(const Causal *causal, double step)
 {
     double fitting = step;
     for (int i = 0; i < causal->clocks.count; i++) {
-        Constants constants = {causal, true};
-        const double period = value_of(&constants, causal->clocks.at[i].period);
+        const double period = portable_constant(causal, causal->clocks.at[i].period);
         fitting = period < fitting * (1 - 1e-15) ? period : fitting;
     }
     return fitting;
@@ -359,11 +380,12 @@ double portable_step(const Causal *causal)
 {
     double period = 0;
     for (int i = 0; i < causal->clocks.count && !causal->states.count; i++) {
-        Constants constants = {causal, true};
-        const double own = value_of(&constants, causal->clocks.at[i].period);
+        const double own = portable_constant(causal, causal->clocks.at[i].period);
         period = i == 0 || own < period ? own : period;
     }
-    return period > 0 ? period : portable_fit(causal, causal->system->experiment.interval / 10);
+    if (period > 0)
+        return fmin(period, portable_shortest_delay(causal));
+    return portable_fit(causal, fmin(causal->system->experiment.interval / 10, portable_shortest_delay(causal)));
 }
 
 /* After the start, the first tick. */
@@ -387,9 +409,8 @@ static void clocks_record(Program *p, Record *record)
     record_format(record, "clock_count", "%d", causal->clocks.count);
     for (int i = 0; i < causal->clocks.count; i++) {
         const Clock *clock = &causal->clocks.at[i];
-        Constants constants = {causal, true};
-        const double period = value_of(&constants, clock->period);
-        const double first = clock->first ? value_of(&constants, clock->first) : start;
+        const double period = portable_constant(causal, clock->period);
+        const double first = clock->first ? portable_constant(causal, clock->first) : start;
         const DecimalSteps at = decimal_steps(number_text(period), number_text(first), 0);
         const char *comma = i ? ", " : "";
         add_line(p, &ticks,

@@ -14,8 +14,16 @@ void portable_fields(Program *p, Record *record); /* once all functions are writ
 const double *portable_fixed(Program *p); /* Program.fixed */
 double portable_fit(const Causal *causal, double step); /* s: the step, or the shortest sample period */
 double portable_step(const Causal *causal); /* s: the shortest sample period, or with states a tenth of the interval */
+double portable_constant(const Causal *causal, Expr e); /* as drawn; NAN: not known */
 /* A field of CSV. */
 const char *portable_csv(Arena *arena, const char *words);
+
+/* portable_delay.c: the shortest delay, INFINITY: there is none; the first one that cannot be kept with that step, with
+ * the reason; and the fields of the templates: `others`, whether anything has changed that derivatives feel, besides
+ * that delayed values have come to breaks. */
+double portable_shortest_delay(const Causal *causal);
+const Delay *portable_unkept(Arena *arena, const Causal *causal, double step, const char **why, const char **fix);
+void portable_delays(Program *p, Record *record, const char *others);
 
 /* portable_trace.c: adds BLOCK_trace.csv: where the statements of BLOCK.c are drawn. */
 void portable_trace(Output *output, const Causal *causal, const char *name, const ShownList *statements);

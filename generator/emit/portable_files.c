@@ -116,7 +116,7 @@ static void refuse_numbers(const Causal *causal, Arena *arena)
     }
 }
 
-static bool is_emitted(const Causal *causal, Arena *arena)
+static bool is_emitted(const Causal *causal, double step, Arena *arena)
 {
     const System *system = causal->system;
     const Source whole = {.file = system->file};
@@ -130,8 +130,10 @@ static bool is_emitted(const Causal *causal, Arena *arena)
                NULL);
     if (causal->sets.count)
         refuse(causal, whole, "its states are chosen while it runs", "draw its parts in independent coordinates");
-    if (causal->delays.count)
-        refuse(causal, source_of_equation(causal, causal->delays.at[0].equation), "it delays a quantity", NULL);
+    const char *why, *fix;
+    const Delay *unkept = portable_unkept(arena, causal, step, &why, &fix);
+    if (unkept)
+        refuse(causal, source_of_equation(causal, unkept->equation), why, fix);
     for (int i = 0; i < system->algorithms.count; i++)
         if (system->algorithms.at[i].software) {
             refuse(causal, system->algorithms.at[i].source,
@@ -203,7 +205,7 @@ int portable_add(Output *output, const Causal *causal, const char *name, const P
         refuse_jacobian(causal);
     if (asked->is_single)
         refuse_numbers(causal, arena);
-    if (!is_emitted(causal, arena))
+    if (!is_emitted(causal, asked->step, arena))
         return STATUS_MODEL_ERROR;
     own = arena_new();
     scratch = arena_new();

@@ -3,33 +3,20 @@
 # with a step that no instant fits and with one that many fit. TEST_ALL: all models that have portable C.
 . tests/lib.sh
 . tests/verified.sh
+. tests/portable.sh
 work=$(fresh portable_events)
-
-# same NAME SOLVER STEP [OPTION]...: of $work/NAME.xmi and $work/NAME/System, 1500 steps.
-same() {
-    name=$1 solver=$2 step=$3
-    shift 3
-    rm -rf "$work/$name.c"
-    "$SYSPHSC" -q --emit portable --solver "$solver" --step "$step" -o "$work/$name.c" "$work/$name.xmi" \
-        >"$work/said" 2>&1
-    stop=$(awk -v h="$step" 'BEGIN { printf "%.17g", 1500 * h }')
-    "$work/$name/System" -q --solver "$solver" --step "$step" --interval "$step" --stop "$stop" --rows regular "$@" \
-        -o "$work/rows.csv" >"$work/said" 2>&1
-    check "$name: the program's bits with $solver and a step of $step" python3 tests/tools/portable.py \
-        "$work/$name.c/portable" System System "$work/rows.csv" "$@"
-}
 
 # Of what the program looks for between the ends of steps, or takes for rounding, it sees less: README.md there says so.
 others='cuk diode large_limits saturation sliding_states timed'
 # Without states the program has no steps, or it has no rows of these.
-others="$others dividing machine_rounds none phases ticks timed_alone bridge multiplier_rest overdetermined
+others="$others delay_feedback dividing machine_rounds none phases ticks timed_alone bridge multiplier_rest overdetermined
         overdetermined_nowhere"
 # Of what a nonlinear loop makes of a jump, the last digits may differ; at the start and at events it searches less.
 others="$others crossing cubic equality fold bridge_ideal multiplier_four multiplier_ten inverter levels nearest sought
         table_curves"
 some='any boundary chatter clip dips feedthrough gear hysteresis integers kinks machine_changes machine_left machine_forks machine_history
       machine_ticks maps moving reinit_twice ringing sliding_relay start_ticks starts table_curves tables tick_near
-      together toggle truths whens zeno emptied guesses initial_set products singular_switch matrices statements'
+      delay_equation delay_jumps delay_none delay_starts together toggle truths whens zeno emptied guesses initial_set products singular_switch matrices statements'
 refused=0
 for text in tests/hybrid/*.txt tests/language/*.txt; do
     name=$(basename "$text" .txt)

@@ -2,6 +2,7 @@
 # Portable C and its rules: what checkers find in it is what its manual lists; loops of algorithms have the program's bits;
 # the table of its statements leads to the drawing; -v tells what a step takes.
 . tests/lib.sh
+. tests/verified.sh
 work=$(fresh portable_rules)
 manual=executives/README.md
 
@@ -18,6 +19,17 @@ for name in bouncing_ball missile_seeker fuel_cell_vehicle; do
     check "$name: with float" "$SYSPHSC" -q --emit portable --real float -o "$work/$name.float" "models/$name/model.xmi"
 done
 models=$(cd "$work" && ls -d */ | tr -d /)
+make_text delayed <<'END'
+constant T = 0.25
+input Real u
+output Real y
+variable x
+discrete n
+der(x) = delay(u.rSig, T) - delay(delay(x, 0.1), 0.2)
+when sample(0.1, 0.2) then n = pre(n) + 1 end when
+y.rSig = x + delay(n, T)
+END
+check 'delayed has portable C' "$SYSPHSC" -q --emit portable -o "$work/delayed" "$work/delayed.xmi"
 check 'most models have portable C' test "$(echo "$models" | wc -l)" -ge 20
 
 # ---- what checkers find ----
@@ -42,7 +54,7 @@ source_of() {
 
 check 'the manual lists rules, at most five' sh -c 'test "$1" -ge 1 && test "$1" -le 5' sh "$(listed rule | wc -l)"
 if has cppcheck 'rules of MISRA C'; then
-    for name in $models; do
+    for name in $models delayed; do
         file=$(source_of "$name")
         # It does not follow statuses: slopes are set wherever a status is OK.
         (cd "$(dirname "$file")" && cppcheck -q --std=c11 --addon=misra --suppress=uninitvar "$(basename "$file")") \
@@ -56,7 +68,7 @@ if has cppcheck 'rules of MISRA C'; then
     done
 fi
 if has clang-tidy 'checks of clang-tidy'; then
-    for name in $models; do
+    for name in $models delayed; do
         clang-tidy --quiet --checks='-*,bugprone-*,cert-*' "$(source_of "$name")" -- -std=c11 >"$work/found" 2>/dev/null
         sed -n 's/.*warning: .*\[\(.*\)\]$/\1/p' "$work/found" | sort -u | while read -r found; do
             listed check | grep -qx -e "$found" || echo "$found"
