@@ -53,6 +53,18 @@ void product_add_levels(Arena *arena, const Options *options, const Classifier *
 int product_write(Arena *arena, const Options *options, Product *product, Stopwatch *watch);
 const char *driver_file_name(Arena *arena, Name name);
 
+/* ---- starts.c ---- */
+
+typedef struct {
+    Arena *arena;
+    const Options *options;
+    const Causal *causal;
+    const char *name;
+} StartSearch;
+
+/* Of a StartSearch: CSV of the first row of the program's run, with that step; NULL: there is none, and why. */
+const char *driver_first_row(void *search, double step, const char **why);
+
 /* ---- sheets.c ---- */
 
 /* The inputs of a sheet with a run. */

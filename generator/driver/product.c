@@ -55,8 +55,11 @@ void product_add_levels(Arena *arena, const Options *options, const Classifier *
         const Experiment *experiment = &causal->system->experiment;
         const char *solver = options->solver ? options->solver : experiment->solver ? experiment->solver->text : "";
         const int found = text_index(solver, experiment_solvers, SOLVERS);
+        StartSearch search = {arena, options, causal, name};
         portable_add(output, causal, name,
-                     &(Portable){.prefix = options->prefix,
+                     &(Portable){.find_row = driver_first_row,
+                                 .context = &search,
+                                 .prefix = options->prefix,
                                  .has_fixed_parameters = options->has_fixed_parameters,
                                  .saturates = options->saturates,
                                  .is_single = options->real && strcmp(options->real, "float") == 0,

@@ -92,8 +92,8 @@ const char *delay_times_print(Program *p)
     for (int i = 0; i < p->causal->delays.count; i++) {
         const Delay *delay = &p->causal->delays.at[i];
         const int variable = causal_variable(p->causal, p->system->equations.at[delay->equation].left);
-        const char *name = p->portable ? arena_format(p->arena, "%d", i)
-                                       : cscope_fresh(names, position_wish(p, "DELAY", variable));
+        const char *name =
+            p->portable ? arena_format(p->arena, "%d", i) : cscope_fresh(names, position_wish(p, "DELAY", variable));
         code_add_item(&positions, name);
         body_line(&body, "time[%s] = %s;", name, body_expr(&body, delay->time, "delay"));
         body_line(&body, "longest[%s] = %s;", name, body_expr(&body, delay->longest, "longest"));

@@ -269,6 +269,11 @@ typedef struct {
     double step;        /* s; 0: that of portable_step() */
     bool saturates;     /* states stay within their ranges */
     bool is_single;     /* float in place of double */
+    /* CSV of the first row of the program's run, with that step, and the units after it; or NULL, and why. Asked for
+     * where a loop's solution at the start must be searched for. */
+    const char *(*find_row)(void *context, double step, const char **why);
+    void *context;
+    const char *first_row; /* that, once it is there */
 } Portable;
 
 /* Adds portable/BLOCK.h and portable/BLOCK.c: the system's equations with fixed steps, without a runtime. Gives the

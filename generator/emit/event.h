@@ -9,7 +9,7 @@
 /* ---- delay.c: delayed values ---- */
 
 void pasts_number(Program *p);                      /* before any function is written */
-const char *delay_times_print(Program *p);           /* the inside of model_delay_times() */
+const char *delay_times_print(Program *p);          /* the inside of model_delay_times() */
 const Code *past_code(const Program *p, Expr leaf); /* m->past[K], of either leaf of a past */
 void delay_count(Body *body, const Assignment *a);
 void delay_guard(Body *body, const Assignment *a);  /* leaves if the delay that it follows cannot be followed */

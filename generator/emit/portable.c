@@ -15,9 +15,9 @@
 
 enum { MOST_EVENT_ROUNDS = 1000, FURTHER_PASSES = 10 }; /* as the runtime has them: event.c, settle.c */
 
-const char *const portable_macros[] = {"run",      "START_TIME", "STATES",  "MODEL_OK",  "NEVER",
-                                       "ROUNDING", "NOW",        "REQUIRE", "INT32_MAX", "math_errhandling",
-                                       "false",    "true",       "PASTS",   "PAST_NODES", "PAST_INNER", NULL};
+const char *const portable_macros[] = {
+    "run",       "START_TIME",       "STATES", "MODEL_OK", "NEVER", "ROUNDING",   "NOW",        "REQUIRE",
+    "INT32_MAX", "math_errhandling", "false",  "true",     "PASTS", "PAST_NODES", "PAST_INNER", NULL};
 
 /* ---- lists ---- */
 
@@ -198,7 +198,8 @@ static void switches_record(Program *p, Record *record, const SwitchList *all)
     if (largest)
         record_set(groups, "groups_changed", changes(p, all, is_of_group));
     const char *felt = changes(p, all, is_felt);
-    Record *with_felt = record_when(record, "with_felt", *felt && p->causal->states.count + p->causal->delays.count > 0);
+    Record *with_felt =
+        record_when(record, "with_felt", *felt && p->causal->states.count + p->causal->delays.count > 0);
     if (with_felt)
         record_set(with_felt, "felt_changed", felt);
     portable_delays(p, record, changes(p, all, is_felt_itself));
@@ -710,6 +711,7 @@ void portable_fields(Program *p, Record *record)
     record_when(record, "without_defaults", !*record_text(record, "set_defaults"));
     record_rows(record, "quantities", p->layout.rows.count, fill_quantity, p, p->scratch);
     record_when(record, "with_solved_loops", p->loops.all.count > 0 || p->portable->solver == SOLVER_LINEARLY_IMPLICIT);
+    portable_starts(p, record);
     portable_watch(p, record);
     portable_numbers(p, record);
     portable_kit(p, record);

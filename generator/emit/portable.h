@@ -25,6 +25,11 @@ double portable_shortest_delay(const Causal *causal);
 const Delay *portable_unkept(Arena *arena, const Causal *causal, double step, const char **why, const char **fix);
 void portable_delays(Program *p, Record *record, const char *others);
 
+/* portable_start.c: the equation, of causal's, of a loop whose solution at the start must be searched for, -1: there is
+ * none; and what the program has found. */
+int portable_sought(const Causal *causal);
+void portable_starts(Program *p, Record *record);
+
 /* portable_trace.c: adds BLOCK_trace.csv: where the statements of BLOCK.c are drawn. */
 void portable_trace(Output *output, const Causal *causal, const char *name, const ShownList *statements);
 

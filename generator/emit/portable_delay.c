@@ -10,8 +10,8 @@
 #include <math.h>
 
 enum { MOST_PARTS = 64, MOST_ORDER = 6 }; /* as the runtime has them: delay.c */
-static const double safety = 0.05;                           /* likewise */
-static const double most_kept = 1e6;                         /* steps */
+static const double safety = 0.05;        /* likewise */
+static const double most_kept = 1e6;      /* steps */
 
 /* ---- lengths ---- */
 
@@ -101,8 +101,9 @@ static void orders_record(Program *p, Record *record)
             add_line(p, &order, "}");
         }
         for (int k = 0; k < first->causes.count; k++)
-            add_line(p, &order, arena_format(p->scratch, "order[%s] = lower(order[%s], %s);", name, name,
-                                             order_passed(p, first->causes.at[k])));
+            add_line(p, &order,
+                     arena_format(p->scratch, "order[%s] = lower(order[%s], %s);", name, name,
+                                  order_passed(p, first->causes.at[k])));
         are_any |= first->causes.count > 0;
     }
     record_set(record, "orders", order.at);
@@ -114,8 +115,8 @@ static void orders_record(Program *p, Record *record)
 /* The functions of the runtime that it calls. */
 static void note_calls(Program *p)
 {
-    static const char *const names[] = {"past_begin", "past_break", "past_node",
-                                        "past_fits",  "past_add",   "has_moved",  NULL};
+    static const char *const names[] = {"past_begin", "past_break", "past_node", "past_fits",
+                                        "past_add",   "has_moved",  NULL};
     for (const char *const *name = names; *name; name++)
         map_put(p->called, name_of(*name), 1);
 }
@@ -136,8 +137,9 @@ void portable_delays(Program *p, Record *record, const char *others)
     for (int i = 0; i < p->pasts.operands.count; i++) {
         text_format(&names, "%s%s %s", i ? ", " : "", p->pasts.names.at[i],
                     c_comment(p->scratch, emit_path_text(p, p->pasts.operands.at[i])));
-        add_line(p, &values, arena_format(p->scratch, "value[%s] = %s;", p->pasts.names.at[i],
-                                          code_text(p->scratch, emit_stored(p, p->pasts.operands.at[i]))));
+        add_line(p, &values,
+                 arena_format(p->scratch, "value[%s] = %s;", p->pasts.names.at[i],
+                              code_text(p->scratch, emit_stored(p, p->pasts.operands.at[i]))));
     }
     for (int i = 0; i < causal->delays.count; i++)
         text_format(&pasts, "%s%s", i ? ", " : "",

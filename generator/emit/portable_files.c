@@ -143,6 +143,22 @@ static bool is_emitted(const Causal *causal, double step, Arena *arena)
     return diag_error_count() == 0;
 }
 
+/* Where the program must search for a start, it has found one. */
+static bool is_begun(const Causal *causal, Portable *asked, Arena *arena)
+{
+    const int equation = portable_sought(causal);
+    const char *why = "";
+    if (equation < 0)
+        return true;
+    asked->first_row = asked->find_row(asked->context, asked->step, &why);
+    if (!asked->first_row)
+        refuse(causal, source_of_equation(causal, equation),
+               arena_format(arena, "the algebraic loop of %s has no start that the compiler finds: %s",
+                            causal->equations.at[equation].id->text, why),
+               "see that the C compiler builds the program, and that this finds a start");
+    return asked->first_row != NULL;
+}
+
 static void heads_record(Arena *arena, const Causal *causal, const char *name, const Portable *portable, Record *record)
 {
     const System *system = causal->system;
@@ -205,7 +221,7 @@ int portable_add(Output *output, const Causal *causal, const char *name, const P
         refuse_jacobian(causal);
     if (asked->is_single)
         refuse_numbers(causal, arena);
-    if (!is_emitted(causal, asked->step, arena))
+    if (!is_emitted(causal, asked->step, arena) || !is_begun(causal, asked, arena))
         return STATUS_MODEL_ERROR;
     own = arena_new();
     scratch = arena_new();

@@ -37,6 +37,7 @@ void portable_solver_print(Program *p, Text *functions, const ProgramLoop *loop)
     record_format(record, "square", "%d", block->tearing.count * block->tearing.count);
     record_set(record, "equation", emit_equation_row(p, block->residuals.at[0]));
     note_calls(p, is_linear ? linear : nonlinear);
+    record_when(record, "with_found", p->portable->first_row != NULL);
     record_either(record, "with_linear", "with_nonlinear", is_linear);
     record_list(record, "guesses");
     record_list(record, "least");

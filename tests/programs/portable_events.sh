@@ -7,16 +7,16 @@
 work=$(fresh portable_events)
 
 # Of what the program looks for between the ends of steps, or takes for rounding, it sees less: README.md there says so.
-others='cuk diode large_limits saturation sliding_states timed'
+others='cuk diode large_limits sliding_states timed'
 # Without states the program has no steps, or it has no rows of these.
 others="$others delay_feedback dividing machine_rounds none phases ticks timed_alone bridge multiplier_rest overdetermined
         overdetermined_nowhere"
-# Of what a nonlinear loop makes of a jump, the last digits may differ; at the start and at events it searches less.
-others="$others crossing cubic equality fold bridge_ideal multiplier_four multiplier_ten inverter levels nearest sought
+# Of what a nonlinear loop makes of a jump, the last digits may differ; at events it searches less.
+others="$others crossing cubic equality fold bridge_ideal multiplier_four multiplier_ten inverter levels
         table_curves"
 some='any boundary chatter clip dips feedthrough gear hysteresis integers kinks machine_changes machine_left machine_forks machine_history
       machine_ticks maps moving reinit_twice ringing sliding_relay start_ticks starts table_curves tables tick_near
-      delay_equation delay_jumps delay_none delay_starts together toggle truths whens zeno emptied guesses initial_set products singular_switch matrices statements'
+      saturation nearest sought delay_equation delay_jumps delay_none delay_starts together toggle truths whens zeno emptied guesses initial_set products singular_switch matrices statements'
 refused=0
 for text in tests/hybrid/*.txt tests/language/*.txt; do
     name=$(basename "$text" .txt)
@@ -140,6 +140,43 @@ for name in plain sampled loop lag; do
     check "$name: its C" gcc $STRICT -c -o "$work/$name.o" "$work/$name.c/portable/System.c"
     check "$name: its C, by clang" "$CLANG" $STRICT -c -o "$work/$name.o" "$work/$name.c/portable/System.c"
 done
+
+# ---- starts that are searched for ----
+
+# Newton's method alone finds none for the constants and for z.
+make_text begun <<'END'
+constant A = 12.566370614359172
+constant r
+constant f
+variable x = 0
+variable z = 20.4
+variable w = -4
+A = 3.141592653589793*r^2
+1/sqrt(f) = -2*log10(0.0001/3.7 + 2.51/(1e5*sqrt(f)))
+sin(z) = 0.5 + 0*x
+w^2 = 9 + x
+der(x) = r
+END
+for solver in rk4 linearly-implicit; do
+    "$SYSPHSC" -q --emit portable --solver $solver -o "$work/begun.c" "$work/begun.xmi" >"$work/said" 2>&1 || break
+done
+same begun rk4 0.01
+check 'what is stored' grep -q 'm->f_start = 0.0185138660774' "$work/begun.c/portable/System.c"
+check 'and why' grep -q 'found by the compiler for the parameters as drawn' "$work/begun.c/portable/System.c"
+for compiler in gcc "$CLANG"; do
+    check "begun: its C, by $compiler" "$compiler" $STRICT -c -o "$work/o" "$work/begun.c/portable/System.c"
+done
+printf '#include "begun.c/portable/System.h"\nint main(void)\n{\n    static System_Instance m;\n    System_Parameters p;
+    System_defaults(&p);\n    p.A = 13;\n    if (System_init(&m, &p) || System_step(&m, 0, 0))\n        return 3;
+    return m.r > 2.0342 && m.r < 2.0343 ? 0 : 4;\n}\n' >"$work/begun.c/near.c"
+cc -o "$work/near" -I "$work" "$work/begun.c/near.c" "$work/begun.c/portable/System.c" -lm
+expect 0 '' "$work/near"
+sed 's/w^2 = 9 + x/w^2 = x - 9/' "$work/begun.xmi" >"$work/nowhere.xmi"
+expect 1 'loop of .* has no start that the compiler finds: .*G09' "$SYSPHSC" -q --emit portable -o "$work/nowhere" \
+    "$work/nowhere.xmi"
+expect 1 'has no start that the compiler finds: a program cannot be built' "$SYSPHSC" -q --cc /nowhere/cc \
+    --emit portable -o "$work/nowhere" "$work/begun.xmi"
+
 for prefix in make model ab AB; do
     "$SYSPHSC" -q --emit portable --prefix $prefix -o "$work/prefix_$prefix" "$work/plain.xmi" >"$work/said" 2>&1
     check "the prefix $prefix" gcc $STRICT -c -o "$work/prefix.o" "$work/prefix_$prefix/portable/System.c"
