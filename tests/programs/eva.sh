@@ -173,7 +173,22 @@ if [ -n "${TEST_ALL-}" ]; then
     proves motor motor 'i_is_bounded integral_is_bounded w_is_bounded ' --step 0.00025
     proves heated_bed_warmup heat 'division_by_zero_in_bed_bedHeatCapacity_law_storage ' --saturate \
         --range 'bed.bedHeatCapacity.heatCapacity=0:400'
+    # A ring of a delay: whatever is in it, no access is out of bounds.
+    awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$work/late.xmi" <<'END'
+constant T = 0.1
+input Real u
+output Real y
+variable x = 0
+der(x) = u.rSig - delay(x, T)
+y.rSig = x
+END
+    check 'a delay' "$SYSPHSC" -q --emit portable --step 0.05 --saturate --range x=-10:10 --range u.rSig=-1:1 \
+        -o "$work/late" "$work/late.xmi"
+    (cd "$work/late/portable" && frama-c -eva -eva-precision 1 -eva-plevel 2000 System_eva.c) >"$work/late.eva" 2>&1
+    check 'a delay: alarms' grep -q '[0-9] alarms generated' "$work/late.eva"
+    check 'a delay: none but of numbers' test -z "$(sed -n '/alarms generated/,/---/p' "$work/late.eva" |
+        sed 1d | grep '[0-9]' | grep -v 'nan or infinite')"
 else
-    echo 'skipped: proofs of portable C of five models: make test-all does them'
+    echo 'skipped: proofs of portable C of six models: make test-all does them'
 fi
 finish
