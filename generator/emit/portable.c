@@ -309,64 +309,6 @@ static void passes_record(Program *p, Record *record, const SwitchList *all)
 
 /* ---- clocks ---- */
 
-typedef struct {
-    const Causal *causal;
-    bool is_known;
-} Constants;
-
-static double constant_value(void *context, Expr leaf);
-
-static double value_of(Constants *c, Expr e)
-{
-    return e ? expr_evaluate(e, 0, constant_value, c) : NAN;
-}
-
-/* As drawn. */
-static double constant_value(void *context, Expr leaf)
-{
-    Constants *c = context;
-    const int v = causal_variable(c->causal, leaf);
-    const CausalVariable *variable = v >= 0 ? &c->causal->variables.at[v] : NULL;
-    if (variable && variable->role == ROLE_CONSTANT && v < c->causal->system->variables.count)
-        return value_of(c, c->causal->system->variables.at[v].value);
-    if (variable && variable->role == ROLE_ALIAS)
-        return variable->representative < 0
-                   ? variable->value
-                   : variable->sign * constant_value(c, c->causal->variables.at[variable->representative].leaf);
-    for (int i = 0; variable && i < c->causal->constants.count; i++) {
-        const Block *block = c->causal->constants.at[i];
-        const Assignment *a = &block->inner.at[0];
-        if (block->kind == BLOCK_ASSIGN && a->variable == v)
-            return value_of(c, a->value);
-    }
-    c->is_known = false;
-    return NAN;
-}
-
-const double *portable_fixed(Program *p)
-{
-    const Causal *causal = p->causal;
-    double *values = arena_array(p->arena, double, causal->variables.count);
-    for (int v = 0; v < causal->variables.count; v++) {
-        const Role role = causal->variables.at[v].role;
-        const FlatVariable *drawn = v < p->system->variables.count ? &p->system->variables.at[v] : NULL;
-        const bool is_number = !drawn || (drawn->type != TYPE_BOOLEAN && !drawn->enumeration && !drawn->is_data);
-        Constants constants = {causal, true};
-        values[v] = NAN;
-        if (is_number && (role == ROLE_CONSTANT || role == ROLE_DERIVED_CONSTANT))
-            values[v] = constant_value(&constants, causal->variables.at[v].leaf);
-        if (!isfinite(values[v]))
-            values[v] = NAN;
-    }
-    return values;
-}
-
-double portable_constant(const Causal *causal, Expr e)
-{
-    Constants constants = {causal, true};
-    return value_of(&constants, e);
-}
-
 double portable_fit(const Causal *causal, double step)
 {
     double fitting = step;
@@ -644,8 +586,7 @@ static void parameters_record(Program *p, Record *record)
         if (!place->member || emit_is_fixed(p, item.variable) || is_of_clock(p, item.variable))
             continue;
         p->ranges.is_taken[item.variable] = true;
-        Constants constants = {p->causal, true};
-        const double value = value_of(&constants, p->system->variables.at[item.variable].value);
+        const double value = portable_constant(p->causal, p->system->variables.at[item.variable].value);
         const bool is_truth = p->system->variables.at[item.variable].type == TYPE_BOOLEAN;
         if (!is_truth)
             portable_require_within(p, item.variable, value);

@@ -11,12 +11,14 @@ Record *portable_record(Arena *arena, Arena *scratch, const Causal *causal, cons
 extern const char *const portable_macros[];       /* names that nothing of the drawing may have; ends with NULL */
 void portable_fields(Program *p, Record *record); /* once all functions are written */
 
-const double *portable_fixed(Program *p); /* Program.fixed */
 double portable_fit(const Causal *causal, double step); /* s: the step, or the shortest sample period */
 double portable_step(const Causal *causal); /* s: the shortest sample period, or with states a tenth of the interval */
-double portable_constant(const Causal *causal, Expr e); /* as drawn; NAN: not known */
 /* A field of CSV. */
 const char *portable_csv(Arena *arena, const char *words);
+
+/* portable_constant.c: values as drawn, NAN: not known. */
+const double *portable_fixed(Program *p); /* Program.fixed */
+double portable_constant(const Causal *causal, Expr e);
 
 /* portable_delay.c: the shortest delay, INFINITY: there is none; the first one that cannot be kept with that step, with
  * the reason; and the fields of the templates: `others`, whether anything has changed that derivatives feel, besides
