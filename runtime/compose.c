@@ -252,15 +252,17 @@ static const ModelJacobian *jacobian_of(Composed *c)
 
 int mode_of_combination(const ModelCombination *at, size_t count, unsigned long long combination, int otherwise)
 {
-    size_t from = 0, to = count;
+    size_t from = 0U;
+    size_t to = count;
     while (from < to) {
-        const size_t middle = (from + to) / 2;
-        if (at[middle].combination < combination)
-            from = middle + 1;
-        else
+        const size_t middle = (from + to) / 2U;
+        if (at[middle].combination < combination) {
+            from = middle + 1U;
+        } else {
             to = middle;
+        }
     }
-    return from < count && at[from].combination == combination ? at[from].mode : otherwise;
+    return ((from < count) && (at[from].combination == combination)) ? at[from].mode : otherwise;
 }
 
 /* ---- all that were composed ---- */

@@ -105,7 +105,8 @@ bool instant_is_other(double a, double b)
 
 bool instant_kept(bool truth, double difference, bool former, double slack)
 {
-    return isinf(slack) || (slack > 0 && fabs(difference) <= slack) ? former : truth;
+    const bool is_within = (slack > 0.0) && (fabs(difference) <= slack);
+    return ((isinf(slack) != 0) || is_within) ? former : truth;
 }
 
 double instant_part_kept(double x, double former, double slack)

@@ -97,9 +97,10 @@ double loop_norm(const double *v, int count)
 
 double loop_largest(const double *v, int count)
 {
-    double most = 0;
-    for (int i = 0; i < count; i++)
+    double most = 0.0;
+    for (int i = 0; i < count; i++) {
         most = fmax(most, fabs(v[i]));
+    }
     return most;
 }
 

@@ -14,7 +14,6 @@
 #include <string.h>
 
 static const double nearness = 1e-8;     /* of an indicator that may be noise, to the largest that it has been */
-static const double units = 32;          /* by which states and times differ, in DBL_EPSILON */
 static const double growth = 100;        /* or, another time, than the largest so far */
 
 Rounding *rounding_new(const ModelDescription *about, Arena *a)
@@ -63,17 +62,17 @@ bool rounding_is_near(const Rounding *n, int indicator)
     return !(n->loudest[indicator] > 0) || rounding_may_be(n, indicator, n->value[indicator]);
 }
 
-/* From -units to units, times DBL_EPSILON, always the same ones. */
-static double change(uint32_t *dice)
+/* From -32 to 32 times DBL_EPSILON, by which states and times differ, always the same ones. */
+static double random_rounding(uint32_t *dice)
 {
-    *dice = *dice * 1664525u + 1013904223u;
-    return units * DBL_EPSILON * ((double)(*dice >> 8) / 8388608.0 - 1);
+    *dice = (*dice * 1664525U) + 1013904223U;
+    return 32.0 * 2.220446049250313e-16 * (((double)(*dice >> 8) / 8388608.0) - 1.0);
 }
 
 void rounding_shake(double *to, const double *x, int count, uint32_t *dice)
 {
     for (int i = 0; i < count; i++)
-        to[i] = x[i] * (1 + change(dice));
+        to[i] = x[i] * (1 + random_rounding(dice));
 }
 
 static void compare(Rounding *n, double time, const double *states)
@@ -98,7 +97,7 @@ void rounding_measure(Rounding *n, double time)
     model_copy(n->trial, n->base);
     for (int k = 0; k < ROUNDING_SAMPLES; k++) {
         rounding_shake(n->changed, n->states, states, &dice);
-        compare(n, time * (1 + change(&dice)), n->changed);
+        compare(n, time * (1 + random_rounding(&dice)), n->changed);
         model_accept(n->trial);
         compare(n, time, n->states);
     }
