@@ -4,14 +4,18 @@ DOCUMENTED='-std=c11 -ffp-contract=off'
 # Models with portable C: NAME STEP STOP; in these runs something happens, all events or thousands of steps.
 portable_runs() {
     cat <<'MODELS'
+automatic_gearbox 0.002 7.5
 bouncing_ball 0.001 6
+buck_converter 1e-7 0.0003
 computer 0.01 20
 coulomb_friction 0.001 10
 cruise_controller 0.01 60
 displacement_compressor 2e-5 0.08
 dual_spring_mass_damper 0.001 5
 epas 0.0002 0.6
+fdm_printer 0.002 8
 fuel_cell_vehicle 0.005 2
+gripper 0.0005 2.5
 heated_bed_warmup 0.01 60
 heated_rod 20 40000
 humidifier 1 8000
@@ -22,6 +26,7 @@ rlc_circuit 0.001 5
 robot 0.002 4
 rotational_train 0.002 5
 signal_processor 0.001 3
+two_stage_rocket 0.005 20
 two_tank_control 0.05 200
 two_tank_hydraulics 0.02 100
 MODELS

@@ -55,6 +55,11 @@ bool branch_is_looked_at(const Program *p, const Branch *branch)
     return branch_is_watched(branch) || (p->portable && branch->kind == BRANCH_SEARCHED);
 }
 
+bool branch_is_slackened(const Program *p, const Branch *branch)
+{
+    return branch_is_watched(branch) && !branch->is_integer && (!p->portable || p->causal->clusters.count > 0);
+}
+
 /* The axis of a branch that is the number of an interval, or NULL. */
 Expr branch_interval(const Branch *branch)
 {

@@ -235,7 +235,8 @@ static const Code *kept_value(Body *body, const Branch *branch, const BranchPlac
 {
     const Program *p = body->program;
     const Expr axis = branch_interval(branch);
-    if (branch->form || !branch_is_watched(branch) || (axis && expr_is_past(axis)) || p->portable)
+    if (branch->form || !branch_is_watched(branch) || (axis && expr_is_past(axis)) ||
+        (p->portable && !branch_is_slackened(p, branch)))
         return NULL;
     const Code *difference = body_expr(body, drawn_side(branch), place->wish);
     if (axis)
@@ -244,6 +245,9 @@ static const Code *kept_value(Body *body, const Branch *branch, const BranchPlac
     if (branch->is_integer)
         return code_format(p->scratch, "%s_PART(m, %s, %s)", macro, place->bare, difference);
     const Code *truth = body_truth(body, branch->value, place->wish);
+    if (p->portable)
+        return code_format(p->scratch, "%s(%s, %s, m->branch.%s, m->slack.%s)", code_call(p->scratch, "instant_kept"),
+                           truth, difference, place->bare, place->bare);
     return code_format(p->scratch, "%s_TRUTH(m, %s, %s, %s)", macro, place->bare, truth, difference);
 }
 
@@ -265,7 +269,7 @@ void branch_count(Body *body, const Branch *branch)
         body_count(body, branch->gate);
     if (branch_is_looked_at(body->program, branch))
         body_count(body, branch->value);
-    if (branch_is_watched(branch) && !branch->is_integer && !body->program->portable)
+    if (branch_is_slackened(body->program, branch))
         body_count(body, drawn_side(branch));
     if (branch->kind != BRANCH_TIMED)
         return;
@@ -307,8 +311,9 @@ CodeLine *branch_print(Body *body, const Branch *branch, const BranchPlace *plac
         sums_print(body, branch->value);
     const Code *kept = kept_value(body, branch, place, "KEEP");
     return print_gated(body, branch, trace,
-                       kept ? kept : code_format(body->program->scratch, "%s = %s", place->target,
-                                                 branch_value(body, branch, place)));
+                       kept && !body->program->portable ? kept
+                                                        : code_format(body->program->scratch, "%s = %s", place->target,
+                                                                      kept ? kept : branch_value(body, branch, place)));
 }
 
 void branch_print_instant(Body *body, int index, void *context)

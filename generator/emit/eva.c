@@ -312,6 +312,7 @@ void portable_watch(Program *p, Record *record)
     inputs_record(p, record);
     record_set(record, "last_count", arena_writes_floats(p->arena) ? "16777216.0" : "9007199254740992.0");
     record_when(record, "with_watched_states",
-                p->causal->states.count || p->ranges.discrete.count || p->causal->resets.count);
+                p->causal->states.count || p->ranges.discrete.count || p->causal->resets.count ||
+                    p->causal->clusters.count || p->causal->jumps.count);
     record_when(record, "with_limits", map_get(p->called, name_of("limited"), 0));
 }

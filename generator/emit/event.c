@@ -135,6 +135,34 @@ static const Code *change_code(Body *body, const Branch *branch)
                         : change;
 }
 
+/* In portable C with modes: left minus right of each relation that they may bring to its boundary. */
+static void distances_print(Program *p, Record *record, Text *functions)
+{
+    Split needed = split_new_named(p, functions, "before_distances");
+    Split lines = split_new(p, functions, "distances", "Model *m, double *distance", "m, distance");
+    int count = 0;
+    for (int i = 0; i < p->causal->branches.count; i++)
+        count += branch_is_slackened(p, &p->causal->branches.at[i]);
+    if (count) {
+        sequence_print(p->plan.indicate.ends.count <= 1 ? &lines : &needed, &p->plan.indicate);
+        split_call(&needed, split_statement(&lines));
+    }
+    count = 0;
+    for (int i = 0; i < p->causal->branches.count; i++) {
+        const Branch *branch = &p->causal->branches.at[i];
+        if (!branch_is_slackened(p, branch))
+            continue;
+        Body body = body_in(&lines);
+        const Expr side = branch_side(branch);
+        body_count(&body, side);
+        sums_print(&body, side);
+        body_line(&body, "distance[%d] = %s;", count++,
+                  body_expr(&body, side, p->layout.places.at[branch->variable].member->name));
+        arena_reset(p->scratch);
+    }
+    record_function(record, "distances", split_close(&lines, "", true));
+}
+
 /* In portable C, in place of indicators. */
 static void changes_print(Program *p, Record *record, Text *functions)
 {
@@ -153,7 +181,12 @@ static void changes_print(Program *p, Record *record, Text *functions)
         if (!branch_is_looked_at(p, branch))
             continue;
         Body body = body_in(&lines);
-        body_line(&body, "*is_crossed = *is_crossed || (%s);", change_code(&body, branch));
+        const Code *change = change_code(&body, branch);
+        const ModeSet absence = modes_branch_absence(p, branch);
+        if (absence.in)
+            body_line(&body, "*is_crossed = *is_crossed || (!(%s) && (%s));", modes_condition(p, absence), change);
+        else
+            body_line(&body, "*is_crossed = *is_crossed || (%s);", change);
         arena_reset(p->scratch);
     }
     record_function(record, "crossed", split_close(&lines, "", true));
@@ -238,6 +271,16 @@ static void fill_branch(void *context, Record *record, int index)
     record_set(record, "fields", row.text.at);
 }
 
+bool emit_is_set_elsewhere(const Program *p, int variable)
+{
+    bool is_elsewhere = false;
+    for (int i = 0; i < p->causal->algorithms.count; i++) {
+        const CausalAlgorithm *a = &p->causal->algorithms.at[i];
+        is_elsewhere |= a->presence != p->causal->variables.at[variable].presence && ints_hold(&a->assigns, variable);
+    }
+    return is_elsewhere;
+}
+
 static void fill_discrete(void *context, Record *record, int index)
 {
     const Program *p = context;
@@ -262,14 +305,9 @@ static void fill_discrete(void *context, Record *record, int index)
     code_add_field(&row, "termination", code_string(p->scratch, drawn ? drawn->termination : NULL));
     code_add_field(&row, "is_violation", c_truth(drawn && drawn->termination && drawn->is_violation));
     const ModeSet absence = modes_absence(p, discrete);
-    bool is_elsewhere = false;
-    for (int i = 0; i < p->causal->algorithms.count; i++) {
-        const CausalAlgorithm *a = &p->causal->algorithms.at[i];
-        is_elsewhere |= a->presence != p->causal->variables.at[discrete].presence && ints_hold(&a->assigns, discrete);
-    }
     if (absence.in)
         code_add_field(&row, "absent", modes_text(p, absence));
-    code_add_field(&row, "is_set_elsewhere", c_truth(absence.in && is_elsewhere));
+    code_add_field(&row, "is_set_elsewhere", c_truth(absence.in && emit_is_set_elsewhere(p, discrete)));
     record_set(record, "fields", row.text.at);
 }
 
@@ -356,10 +394,12 @@ void events_print(Program *p, Record *record)
     if (!p->portable)
         courses_print(p, record, &functions);
     algorithms_print(p, record, &functions);
-    if (p->portable)
+    if (p->portable) {
         changes_print(p, record, &functions);
-    else
+        distances_print(p, record, &functions);
+    } else {
         indicators_print(p, record, &functions);
+    }
     next_instant_print(p, record, &functions);
     update_print(p, record, &functions);
     record_set(record, "event_functions", record_shown(p->noted, &functions));

@@ -37,6 +37,10 @@ Source branch_origin(const Program *p, const Branch *branch, const char **id, co
 Branch branch_course(const Program *p, const Branch *branch); /* its rate and rest there */
 /* Values of the present tell it: what has indicators; in portable C also what a program searches for. */
 bool branch_is_looked_at(const Program *p, const Branch *branch);
+/* An algorithm sets it that is not there whenever it is. */
+bool emit_is_set_elsewhere(const Program *p, int variable);
+/* A relation that keeps its value near its boundary; in portable C with modes only, which bring it there. */
+bool branch_is_slackened(const Program *p, const Branch *branch);
 Expr branch_interval(const Branch *branch); /* the axis of one that is the number of an interval, or NULL */
 const Code *branch_axis(const Program *p, const Branch *branch); /* C: of the number of an interval; else NULL */
 Expr branch_operands(const Branch *branch); /* its definition, as one expression */

@@ -26,6 +26,8 @@ static const KitFunction kit[] = {
     {"are_equal", formula, {NULL}},
     {"are_different", discrete, {NULL}},
     {"has_moved", discrete, {"are_different"}},
+    {"mode_of_combination", "runtime/compose.c", {NULL}},
+    {"random_rounding", "runtime/rounding.c", {NULL}},
     {"is_same_instant", "runtime/runtime.h", {NULL}},
     {"instant_reached", instant, {NULL}},
     {"is_end_at", instant, {"instant_reached"}},
@@ -40,6 +42,7 @@ static const KitFunction kit[] = {
     {"instant_of_truth", instant, {"instant_ahead"}},
     {"instant_of_part", instant, {"instant_ahead", "instant_at"}},
     {"instant_is_other", instant, {NULL}},
+    {"instant_kept", instant, {NULL}},
     {"instant_decided", instant, {NULL}},
     {"instant_both", instant, {NULL}},
     {"instant_either", instant, {NULL}},
@@ -95,6 +98,7 @@ static const KitFunction kit[] = {
     {"loop_substitute", loop, {NULL}},
     {"loop_scale", loop, {NULL}},
     {"loop_equilibrate", loop, {"loop_scale"}},
+    {"loop_largest", loop, {NULL}},
     {"loop_is_rounding", loop, {NULL}},
     {"linear_step", loop, {"loop_substitute"}},
     {"factor_rows", nonlinear, {"loop_factor"}},
@@ -207,6 +211,7 @@ void portable_kit(Program *p, Record *record)
     record_when(list, "with_between", is_of_ends);
     record_when(list, "with_shares", is_of_shares);
     record_when(list, "with_measure", is_of_nonlinear);
+    record_when(list, "with_combinations", is_called(p, "mode_of_combination"));
     record_when(list, "with_arrivals", has_arrivals);
     record_when(list, "with_no_signals", is_called(p, "no_signals"));
     record_set(list, "kit", text.at);

@@ -23,6 +23,15 @@ void modes_name(Program *p)
         }
 }
 
+/* Portable C has those that are mentioned. */
+const char *modes_enumerator(const Program *p, int cluster, int mode)
+{
+    const char *name = p->modes.names.at[modes_first(p, cluster) + mode];
+    if (p->called)
+        map_put(p->called, name_of(name), 1);
+    return name;
+}
+
 /* The set's name in the header, from its first use on. */
 static const char *set_name(Program *p, ModeSet modes)
 {
@@ -36,20 +45,29 @@ static const char *set_name(Program *p, ModeSet modes)
     return name;
 }
 
-const char *modes_condition(Program *p, ModeSet modes)
+const char *modes_condition_on(Program *p, ModeSet modes, const char *mode)
 {
-    const int first = modes_first(p, modes.cluster);
     for (int k = 0; k < MOST_MODES; k++)
         if (modes.in == modeset_bit(k))
-            return arena_format(p->scratch, "MODE_OF(m, %d) == %s", modes.cluster, p->modes.names.at[first + k]);
-    return arena_format(p->scratch, "BIT(MODE_OF(m, %d)) & %s", modes.cluster, set_name(p, modes));
+            return arena_format(p->scratch, "%s == %s", mode, modes_enumerator(p, modes.cluster, k));
+    const char *set = set_name(p, modes);
+    return p->portable ? arena_format(p->scratch, "(BIT(%s) & %s) != 0U", mode, set)
+                       : arena_format(p->scratch, "BIT(%s) & %s", mode, set);
+}
+
+const char *modes_condition(Program *p, ModeSet modes)
+{
+    return modes_condition_on(p, modes, arena_format(p->scratch, "MODE_OF(m, %d)", modes.cluster));
 }
 
 void modes_condition_lines(Program *p, ModeSet modes, CodeLines *inside, CodeLines *to)
 {
     const bool is_block = modes.in && inside->all.count > 1;
-    if (modes.in)
-        code_lines_add(to, 4, NULL, "if (%s)%s", modes_condition(p, modes), is_block ? " {" : "")->hands_on = true;
+    if (modes.in) {
+        CodeLine *head = code_lines_add(to, 4, NULL, "if (%s)%s", modes_condition(p, modes), is_block ? " {" : "");
+        head->hands_on = true;
+        head->governs = !is_block;
+    }
     code_lines_append(to, inside, 0);
     if (is_block)
         code_lines_add(to, 4, NULL, "}");
@@ -91,11 +109,6 @@ int modes_number(Program *p, ModeSet modes)
 }
 
 /* ---- one function for each mode ---- */
-
-const char *modes_enumerator(const Program *p, int cluster, int mode)
-{
-    return p->modes.names.at[modes_first(p, cluster) + mode];
-}
 
 /* Clusters of more modes share blocks between their modes. -1: the block is of no cluster, or of such a one. */
 static int small_cluster(const Program *p, const Block *block)

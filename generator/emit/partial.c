@@ -355,12 +355,24 @@ static void record_for_portable(Partials *w, Record *record)
     const Linearization *l = w->l;
     const int rows = l->rows.count, terms = l->terms.count;
     const RowTables tables = row_tables(arena, l);
+    int *row_cluster = arena_array(arena, int, rows + 1);
     Text numbers = text_new(arena);
+    Items row_modes = code_items(arena, MOST_ENUMERATORS, true);
     Record *list = record_when(record, "with_jacobian", true);
+    for (int r = 0; r < rows; r++) {
+        const ModeSet modes = l->rows.at[r].block->modes;
+        row_cluster[r] = modes.cluster;
+        code_add_item(&row_modes, arena_format(arena, "0x%llxU", (unsigned long long)modes.in));
+    }
     for (int i = 0; i < w->numbers.count; i++)
         text_format(&numbers, "    partial[%d] = %s;\n", i, c_number_in(arena, w->numbers.at[i]));
     set_numbers(arena, list, "row_start", tables.row_start, rows + 1);
     set_numbers(arena, list, "row_slot", tables.row_slot, rows);
+    Record *modes = record_when(list, "with_row_modes", w->p->causal->clusters.count > 0);
+    if (modes) {
+        set_numbers(arena, modes, "row_cluster", row_cluster, rows);
+        record_set(modes, "row_modes", rows ? row_modes.text.at : "0U");
+    }
     set_numbers(arena, list, "term_slot", tables.term_slot, terms);
     set_numbers(arena, list, "term_partial", w->index, terms);
     set_numbers(arena, list, "derivative", l->derivative, l->states);

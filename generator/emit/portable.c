@@ -7,6 +7,7 @@
 #include "emit/event.h"
 #include "emit/item.h"
 #include "emit/rig.h"
+#include "emit/stage.h"
 #include "emit/words.h"
 
 #include "../runtime/decimal.h"
@@ -48,6 +49,7 @@ static bool is_number(CStored stored)
 typedef struct {
     int variable, group;
     bool is_felt, is_branch, is_number, is_queue, is_of_delay;
+    ModeSet absence;            /* of a branch: where it tells of what is not there */
     const Member *value, *kept; /* where it is; and as what it is kept: branch.NAME or pre.NAME */
     const Member *start;        /* of a discrete variable */
 } Switch;
@@ -77,6 +79,7 @@ static SwitchList find_switches(const Program *p)
                            .is_branch = true,
                            .is_number = causal->branches.at[i].is_integer,
                            .is_of_delay = is_of_delay(causal, i),
+                           .absence = modes_branch_absence(p, &causal->branches.at[i]),
                            .value = place->member,
                            .kept = place->member});
     }
@@ -147,10 +150,13 @@ static void add_line(Program *p, Text *text, const char *line)
 static const char *changes(Program *p, const SwitchList *all, IsWanted *is_wanted)
 {
     Text text = text_new(p->arena);
-    for (int i = 0; i < all->count; i++)
-        if (is_wanted(&all->at[i]))
-            text_format(&text, "%s%s", text.length ? "\n            || " : "    return ",
-                        change_of(p, &all->at[i], "kept->", false));
+    for (int i = 0; i < all->count; i++) {
+        const char *change = is_wanted(&all->at[i]) ? change_of(p, &all->at[i], "kept->", false) : NULL;
+        if (change && is_wanted == is_felt && all->at[i].absence.in)
+            change = arena_format(p->scratch, "(!(%s) && %s)", modes_condition(p, all->at[i].absence), change);
+        if (change)
+            text_format(&text, "%s%s", text.length ? "\n            || " : "    return ", change);
+    }
     if (text.length)
         text_add(&text, ";\n");
     return text.at;
@@ -176,11 +182,9 @@ static void each_discrete(Program *p, Text *text, const SwitchList *all, const c
 static void switches_record(Program *p, Record *record, const SwitchList *all)
 {
     Text keep = text_new(p->arena), restore = keep;
-    bool has_branches = false;
     int largest = 0;
     int *sizes = arena_array(p->scratch, int, all->count + 1);
     for (int i = 0; i < all->count; i++) {
-        has_branches |= all->at[i].is_branch;
         if (all->at[i].group >= 0 && ++sizes[all->at[i].group] > largest)
             largest = sizes[all->at[i].group];
     }
@@ -188,12 +192,12 @@ static void switches_record(Program *p, Record *record, const SwitchList *all)
         add_line(p, &keep, "kept->branch = m->branch;");
         add_line(p, &restore, "m->branch = kept->branch;");
     }
-    (void)has_branches;
     each_discrete(p, &keep, all, "kept->%2 = m->%1;");
     each_discrete(p, &restore, all, "m->%1 = kept->%2;");
-    record_set(record, "keep_switches", keep.at);
-    const char *changed = changes(p, all, is_any);
-    record_set(record, "switches_changed", changed);
+    record_set(record, "keep_switches", all->count ? keep.at : "    (void)m;\n    kept->is_none = true;\n");
+    record_when(record, "without_switches", !all->count);
+    record_set(record, "switches_changed",
+               all->count ? changes(p, all, is_any) : "    (void)m;\n    (void)kept;\n    return false;\n");
     Record *groups = record_either(record, "with_groups", "without_groups", largest > 0);
     if (largest)
         record_set(groups, "groups_changed", changes(p, all, is_of_group));
@@ -265,6 +269,9 @@ static void passes_record(Program *p, Record *record, const SwitchList *all)
         add_limited(p, &after, place->reset, causal->resets.at[i]);
         add_line(p, &before, arena_format(p->scratch, "m->%s = m->%s;", value, state));
         add_line(p, &before, arena_format(p->scratch, "m->%s = false;", is_set));
+        if (causal->clusters.count)
+            add_line(p, &renew,
+                     arena_format(p->scratch, "m->run.was_set[%d] = m->run.was_set[%d] || m->%s;", i, i, is_set));
         add_line(p, &renew,
                  arena_format(p->scratch, "if (m->%s && are_different(m->%s, m->%s)) {", is_set, state, value));
         add_line(p, &renew,
@@ -297,7 +304,10 @@ static void passes_record(Program *p, Record *record, const SwitchList *all)
                   p->ranges.discrete.count > 0 || causal->resets.count > 0);
     record_set(record, "after_pass", after.at);
     record_set(record, "renew", renew.at);
-    record_set(record, "without_branches", are_any_branches ? "" : "    (void)before;\n");
+    record_set(record, "without_branches",
+               all->count == 0    ? "    (void)m;\n    (void)before;\n"
+               : are_any_branches ? ""
+                                  : "    (void)before;\n");
     set_inside(record, "set_before", &set, "    (void)m;\n");
     record_set(record, "start_switches", start.at);
     Record *list = record_when(record, "with_restore", has_conditions && causal->clocks.count > 0);
@@ -402,25 +412,37 @@ static void states_record(Program *p, Record *record)
     Text get = text_new(p->arena), set = get, slopes = get;
     Record *list = record_either(record, "with_portable_states", "without_portable_states", states->count > 0);
     for (int i = 0; i < states->count; i++) {
-        Constants constants = {p->causal, true};
         const bool is_drawn = states->at[i] < p->system->variables.count;
         const Expr start = is_drawn ? p->system->variables.at[states->at[i]].start_value : NULL;
         if (start)
-            portable_require_within(p, states->at[i], value_of(&constants, start));
+            portable_require_within(p, states->at[i], portable_constant(p->causal, start));
         const char *state = text_of(p, p->layout.places.at[states->at[i]].member);
         const Code *slope = emit_stored(p, p->causal->variables.at[states->at[i]].derivative);
-        add_line(p, &get, arena_format(p->scratch, "x[%d] = m->%s;", i, state));
-        const char *value = arena_format(p->scratch, "x[%d]", i);
+        const char *value = arena_format(p->scratch, "x[%d]", i), *condition = portable_state_condition(p, i);
         const char *limited = portable_limited(p, states->at[i], value);
-        add_line(p, &set, arena_format(p->scratch, "m->%s = %s;", state, limited ? limited : value));
-        add_line(p, &slopes, arena_format(p->scratch, "slope[%d] = %s;", i, code_text(p->scratch, slope)));
+        const char *own = code_text(p->scratch, slope);
+        add_line(p, &get,
+                 condition ? arena_format(p->scratch, "x[%d] = (%s) ? m->%s : 0.0;", i, condition, state)
+                           : arena_format(p->scratch, "x[%d] = m->%s;", i, state));
+        add_line(p, &slopes,
+                 condition ? arena_format(p->scratch, "slope[%d] = (%s) ? %s : 0.0;", i, condition, own)
+                           : arena_format(p->scratch, "slope[%d] = %s;", i, own));
+        if (condition)
+            add_line(p, &set, arena_format(p->scratch, "if (%s) {", condition));
+        add_line(p, &set,
+                 arena_format(p->scratch, "%sm->%s = %s;", condition ? "    " : "", state, limited ? limited : value));
+        if (condition)
+            add_line(p, &set, "}");
     }
+    record_format(record, "vector_count", "%d", states->count ? states->count : 1);
+    record_set(record, "get_states", states->count ? get.at : "    (void)m;\n    x[0] = 0.0;\n");
+    record_set(record, "set_states", states->count ? set.at : "    (void)m;\n    (void)x;\n");
+    record_set(record, "get_slopes", states->count ? slopes.at : "    (void)m;\n    slope[0] = 0.0;\n");
+    record_when(record, "with_vectors",
+                states->count > 0 || p->causal->clusters.count > 0 || p->causal->jumps.count > 0);
     if (!states->count)
         return;
     record_format(list, "state_count", "%d", states->count);
-    record_set(list, "get_states", get.at);
-    record_set(list, "set_states", set.at);
-    record_set(list, "get_slopes", slopes.at);
     record_either(list, "with_time", "without_time", is_time_felt(p));
     record_when(list, "with_euler", p->portable->solver == SOLVER_EULER);
     record_when(list, "with_rk4", p->portable->solver == SOLVER_RK4);
@@ -618,7 +640,8 @@ static void fill_quantity(void *context, Record *row, int index)
 void portable_fields(Program *p, Record *record)
 {
     const SwitchList all = p->causal->branches.count + p->causal->discretes.count ? find_switches(p) : (SwitchList){0};
-    const bool has_events = all.count + p->causal->clocks.count + p->causal->resets.count > 0;
+    const bool has_events =
+        all.count + p->causal->clocks.count + p->causal->resets.count + p->causal->clusters.count > 0;
     record_set(record, "name", p->name);
     record_set(record, "prefix", p->portable->prefix);
     record_set(record, "guard", p->portable->prefix);
@@ -655,5 +678,6 @@ void portable_fields(Program *p, Record *record)
     portable_starts(p, record);
     portable_watch(p, record);
     portable_numbers(p, record);
+    portable_modes(p, record);
     portable_kit(p, record);
 }

@@ -47,6 +47,10 @@ void portable_require_within(const Program *p, int variable, double value); /* a
 const char *portable_limited(Program *p, int variable, const char *value);
 void portable_watch(Program *p, Record *record);
 
+/* portable_modes.c: equations that change, and impulses; C: is it a state in the present modes? NULL: in all. */
+void portable_modes(Program *p, Record *record);
+const char *portable_state_condition(Program *p, int state);
+
 /* kit.c: the functions that it calls, as the runtime has them. */
 void portable_kit(Program *p, Record *record);
 

@@ -49,6 +49,15 @@ void portable_ends(Program *p, Record *record)
     }
 }
 
+/* What decides on the modes of a cluster. */
+static const char *selectors_words(Program *p, const SelectorList *selectors)
+{
+    Text text = text_new(p->arena);
+    for (int i = 0; i < selectors->count; i++)
+        text_format(&text, "%s%s", i ? ", " : "", expr_text(p->scratch, selectors->at[i].of));
+    return text.at;
+}
+
 void portable_numbers(Program *p, Record *record)
 {
     const Causal *causal = p->causal;
@@ -61,6 +70,8 @@ void portable_numbers(Program *p, Record *record)
             add_number(p, record, "equation", e, causal->equations.at[e].id->text);
     for (int i = 0; i < p->algorithms.statement_texts.count; i++)
         add_number(p, record, "statement", i, p->algorithms.statement_texts.at[i]);
+    for (int c = 0; c < causal->clusters.count; c++)
+        add_number(p, record, "cluster", c, selectors_words(p, &causal->clusters.at[c].selectors));
     add_items(p, record, RIG_INPUT, "input");
     add_items(p, record, RIG_OUTPUT, "output");
     add_items(p, record, RIG_PARAMETER, "parameter");

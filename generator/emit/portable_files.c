@@ -116,18 +116,26 @@ static void refuse_numbers(const Causal *causal, Arena *arena)
     }
 }
 
+/* What jumps is told from what is rounding by numbers a billion times as large as rates. */
+static void refuse_single(const Causal *causal, Arena *arena)
+{
+    const Expr of = causal->clusters.count ? causal->clusters.at[0].selectors.at[0].of
+                                           : causal->variables.at[causal->jumps.at[0].variable].leaf;
+    const int variable = causal_variable(causal, of);
+    const bool is_drawn = variable >= 0 && variable < causal->system->variables.count;
+    refuse(causal, is_drawn ? causal->system->variables.at[variable].source : (Source){.file = causal->system->file},
+           arena_format(arena,
+                        causal->clusters.count ? "its equations change their structure with %s, which needs double"
+                                               : "impulses move states when %s jumps, which needs double",
+                        expr_text(arena, of)),
+           "leave out --real float");
+}
+
 static bool is_emitted(const Causal *causal, double step, Arena *arena)
 {
     const System *system = causal->system;
     const Source whole = {.file = system->file};
     refuse_loops(causal, arena);
-    if (causal->clusters.count)
-        refuse(causal, whole, "its equations change their structure while it runs", NULL);
-    else if (causal->jumps.count)
-        refuse(causal, whole,
-               arena_format(arena, "impulses move states when %s jumps",
-                            causal->variables.at[causal->jumps.at[0].variable].path->text),
-               NULL);
     if (causal->sets.count)
         refuse(causal, whole, "its states are chosen while it runs", "draw its parts in independent coordinates");
     const char *why, *fix;
@@ -221,6 +229,8 @@ int portable_add(Output *output, const Causal *causal, const char *name, const P
         refuse_jacobian(causal);
     if (asked->is_single)
         refuse_numbers(causal, arena);
+    if (asked->is_single && (causal->clusters.count || causal->jumps.count))
+        refuse_single(causal, arena);
     if (!is_emitted(causal, asked->step, arena) || !is_begun(causal, asked, arena))
         return STATUS_MODEL_ERROR;
     own = arena_new();

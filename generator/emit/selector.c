@@ -44,9 +44,13 @@ static const Code *present_position(Body *body, const Selector *selector)
     for (int i = 0; i + 1 < selector->values.count; i++) {
         Expr is = expr_apply(OP_EQUAL, 2, (Expr[]){selector->of, expr_number(selector->values.at[i])});
         body_count(body, is);
-        code_add(&draft, code_format(p->scratch, "%s ? %d : ", body_truth(body, is, "selector"), i));
+        code_add(&draft, code_format(p->scratch, p->portable ? "(%s) ? %d : (" : "%s ? %d : ",
+                                     body_truth(body, is, "selector"), i));
     }
-    return code_format(p->scratch, "%s%d", code_done(&draft), selector->values.count - 1);
+    code_add(&draft, code_number(p->scratch, selector->values.count - 1));
+    for (int i = 0; i + 1 < selector->values.count && p->portable; i++)
+        code_add(&draft, code_words(p->scratch, ")"));
+    return code_done(&draft);
 }
 
 /* Of what is absent, that of the first value. */
@@ -87,7 +91,7 @@ static const char *mode_table_text(Program *p, const Cluster *cluster)
     Items items = code_items(p->scratch, MOST_ENUMERATORS, true);
     for (int i = 0; i < combination_count(cluster); i++)
         code_add_number(&items, mode[i]);
-    return arena_format(p->arena, "    static const short modes[] = {%s%s};",
+    return arena_format(p->arena, "    static const %s modes[] = {%s%s};", p->portable ? "int16_t" : "short",
                         strchr(items.text.at, '\n') ? "\n    " : "", items.text.at);
 }
 
@@ -133,16 +137,20 @@ static const char *wanted_text(Program *p, const Cluster *cluster, Text *functio
         const Code *own = position_of(&body, &cluster->selectors.at[i]);
         const int values = cluster->selectors.at[i].values.count;
         if (!has_table) {
-            body_line(&body, "combination = %d * combination + (%s);", values, own);
+            body_line(&body,
+                      p->portable ? "combination = (%dU * combination) + (unsigned)(%s);"
+                                  : "combination = %d * combination + (%s);",
+                      values, own);
             continue;
         }
-        position = i ? code_format(p->arena, "%d * (%s) + (%s)", values, position, own) : own;
+        const char *form = p->portable ? "(%d * (%s)) + (%s)" : "%d * (%s) + (%s)";
+        position = i ? code_format(p->arena, form, values, position, own) : own;
     }
     if (has_table)
         body_line(&body, is_plain(cluster) ? "return %s;" : "return modes[%s];", position);
     else
-        body_line(&body, "return mode_of_combination(modes, sizeof modes / sizeof *modes, combination, %d);",
-                  -1 - cluster->impossible.count);
+        body_line(&body, "return %s(modes, sizeof modes / sizeof *modes, combination, %d);",
+                  code_call(p->scratch, "mode_of_combination"), -1 - cluster->impossible.count);
     return split_close(&split, "", false);
 }
 

@@ -208,15 +208,15 @@ static void choose_way(Body *body, const Stage *stage)
         body->may_fail |= way->may_fail;
         left &= ~way->modes.in;
     }
-    if (left)
-        body_line(body, "default: break;");
+    if (left || p->portable)
+        body_line(body, p->portable ? "default: /* other modes determine nothing here */ break;" : "default: break;");
     body_line(body, "}");
 }
 
 static void trace_impulses(Body *body, const Stage *impulses)
 {
     const Code *call = code_format(body->program->scratch, "%s(m)", impulses->name);
-    body_line(body, "if (m->solving.is_traced)");
+    body_line(body, body->program->portable ? "if (m->run.is_traced)" : "if (m->solving.is_traced)")->governs = true;
     body->indent += 4;
     if (impulses->may_fail)
         body_call(body, call);
@@ -272,7 +272,9 @@ static int print_steps(const Writer *w, Body *body, const SequenceStep *steps, i
     const bool is_block = count > 1 || (modes.in && is_in_place(w->p, steps->stage) &&
                                         steps->stage->sequence.steps.count > 1);
     if (modes.in) {
-        body_line(body, "if (%s)%s", modes_condition(w->p, modes), is_block ? " {" : "")->hands_on = true;
+        CodeLine *head = body_line(body, "if (%s)%s", modes_condition(w->p, modes), is_block ? " {" : "");
+        head->hands_on = true;
+        head->governs = !is_block;
         body->indent += 4;
     }
     for (int i = 0; i < count; i++)

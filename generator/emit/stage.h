@@ -8,6 +8,8 @@
 
 void modes_name(Program *p); /* before any function is written */
 const char *modes_condition(Program *p, ModeSet modes);   /* C: is one of these modes the present one? */
+const char *modes_condition_on(Program *p, ModeSet modes,
+                               const char *mode); /* C: ..., where `mode` is the present one */
 /* Lines that stand where they do in an `if`, under that condition; of all modes, without one. */
 void modes_condition_lines(Program *p, ModeSet modes, CodeLines *inside, CodeLines *to);
 void modes_print_sets(Program *p, Record *modes);         /* names of sets that conditions use, once all are written */

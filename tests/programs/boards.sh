@@ -47,7 +47,7 @@ check 'the goals of bench/board.sh' awk 'NR > 2 && $1 != "on" { rows++; if ($2 >
 
 # ---- the models ----
 
-few='bouncing_ball heated_bed_warmup cruise_controller'
+few='bouncing_ball heated_bed_warmup cruise_controller gripper'
 portable_runs >"$work/runs"
 while read -r model step stop; do
     case ${TEST_ALL:+all} in

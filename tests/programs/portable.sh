@@ -75,8 +75,6 @@ refuses() {
     expect 1 "portable C of .*: $2.*G09" "$SYSPHSC" -q --allow-c --emit portable -o "$work/refused" "models/$1/model.xmi"
     check "$1: nothing is written" test ! -e "$work/refused"
 }
-refuses automatic_gearbox 'its equations change their structure'
-refuses fdm_printer 'impulses move states when controller.cylinder.xPosTarget.rSig jumps'
 refuses missile_seeker_c 'MissileSeeker::SampledAxis::step is C code'
 expect 1 'it has no solver implicit-euler .*G09' "$SYSPHSC" -q --emit portable --solver implicit-euler \
     -o "$work/refused" models/robot/model.xmi

@@ -42,7 +42,7 @@ listed() {
 # is_listed NAME FOUND: each finding is one that the manual lists for it.
 is_listed() {
     heading=rule
-    case $1 in state_machine | names) heading='further rule' ;; esac
+    case $1 in state_machine | names | fdm_printer) heading='further rule' ;; esac
     { listed rule && listed "$heading"; } | sort -u >"$work/listed"
     test -z "$(printf '%s\n' "$2" | grep . | sort -u | grep -vxF -f "$work/listed")"
 }
