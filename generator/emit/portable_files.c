@@ -20,6 +20,13 @@ static Source source_of_equation(const Causal *causal, int equation)
     return causal->system->equations.at[causal->equations.at[equation].declared].source;
 }
 
+/* Of a variable, where it is drawn; else, of the file. */
+static Source source_of(const Causal *causal, int variable)
+{
+    return variable >= 0 && variable < causal->system->variables.count ? causal->system->variables.at[variable].source
+                                                                       : (Source){.file = causal->system->file};
+}
+
 static void refuse_loops(const Causal *causal, Arena *arena)
 {
     const Schedule *schedules[] = {&causal->constants, &causal->start, &causal->continuous, &causal->events};
@@ -121,9 +128,7 @@ static void refuse_single(const Causal *causal, Arena *arena)
 {
     const Expr of = causal->clusters.count ? causal->clusters.at[0].selectors.at[0].of
                                            : causal->variables.at[causal->jumps.at[0].variable].leaf;
-    const int variable = causal_variable(causal, of);
-    const bool is_drawn = variable >= 0 && variable < causal->system->variables.count;
-    refuse(causal, is_drawn ? causal->system->variables.at[variable].source : (Source){.file = causal->system->file},
+    refuse(causal, source_of(causal, causal_variable(causal, of)),
            arena_format(arena,
                         causal->clusters.count ? "its equations change their structure with %s, which needs double"
                                                : "impulses move states when %s jumps, which needs double",
@@ -134,10 +139,17 @@ static void refuse_single(const Causal *causal, Arena *arena)
 static bool is_emitted(const Causal *causal, double step, Arena *arena)
 {
     const System *system = causal->system;
-    const Source whole = {.file = system->file};
     refuse_loops(causal, arena);
     if (causal->sets.count)
-        refuse(causal, whole, "its states are chosen while it runs", "draw its parts in independent coordinates");
+        refuse(causal, source_of(causal, causal->sets.at[0].candidates.at[0]),
+               arena_format(arena, "its states are chosen while it runs, among %s and others",
+                            causal->variables.at[causal->sets.at[0].candidates.at[0]].path->text),
+               "draw its parts in independent coordinates");
+    if (causal->delays.count && (causal->jumps.count || causal->clusters.count))
+        refuse(causal, source_of_equation(causal, causal->delays.at[0].equation),
+               causal->clusters.count ? "delays beside equations that change their structure"
+                                      : "delays beside impulses",
+               NULL);
     const char *why, *fix;
     const Delay *unkept = portable_unkept(arena, causal, step, &why, &fix);
     if (unkept)
