@@ -156,8 +156,7 @@ void portable_delays(Program *p, Record *record, const char *others)
     record_format(record, "spare_pieces", "%d", spare);
     record_format(record, "most_parts", "%d", MOST_PARTS);
     record_format(record, "most_order", "%d", MOST_ORDER);
-    record_set(record, "past_error",
-               arena_format(p->arena, "%s", c_number(pow(safety * p->system->experiment.tolerance, 0.6))));
+    record_set(record, "past_error", c_number_in(p->arena, pow(safety * p->system->experiment.tolerance, 0.6)));
     Record *changed = record_either(record, "with_own_changes", "without_own_changes", *others != '\0');
     if (*others)
         record_set(changed, "own_changed", others);

@@ -127,7 +127,7 @@ static void branches_record(Program *p, Record *record, Found *found)
             continue;
         add_line(p, &text,
                  arena_format(p->scratch, "m->%s = %s;", code_member_text(p->scratch, member),
-                              branch->is_integer ? c_number(value) : c_truth(value > 0)));
+                              branch->is_integer ? c_number_in(p->arena, value) : c_truth(value > 0)));
     }
     record_when(record, "with_found_branches", text.length > 0);
     record_set(record, "found_branches", text.at);
@@ -146,9 +146,9 @@ static void unknowns_record(Program *p, Record *record, const double *values)
                 if (!start || !isfinite(values[v]) || is_there[v])
                     continue;
                 is_there[v] = true;
-                add_line(
-                    p, &text,
-                    arena_format(p->scratch, "m->%s = %s;", code_member_text(p->scratch, start), c_number(values[v])));
+                add_line(p, &text,
+                         arena_format(p->scratch, "m->%s = %s;", code_member_text(p->scratch, start),
+                                      c_number_in(p->arena, values[v])));
             }
     record_when(record, "with_found_starts", text.length > 0);
     record_set(record, "found_starts", text.at);

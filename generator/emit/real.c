@@ -56,15 +56,11 @@ void c_add_double(Text *text, double number)
 /* Words that are others for float: types; the unit of rounding, and what is some units; the largest numbers that are
  * counted one by one; what is beyond all times. */
 static const char *const others[][2] = {
-    {"double", "float"},
-    {"c_double", "c_float"},
-    {"DBL_MAX", "FLT_MAX"},
-    {"Frama_C_double_interval", "Frama_C_float_interval"},
-    {"__finite", "__finitef"},
-    {"2.220446049250313e-16", "1.1920929e-7f"},
-    {"1e-15", "1e-6f"},
-    {"1e-12", "1e-4f"},
-    {"9007199254740992.0", "16777216.0f"},
+    {"double", "float"},       {"c_double", "c_float"},
+    {"DBL_MAX", "FLT_MAX"},    {"Frama_C_double_interval", "Frama_C_float_interval"},
+    {"__finite", "__finitef"}, {"2.220446049250313e-16", "1.1920929e-7f"},
+    {"1e-15", "1e-6f"},        {"1e-12", "1e-4f"},
+    {"1e-9", "1e-5f"},         {"9007199254740992.0", "16777216.0f"},
     {"0x1p1000", "0x1p100f"},
 };
 

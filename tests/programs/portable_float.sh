@@ -88,16 +88,20 @@ near 'a sampled motor' 0.001
 
 make_lag
 for text in tests/hybrid/machine_signals.txt tests/language/statements.txt tests/hybrid/table_curves.txt \
-    tests/language/singular_switch.txt; do
+    tests/language/singular_switch.txt tests/hybrid/delay_equation.txt tests/hybrid/delay_jumps.txt; do
     [ -f "$text" ] || text=tests/hybrid/$(basename "$text")
     name=$(basename "$text" .txt)
     grep -v '^#' "$text" | awk '/^(all|happens|exactly|runs|says|ends|fails|violates|refuses) / { exit } { print }' |
         awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$work/$name.xmi"
 done
-for name in lag machine_signals statements table_curves singular_switch; do
+for name in lag machine_signals statements table_curves singular_switch delay_equation delay_jumps; do
     check "$name: portable C" "$SYSPHSC" -q --emit portable --real float -o "$work/$name.c" "$work/$name.xmi"
     compiles "$name" "$work/$name.c/portable" System
 done
+
+check 'a delay compiles' $SMALL -q -o "$work/delay" "$work/delay_equation.xmi"
+portable_c delayed rk4 "$work/delay_equation.xmi" "$work/delay/System" 0.01 4 --real float
+near 'a delay' 0.001
 
 # ---- clocks ----
 
