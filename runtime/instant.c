@@ -139,7 +139,7 @@ int knots_interval(Knots k, double u)
 {
     int low = 0;
     int high = k.count;
-    while (low < high) {
+    while (low < high) { /* as often as the count can be halved */
         const int middle = (low + high) / 2;
         if (knots_at(k, middle) <= u) {
             low = middle + 1;
@@ -159,6 +159,7 @@ int knots_interval_at(Knots k, Instant now, double rate, double rest)
             return knots_interval(k, knots_at(k, near));
         }
     }
+    /* Each loop ends at an end of the knots. */
     if (rate > 0.0) {
         while ((i < k.count) && instant_reached(time, instant_at(knots_at(k, i), rate, rest))) {
             i++;

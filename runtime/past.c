@@ -114,7 +114,7 @@ static const Piece *piece_at(double time, double interval, const Past *p)
     const Piece *found = NULL;
     int low = 0;
     int high = p->piece_count;
-    while (low < high) {
+    while (low < high) { /* as often as the count can be halved */
         const int middle = (low + high) / 2;
         const Piece *piece = piece_of(p, middle);
         if ((piece->interval < interval) || (!(piece->interval > interval) && (piece->begin <= time))) {

@@ -2,32 +2,38 @@
 #include "queue.h"
 
 #include <stddef.h>
-#include <string.h>
 
 const SignalQueue no_signals = {0};
 
 SignalQueue queue_put(SignalQueue queue, unsigned signal)
 {
-    if (queue.length < QUEUE_MOST)
-        queue.signals[queue.length] = signal;
-    queue.length++;
-    return queue;
+    SignalQueue longer = queue;
+    if (queue.length < QUEUE_MOST) {
+        longer.signals[queue.length] = signal;
+    }
+    longer.length++;
+    return longer;
 }
 
 SignalQueue queue_return(SignalQueue queue, unsigned signal)
 {
-    memmove(queue.signals + 1, queue.signals, sizeof queue.signals - sizeof *queue.signals);
-    queue.signals[0] = signal;
-    queue.length++;
-    return queue;
+    SignalQueue longer = queue;
+    for (unsigned i = 1U; i < QUEUE_MOST; i++) {
+        longer.signals[i] = queue.signals[i - 1U];
+    }
+    longer.signals[0] = signal;
+    longer.length++;
+    return longer;
 }
 
 SignalQueue queue_join(SignalQueue queue, SignalQueue behind)
 {
-    for (unsigned i = 0; i < behind.length && i < QUEUE_MOST; i++)
-        queue = queue_put(queue, behind.signals[i]);
-    queue.length += behind.length > QUEUE_MOST ? behind.length - QUEUE_MOST : 0;
-    return queue;
+    SignalQueue joined = queue;
+    for (unsigned i = 0U; (i < behind.length) && (i < QUEUE_MOST); i++) {
+        joined = queue_put(joined, behind.signals[i]);
+    }
+    joined.length += (behind.length > QUEUE_MOST) ? (behind.length - QUEUE_MOST) : 0U;
+    return joined;
 }
 
 SignalQueue queue_arrive_of(const unsigned *arrivals, SignalQueue queue, double arrived)
@@ -44,10 +50,15 @@ unsigned queue_first(SignalQueue queue)
 
 SignalQueue queue_rest(SignalQueue queue)
 {
-    memmove(queue.signals, queue.signals + 1, sizeof queue.signals - sizeof *queue.signals);
-    queue.signals[QUEUE_MOST - 1] = 0;
-    queue.length -= queue.length > 0;
-    return queue;
+    SignalQueue rest = queue;
+    for (unsigned i = 1U; i < QUEUE_MOST; i++) {
+        rest.signals[i - 1U] = queue.signals[i];
+    }
+    rest.signals[QUEUE_MOST - 1U] = 0U;
+    if (queue.length > 0U) {
+        rest.length--;
+    }
+    return rest;
 }
 
 double queue_length(SignalQueue queue)
@@ -58,6 +69,6 @@ double queue_length(SignalQueue queue)
 void queue_list(SignalQueue queue, double *values)
 {
     values[0] = queue.length;
-    for (int i = 0; i < QUEUE_MOST; i++)
+    for (unsigned i = 0; i < QUEUE_MOST; i++)
         values[1 + i] = queue.signals[i];
 }

@@ -2,7 +2,7 @@
 #ifndef QUEUE_H
 #define QUEUE_H
 
-enum { QUEUE_MOST = 32 };
+#define QUEUE_MOST 32
 
 /* First in, first out. Places behind the last signal hold 0, so that equal queues are equal in all places. A length
  * above QUEUE_MOST tells that signals were lost: whoever has put them there ends the run. */
