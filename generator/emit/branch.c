@@ -17,20 +17,33 @@ static bool mentions_given(Expr e)
     return does;
 }
 
+int emit_input_place(const Program *p, int variable, int *sign)
+{
+    const CausalVariable *v = &p->causal->variables.at[variable];
+    *sign = v->role == ROLE_ALIAS ? v->sign : 1;
+    return v->role == ROLE_ALIAS ? v->representative : variable;
+}
+
+static bool is_of_input(const Program *p, int variable)
+{
+    int sign;
+    bool is = false;
+    for (int i = 0; i < p->system->inputs.count && !is; i++)
+        is = emit_input_place(p, p->system->inputs.at[i].variable, &sign) == variable;
+    return is;
+}
+
 bool emit_is_given(const Program *p, int variable)
 {
     const Branch *branch = branch_of(p, variable);
     if (!p->portable)
         return false;
-    return branch ? mentions_given(branch->value)
-                  : variable < p->system->variables.count && p->system->variables.at[variable].is_input;
+    return branch ? mentions_given(branch->value) : is_of_input(p, variable);
 }
 
-/* The course of an input of portable C: it is held. */
-static Expr held_piece(void *context, Expr e)
+Expr emit_held(const Program *p, Expr e)
 {
-    const Program *const *of = context, *p = *of;
-    if (e->op != OP_PIECE || !expr_is_given(e->at[2]))
+    if (!p->portable || e->op != OP_PIECE || !expr_is_given(e->at[2]))
         return NULL;
     for (int i = 0; i < p->system->inputs.count; i++) {
         const FlatInput *input = &p->system->inputs.at[i];
@@ -38,6 +51,12 @@ static Expr held_piece(void *context, Expr e)
             return expr_is_number(e->at[3], 0) ? p->causal->variables.at[input->variable].leaf : expr_number(0);
     }
     return NULL;
+}
+
+static Expr held_piece(void *context, Expr e)
+{
+    const Program *const *of = context;
+    return emit_held(*of, e);
 }
 
 Branch branch_course(const Program *p, const Branch *branch)

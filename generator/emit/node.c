@@ -157,6 +157,10 @@ static const Code *leaf_code(void *context, Expr e, CStored *stored)
         return code_read(p->scratch, p->layout.time);
     if (e->op == OP_TABLE)
         return table_code(p, e);
+    const Expr held = emit_held(p, e);
+    if (held)
+        return held->op == OP_NUMBER ? code_literal(p->scratch, held->number)
+                                     : emit_stored(p, causal_variable(p->causal, held));
     if (e->op != OP_VARIABLE) {
         const Member *kept = body_kept(body, e);
         const Code *there = kept ? code_read(p->scratch, kept) : NULL;

@@ -319,12 +319,15 @@ static void passes_record(Program *p, Record *record, const SwitchList *all)
 
 /* ---- clocks ---- */
 
-double portable_fit(const Causal *causal, double step)
+double portable_fit(const Causal *causal, double step, int *clock)
 {
     double fitting = step;
     for (int i = 0; i < causal->clocks.count; i++) {
         const double period = portable_constant(causal, causal->clocks.at[i].period);
-        fitting = period < fitting * (1 - 1e-15) ? period : fitting;
+        if (!(period < fitting * (1 - 1e-15)))
+            continue;
+        fitting = period;
+        *clock = i;
     }
     return fitting;
 }
@@ -338,7 +341,8 @@ double portable_step(const Causal *causal)
     }
     if (period > 0)
         return fmin(period, portable_shortest_delay(causal));
-    return portable_fit(causal, fmin(causal->system->experiment.interval / 10, portable_shortest_delay(causal)));
+    return portable_fit(causal, fmin(causal->system->experiment.interval / 10, portable_shortest_delay(causal)),
+                        &(int){0});
 }
 
 /* After the start, the first tick. */
@@ -483,18 +487,11 @@ static void add_item(Program *p, Record *record, const char *list, const RigItem
                is_truth ? "c_bool" : arena_format(p->arena, "c_%s", c_real(p->arena)), item->name, comment.at);
 }
 
-static void add_finite(Program *p, Text *text, const char *value, const char *status, int number)
-{
-    note_call(p, "require_finite");
-    add_line(p, text,
-             arena_format(p->scratch, "REQUIRE(require_finite(m, %s, %s_%s, %d));", value, p->portable->prefix, status,
-                          number));
-}
-
 /* Is the course of an input felt by derivatives? */
 static bool is_input_felt(const Program *p, const FlatInput *input)
 {
-    bool is = p->causal->is_felt && p->causal->is_felt[input->variable];
+    int sign;
+    bool is = p->causal->is_felt && p->causal->is_felt[emit_input_place(p, input->variable, &sign)];
     for (int i = 0; i < p->causal->branches.count && !is; i++) {
         const Branch *branch = &p->causal->branches.at[i];
         is = expr_contains(branch->value, input->axis) && p->causal->is_felt[branch->variable];
@@ -508,9 +505,9 @@ static void arrivals_record(Program *p, Record *record, Text *take)
 {
     for (int i = 0; i < p->system->inputs.count; i++) {
         const FlatInput *input = &p->system->inputs.at[i];
-        const char *own = text_of(p, p->layout.places.at[input->variable].member);
         if (!input->signals.count)
             continue;
+        const char *own = text_of(p, p->layout.places.at[input->variable].member);
         const char *name = c_identifier(p->arena, emit_wish_of(p, input->variable));
         const char *base = c_number_in(p->scratch, 65536);
         add_member(p, record, "portable_inputs", "uint32_t", "c_uint32", name, "signal that arrives, 0: none");
@@ -532,12 +529,10 @@ static void inputs_record(Program *p, Record *record, bool has_events)
     for (int i = 0; i < inputs->count; i++) {
         const RigItem item = rig_item(p->rig, RIG_INPUT, i);
         const FlatVariable *flat = &p->system->variables.at[item.variable];
-        const char *own = text_of(p, p->layout.places.at[item.variable].member);
+        int sign;
+        const Member *stored = p->layout.places.at[emit_input_place(p, item.variable, &sign)].member;
         const bool is_truth = flat->type == TYPE_BOOLEAN;
-        const char *given = arena_format(p->scratch, "inputs->%s", item.name);
-        if (flat->type == TYPE_INTEGER)
-            given = arena_format(p->scratch, "%s(%s + %s)", c_function(p->scratch, "floor"), given,
-                                 c_number_in(p->scratch, 0.5));
+        const char *given = arena_format(p->scratch, sign < 0 ? "-inputs->%s" : "inputs->%s", item.name);
         bool is_felt_there = false;
         for (int k = 0; k < p->system->inputs.count; k++)
             if (p->system->inputs.at[k].variable == item.variable)
@@ -545,8 +540,11 @@ static void inputs_record(Program *p, Record *record, bool has_events)
         add_item(p, record, "portable_inputs", &item);
         if (!is_truth) {
             note_call(p, "are_different");
-            add_finite(p, &check, arena_format(p->scratch, "inputs->%s", item.name), "INPUT", i);
+            portable_require(p, &check, arena_format(p->scratch, "inputs->%s", item.name), item.variable, "INPUT", i);
         }
+        if (!stored) /* nothing needs it */
+            continue;
+        const char *own = text_of(p, stored);
         add_line(
             p, &take,
             arena_format(p->scratch, is_truth ? "if (m->%s != %s) {" : "if (are_different(m->%s, %s)) {", own, given));
@@ -577,7 +575,7 @@ static void outputs_record(Program *p, Record *record)
                  arena_format(p->scratch, "outputs->%s = %s;", item.name,
                               code_text(p->scratch, emit_stored(p, item.variable))));
         if (p->system->variables.at[item.variable].type != TYPE_BOOLEAN)
-            add_finite(p, &give, arena_format(p->scratch, "outputs->%s", item.name), "OUTPUT", i);
+            portable_require(p, &give, arena_format(p->scratch, "outputs->%s", item.name), item.variable, "OUTPUT", i);
     }
     record_set(record, "give_outputs", give.at);
 }
@@ -618,7 +616,8 @@ static void parameters_record(Program *p, Record *record)
                               is_truth ? c_truth(value > 0) : c_number_in(p->scratch, value)));
         add_line(p, &take, arena_format(p->scratch, "m->%s = parameters->%s;", text_of(p, place->member), item.name));
         if (!is_truth)
-            add_finite(p, &check, arena_format(p->scratch, "parameters->%s", item.name), "PARAMETER", i);
+            portable_require(p, &check, arena_format(p->scratch, "parameters->%s", item.name), item.variable,
+                             "PARAMETER", i);
     }
     record_set(record, "default_parameters", defaults.at);
     record_set(record, "check_parameters", check.at);
@@ -661,6 +660,7 @@ void portable_fields(Program *p, Record *record)
     switches_record(p, record, &all);
     passes_record(p, record, &all);
     portable_ends(p, record);
+    portable_check_discretes(p, record);
     clocks_record(p, record);
     states_record(p, record);
     inputs_record(p, record, has_events);
@@ -668,10 +668,13 @@ void portable_fields(Program *p, Record *record)
     parameters_record(p, record);
     const bool has_divisors = map_get(p->called, name_of("REQUIRE_NONZERO"), 0) != 0;
     const bool has_finite = map_get(p->called, name_of("require_finite"), 0) != 0;
+    const bool has_whole = map_get(p->called, name_of("require_whole"), 0) != 0;
     record_when(record, "with_divisors", has_divisors);
     record_when(record, "with_finite", has_finite);
+    record_when(record, "with_whole", has_whole);
     record_when(record, "with_failures",
-                has_divisors || has_finite || has_events || p->causal->states.count > 0 || p->loops.all.count > 0);
+                has_divisors || has_finite || has_whole || has_events || p->causal->states.count > 0 ||
+                    p->loops.all.count > 0);
     record_when(record, "without_defaults", !*record_text(record, "set_defaults"));
     record_rows(record, "quantities", p->layout.rows.count, fill_quantity, p, p->scratch);
     record_when(record, "with_solved_loops", p->loops.all.count > 0 || p->portable->solver == SOLVER_LINEARLY_IMPLICIT);

@@ -11,7 +11,8 @@ Record *portable_record(Arena *arena, Arena *scratch, const Causal *causal, cons
 extern const char *const portable_macros[];       /* names that nothing of the drawing may have; ends with NULL */
 void portable_fields(Program *p, Record *record); /* once all functions are written */
 
-double portable_fit(const Causal *causal, double step); /* s: the step, or the shortest sample period */
+double portable_fit(const Causal *causal, double step, int *clock); /* s: the step, or the shortest sample period, of
+                                                                       that clock */
 double portable_step(const Causal *causal); /* s: the shortest sample period, or with states a tenth of the interval */
 /* A field of CSV. */
 const char *portable_csv(Arena *arena, const char *words);
@@ -39,6 +40,9 @@ PortableCost portable_cost(const Program *p); /* but for its memory */
 
 /* portable_failed.c: ends of the run, and what numbers in `failed` stand for, once all functions are written. */
 void portable_ends(Program *p, Record *record);
+/* Fails with that status unless the value is finite, and of an Integer whole. */
+void portable_require(Program *p, Text *text, const char *value, int variable, const char *status, int number);
+void portable_check_discretes(Program *p, Record *record); /* those that are drawn */
 void portable_numbers(Program *p, Record *record);
 
 /* eva.c: where variables lie; the value held there, NULL: it needs not be; and the driver that proves it. */

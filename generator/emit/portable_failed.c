@@ -65,6 +65,12 @@ void portable_numbers(Program *p, Record *record)
     record_list(record, "failed_numbers");
     for (int i = 0; i < causal->states.count; i++)
         add_number(p, record, "state", i, emit_path_text(p, causal->states.at[i]));
+    for (int i = 0; i < causal->discretes.count; i++) {
+        const int v = causal->discretes.at[i];
+        if (v < p->system->variables.count && !p->system->variables.at[v].is_made &&
+            !p->system->variables.at[v].is_hidden)
+            add_number(p, record, "discrete", i, emit_path_text(p, v));
+    }
     for (int e = 0; e < causal->equations.count; e++)
         if (p->messages.is_reported[e])
             add_number(p, record, "equation", e, causal->equations.at[e].id->text);
@@ -77,4 +83,29 @@ void portable_numbers(Program *p, Record *record)
     add_items(p, record, RIG_PARAMETER, "parameter");
     for (int i = 0; i < ends.count; i++)
         add_number(p, record, "end", i, p->system->variables.at[ends.at[i]].termination);
+}
+
+/* ---- numbers that are tested ---- */
+
+void portable_require(Program *p, Text *text, const char *value, int variable, const char *status, int number)
+{
+    const char *function = p->system->variables.at[variable].type == TYPE_INTEGER ? "require_whole" : "require_finite";
+    map_put(p->called, name_of(function), 1);
+    code_line(text, 4, p->scratch, "REQUIRE(%s(m, %s, %s_%s, %d));", function, value, p->portable->prefix, status,
+              number);
+}
+
+void portable_check_discretes(Program *p, Record *record)
+{
+    Text check = text_new(p->arena);
+    for (int i = 0; i < p->causal->discretes.count; i++) {
+        const int v = p->causal->discretes.at[i];
+        const Place *place = &p->layout.places.at[v];
+        const FlatVariable *flat = v < p->system->variables.count ? &p->system->variables.at[v] : NULL;
+        if (flat && !flat->is_made && !flat->is_hidden && !flat->is_input && !place->stored.is_truth &&
+            !place->stored.enumeration && !place->stored.is_queue)
+            portable_require(p, &check, arena_format(p->scratch, "m->%s", code_member_text(p->scratch, place->member)),
+                             v, "DISCRETE", i);
+    }
+    record_set(record, "check_discretes", check.at);
 }

@@ -46,17 +46,30 @@ static void refuse_loops(const Causal *causal, Arena *arena)
 enum { MOST_STATES = 40 }; /* of a dense matrix on the stack */
 
 /* One dense matrix must do for the linearly implicit method. */
-static void refuse_jacobian(const Causal *causal)
+static void refuse_jacobian(const Causal *causal, Arena *arena)
 {
+    static const char fix[] = "choose --solver rk4 or --solver euler";
     const Linearization *l = causal->linearization;
-    const Source whole = {.file = causal->system->file};
+    const Schedule *continuous = &causal->continuous;
     if (causal->states.count > MOST_STATES)
-        refuse(causal, whole, "it has too many states for the matrix of linearly-implicit",
-               "choose --solver rk4 or --solver euler");
+        refuse(causal, (Source){.file = causal->system->file},
+               arena_format(arena,
+                            "its %d states are too many for the matrix of linearly-implicit, which has room for %d",
+                            causal->states.count, MOST_STATES),
+               fix);
     else if (causal->states.count &&
-             (!l || !l->derivative || l->is_augmented || l->is_sparse || l->long_rows.count || l->loops.count))
-        refuse(causal, whole, "algebraic loops or long sums are part of its Jacobian",
-               "choose --solver rk4 or --solver euler");
+             (!l || !l->derivative || l->is_augmented || l->is_sparse || l->long_rows.count || l->loops.count)) {
+        const Block *loop = NULL;
+        for (int i = 0; i < continuous->count && !loop; i++)
+            if (continuous->at[i]->kind == BLOCK_LINEAR || continuous->at[i]->kind == BLOCK_NONLINEAR)
+                loop = continuous->at[i];
+        refuse(causal,
+               loop ? source_of_equation(causal, loop->residuals.at[0]) : (Source){.file = causal->system->file},
+               loop ? arena_format(arena, "the algebraic loop of %s is part of the Jacobian of linearly-implicit",
+                                   causal->equations.at[loop->residuals.at[0]].id->text)
+                    : "long sums are part of the Jacobian of linearly-implicit",
+               fix);
+    }
 }
 
 static bool is_beyond_float(double number)
@@ -145,6 +158,16 @@ static bool is_emitted(const Causal *causal, double step, Arena *arena)
                arena_format(arena, "its states are chosen while it runs, among %s and others",
                             causal->variables.at[causal->sets.at[0].candidates.at[0]].path->text),
                "draw its parts in independent coordinates");
+    for (int i = 0; i < causal->jumps.count; i++) {
+        const int variable = causal->jumps.at[i].variable;
+        if (variable >= system->variables.count || !system->variables.at[variable].is_input)
+            continue;
+        refuse(causal, source_of(causal, variable),
+               arena_format(arena, "the input %s is differentiated: where it jumps, impulses move states",
+                            system->variables.at[variable].path->text),
+               "draw equations that differentiate no input, or give the derivative as an input, too");
+        break;
+    }
     if (causal->delays.count && (causal->jumps.count || causal->clusters.count))
         refuse(causal, source_of_equation(causal, causal->delays.at[0].equation),
                causal->clusters.count ? "delays beside equations that change their structure"
@@ -230,20 +253,26 @@ int portable_add(Output *output, const Causal *causal, const char *name, const P
         refuse(causal, run->source,
                arena_format(arena, "its step of %s s is longer than the run", number_text(asked->step)),
                arena_format(arena, "give --step %s, or less", number_text(run->interval)));
-    if (portable_fit(causal, asked->step) < asked->step)
-        refuse(causal, (Source){.file = causal->system->file},
-               arena_format(arena, "its step of %s s is longer than a sample period", number_text(asked->step)),
-               arena_format(arena, "give --step %s, or less", number_text(portable_fit(causal, asked->step))));
+    int clock = -1;
+    const double fitting = portable_fit(causal, asked->step, &clock);
+    if (clock >= 0)
+        refuse(causal, source_of(causal, causal->clocks.at[clock].flag),
+               arena_format(arena, "its step of %s s is longer than a sample period, %s s", number_text(asked->step),
+                            number_text(fitting)),
+               arena_format(arena, "give --step %s, or less", number_text(fitting)));
     if (asked->solver == SOLVER_IMPLICIT_EULER)
         refuse(causal, (Source){.file = causal->system->file}, "it has no solver implicit-euler",
                "choose --solver linearly-implicit, rk4 or euler");
-    if (asked->solver == SOLVER_LINEARLY_IMPLICIT)
-        refuse_jacobian(causal);
     if (asked->is_single)
         refuse_numbers(causal, arena);
     if (asked->is_single && (causal->clusters.count || causal->jumps.count))
         refuse_single(causal, arena);
-    if (!is_emitted(causal, asked->step, arena) || !is_begun(causal, asked, arena))
+    bool is_written = is_emitted(causal, asked->step, arena);
+    if (is_written && asked->solver == SOLVER_LINEARLY_IMPLICIT) {
+        refuse_jacobian(causal, arena);
+        is_written = diag_error_count() == 0;
+    }
+    if (!is_written || !is_begun(causal, asked, arena))
         return STATUS_MODEL_ERROR;
     own = arena_new();
     scratch = arena_new();

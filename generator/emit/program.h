@@ -398,7 +398,10 @@ int emit_assigned(const Block *block); /* the variable that it determines by one
 int emit_first_determined(const Program *p, const Block *block); /* variable */
 const char *emit_path_text(const Program *p, int variable);
 const char *emit_wish_of(const Program *p, int variable); /* path as an identifier */
+int emit_input_place(const Program *p, int variable, int *sign); /* what is stored for an input, this times the sign */
 bool emit_is_given(const Program *p, int variable); /* from outside of portable C: an input, branches of its course */
+Expr emit_held(const Program *p,
+               Expr e); /* of portable C: the course of an input is held, that is its value or 0; else NULL */
 bool emit_is_fixed(const Program *p, int variable); /* portable C has it as a number */
 bool emit_is_remembered(const Program *p, int variable); /* stored with others of its kind, not with its part */
 bool emit_takes_start(const Causal *causal, int variable); /* before the first event its stated start counts */

@@ -122,6 +122,20 @@ when time > u.rSig then k = pre(k) + 1 end when
 END
 printf 'time,u.rSig\n0,1.5\n0.4,1.5\n0.4,3\n0.8,3\n0.8,0.7\n1.2,0.7\n1.2,2\n9,2\n' >"$work/relations.csv"
 same relations rk4 0.01 --input "$work/relations.csv"
+make_text aliased <<'END'
+input Real u
+input Real idle
+variable at = 0
+variable minus = 0
+variable x = 1
+integer n = 0
+at = u.rSig
+minus = -u.rSig
+der(x) = at - 2*minus - x
+when minus > -1 then n = pre(n) + 1 end when
+END
+awk -F, 'NR == 1 { print $0 ",idle.rSig"; next } { print $0 ",0" }' "$work/relations.csv" >"$work/aliased.csv"
+same aliased rk4 0.01 --input "$work/aliased.csv"
 make_text sampled <<'END'
 variable x = 1
 integer n = 0

@@ -58,13 +58,59 @@ done
 
 "$work/statuses" >"$work/said"
 cat >"$work/expected" <<'END'
-8 11 12
+8 11 13
 8 1 0.5 4
 11 0 0.2 -1
-12 0 0.2 6
+13 0 0.2 6
 1111
 END
 check 'terminated, without an output, violated; parameters' diff "$work/expected" "$work/said"
+
+# ---- Integers, discrete variables, inputs ----
+
+make_text whole <<'END'
+input Integer n
+integer counted = 9007199254740990
+discrete d = 1
+variable x = 0
+der(x) = n.iSig
+when sample(0, 0.1) then counted = pre(counted) + 1; end when
+when x > 2.5 then d = 1e300*x*1e10; end when
+END
+"$SYSPHSC" -q --emit portable --step 0.1 -o "$work/whole.c" "$work/whole.xmi" >"$work/said" 2>&1
+cat >"$work/whole.driver.c" <<'END'
+#include "whole.c/portable/System.h"
+#include <stdio.h>
+
+static System_Instance instance;
+
+static void run(double n)
+{
+    System_Inputs inputs = {.n_iSig = n};
+    int steps = 0;
+    (void)System_init(&instance, NULL);
+    while (instance.run.status == System_OK && steps < 99 && System_step(&instance, &inputs, NULL) == System_OK) {
+        instance.counted -= n > 1.0 ? 1.0 : 0.0;
+        instance.pre.counted = instance.counted;
+        steps++;
+    }
+    printf("%d %d %d\n", (int)instance.run.status, (int)instance.run.failed, steps);
+}
+
+int main(void)
+{
+    System_Inputs inputs = {.n_iSig = 1.5};
+    run(1.0);
+    run(5.0);
+    (void)System_init(&instance, NULL);
+    printf("%d\n", System_step(&instance, &inputs, NULL) == System_INPUT && System_DISCRETE == 12);
+    return 0;
+}
+END
+check 'its C' gcc $STRICT -o "$work/counting" -I "$work" "$work/whole.driver.c" "$work/whole.c/portable/System.c" -lm
+"$work/counting" >"$work/said"
+printf '12 1 1\n12 2 6\n1\n' >"$work/expected"
+check 'an Integer beyond 2^53, what is infinite, an input that is not whole' diff "$work/expected" "$work/said"
 
 # ---- in Python ----
 
@@ -74,6 +120,16 @@ expect 2 'invalid positive number value: .0' python3 -B executives/portable.py "
 
 # ---- what is refused ----
 
+make_text slope <<'END'
+input Real u
+variable x = 0
+der(x) = der(u.rSig) - x
+END
+expect 1 'SysPhSLibrary.xmi:[0-9]+: error: .* the input u.rSig is differentiated: where it jumps.*G09' "$SYSPHSC" -q \
+    --emit portable -o "$work/refused" "$work/slope.xmi"
+check 'a block whose input is differentiated for results' "$SYSPHSC" -q --emit portable -b LowPassFilter -o "$work/block" \
+    models/signal_processor/model.xmi
+check 'its C' gcc $STRICT -c -o "$work/object.o" "$work/block/portable/LowPassFilter.c"
 bed=models/heated_bed_warmup/model.xmi
 refused() {
     expect "$1" "$2" "$SYSPHSC" -q --emit portable -o "$work/refused" "$3" "$4" "$bed"
