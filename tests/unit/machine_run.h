@@ -8,6 +8,8 @@
 
 #include "../../runtime/queue.c"
 
+#include <string.h>
+
 enum { MOST_ROUNDS = 60 };
 
 /* A queue's value is its number among all that there have been: equal ones have the same, and the empty one has 0. */
