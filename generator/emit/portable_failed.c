@@ -105,7 +105,7 @@ void portable_check_discretes(Program *p, Record *record)
         if (flat && !flat->is_made && !flat->is_hidden && !flat->is_input && !place->stored.is_truth &&
             !place->stored.enumeration && !place->stored.is_queue)
             portable_require(p, &check, arena_format(p->scratch, "m->%s", code_member_text(p->scratch, place->member)),
-                             v, "DISCRETE", i);
+                             v, flat->type == TYPE_INTEGER ? "INTEGER" : "DISCRETE", i);
     }
     record_set(record, "check_discretes", check.at);
 }
