@@ -90,15 +90,14 @@ int accept(Run *run, bool is_after_event)
     return STATUS_DONE;
 }
 
-/* The event there. */
-static int meet(Run *run, double time, bool is_located)
+int advance_meet(Run *run, double time, bool is_located)
 {
     EACH_PART(run, meet)
         return (*part)->meet(run, time, is_located);
     return STATUS_DONE;
 }
 
-static int next_piece(Run *run)
+int advance_piece(Run *run)
 {
     Piece p = {.limit = INFINITY, .reach = INFINITY};
     int status = STATUS_DONE;
@@ -128,7 +127,7 @@ static int next_piece(Run *run)
     if (status != STATUS_DONE)
         return status;
     if (p.is_event)
-        return meet(run, p.time, p.is_located);
+        return advance_meet(run, p.time, p.is_located);
     run->time.at = p.time;
     status = row_without_event(run, p.time);
     return status == STATUS_DONE ? accept(run, false) : status;
@@ -142,16 +141,14 @@ static Solver *new_solver(Run *run)
     return solver_new(run->arena, run->model, run->options);
 }
 
-int advance(Run *run)
+int advance_begin(Run *run)
 {
     const Options *o = run->options;
-    const bool is_over = is_at_stop(run, o->start);
-    int status = STATUS_DONE;
     run->time.at = run->time.ahead = run->guesses.accepted = o->start;
     run->time.stage = STAGE_ANEW;
     EACH_PART(run, begin)
         (*part)->begin(run);
-    if (model_state_count(run->model) > 0 && (!is_over || o->restart)) {
+    if (model_state_count(run->model) > 0 && (!is_at_stop(run, o->start) || o->restart)) {
         run->solver = new_solver(run);
         if (!run->solver)
             return STATUS_ENVIRONMENT;
@@ -160,14 +157,23 @@ int advance(Run *run)
     }
     EACH_PART(run, look)
         (*part)->look(run);
-    if (is_over) {
-        status = meet(run, o->start, false);
+    return STATUS_DONE;
+}
+
+int advance(Run *run)
+{
+    const Options *o = run->options;
+    int status = advance_begin(run);
+    if (status != STATUS_DONE)
+        return status;
+    if (is_at_stop(run, o->start)) {
+        status = advance_meet(run, o->start, false);
         return status == STATUS_DONE && o->save_state ? model_parts.restart->save_and_end(run) : status;
     }
     bool is_there = false;
     while (status == STATUS_DONE && !is_there && !run->termination &&
            !(run->steady && model_parts.linear->is_near_rest(run))) {
-        status = next_piece(run);
+        status = advance_piece(run);
         is_there = is_at_stop(run, run->time.at);
         results_keep(run->rows.results);
         if (status == STATUS_DONE && o->save_state)
@@ -179,5 +185,5 @@ int advance(Run *run)
     if (status == STATUS_DONE && o->save_state)
         status = model_parts.restart->save_and_end(run);
     const bool is_early = run->termination && !is_at_stop(run, run->time.at);
-    return status == STATUS_DONE && is_early ? meet(run, run->time.at, false) : status;
+    return status == STATUS_DONE && is_early ? advance_meet(run, run->time.at, false) : status;
 }

@@ -149,6 +149,9 @@ void accept_loops(Run *run, double time);
 /* advance.c: from the start to the stop; exit status. */
 
 int advance(Run *run);
+int advance_begin(Run *run); /* to the start, with an integrator */
+int advance_piece(Run *run); /* as far as an event is known, or a step */
+int advance_meet(Run *run, double time, bool is_located); /* the event there */
 int take_step(Run *run, double limit);      /* from `at`, or without states to the next row */
 int accept(Run *run, bool is_after_event);  /* the loops' guesses follow, and a slide */
 
