@@ -1,4 +1,5 @@
-/* arena.c - the memory of a run, taken piece by piece and released at once. Without memory the program ends. */
+/* arena.c - the memory of a run, taken piece by piece and released at once. Without memory the program ends, or its host
+ * takes over. */
 #include "runtime.h"
 
 #include <stddef.h>
@@ -13,8 +14,17 @@ struct ArenaBlock {
     _Alignas(max_align_t) char memory[];
 };
 
+static _Thread_local jmp_buf *refuge; /* of a host of the model; NULL: the program ends */
+
+void arena_flee_to(jmp_buf *place)
+{
+    refuge = place;
+}
+
 void arena_exhausted(void)
 {
+    if (refuge)
+        longjmp(*refuge, 1);
     exit(message_fail(OUT_OF_MEMORY, "for the run"));
 }
 

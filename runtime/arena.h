@@ -1,7 +1,9 @@
-/* arena.h - the memory of a run, all zeros, released at once. Where there is none the program ends with a message. */
+/* arena.h - the memory of a run, all zeros, released at once. Where there is none the program ends with a
+ * message. */
 #ifndef ARENA_H
 #define ARENA_H
 
+#include <setjmp.h>
 #include <stddef.h>
 
 typedef struct ArenaBlock ArenaBlock;
@@ -16,5 +18,6 @@ void *arena_room(Arena *a, void *items, int count, int *capacity, size_t size); 
 void arena_close_with(Arena *a, void (*close)(void *object), void *object); /* at its release, the last one first */
 void arena_release(Arena *a);
 _Noreturn void arena_exhausted(void);
+void arena_flee_to(jmp_buf *place); /* of this thread, where there is no memory; NULL: the program ends */
 
 #endif

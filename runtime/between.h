@@ -161,6 +161,8 @@ typedef struct InputReader InputReader;
 struct InputPart {
     EquationPart equations;
     bool (*are_other)(const Model *m, const Model *before); /* their values */
+    void (*live)(struct Arena *a, struct ModelGiven *course); /* makes it one that is told while the program runs */
+    double *(*numbers)(struct ModelGiven *course, int *count); /* of a live one: all that it holds */
     void (*change)(struct ModelGiven *course, double value); /* of a live one: the next event is that of the change */
 
     /* Rows of --input as they come: what these functions wait for. Values are by input; those without a column stay.

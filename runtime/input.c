@@ -423,6 +423,13 @@ static void change(ModelGiven *course, double value)
     at[LIVE_VALUE] = value;
 }
 
+/* What a state of the run must hold besides the model. */
+static double *live_numbers(ModelGiven *course, int *count)
+{
+    *count = LIVE_NUMBERS;
+    return course->live;
+}
+
 static void fill_live(Arena *a, ModelGiven *course)
 {
     course->live = arena_doubles(a, LIVE_NUMBERS);
@@ -657,4 +664,4 @@ static void open_courses(ModelDescription *about, Arena *a)
 }
 
 const struct InputPart input_part = {
-    {.expand = open_courses, .read = read_inputs}, are_other, change, open_rows, next_row};
+    {.expand = open_courses, .read = read_inputs}, are_other, fill_live, live_numbers, change, open_rows, next_row};

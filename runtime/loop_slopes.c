@@ -87,7 +87,7 @@ static void return_loop(const Jacobian *j, const ModelSlopeLoop *loop, double *f
 static int tell_remote(Run *run)
 {
     if (!run->options->quiet)
-        loop_tell_remote(run->model, stderr);
+        loop_tell_remote(run->model, message_stream());
     return STATUS_DONE;
 }
 

@@ -17,6 +17,18 @@ static const FailureText failures[] = {
 #undef FAILURE
 };
 
+static _Thread_local FILE *directed; /* to a host of the model; NULL: to standard error */
+
+void message_direct(FILE *to)
+{
+    directed = to;
+}
+
+FILE *message_stream(void)
+{
+    return directed ? directed : stderr;
+}
+
 static void print(const char *format, va_list arguments) PRINTF_LIKE(1, 0);
 
 /* The last place at or before `at` that is not within a character of UTF-8. */
@@ -37,13 +49,13 @@ static void print(const char *format, va_list arguments)
     va_end(again);
     char *words = length > MOST ? malloc((size_t)length + 1) : NULL;
     if (length <= MOST) {
-        vfprintf(stderr, format, arguments);
+        vfprintf(message_stream(), format, arguments);
     } else if (words) {
         vsnprintf(words, (size_t)length + 1, format, arguments);
         const int first = character_begin(words, FIRST), last = character_begin(words, length - LAST);
-        fprintf(stderr, "%.*s ... (%d characters) ... %s", first, words, last - first, words + last);
+        fprintf(message_stream(), "%.*s ... (%d characters) ... %s", first, words, last - first, words + last);
     } else {
-        fputs("...", stderr);
+        fputs("...", message_stream());
     }
     free(words);
 }
@@ -52,13 +64,14 @@ static void begin(Failure failure, const char *format, va_list arguments) PRINTF
 
 static void begin(Failure failure, const char *format, va_list arguments)
 {
-    fflush(stdout); /* so that the two streams keep their order in one log */
-    fprintf(stderr, "%s: %s", failures[failure].status == STATUS_DONE ? "warning" : "error", failures[failure].title);
+    if (!directed)
+        fflush(stdout); /* so that the two streams keep their order in one log */
+    fprintf(message_stream(), "%s: %s", failures[failure].status == STATUS_DONE ? "warning" : "error", failures[failure].title);
     if (format[0]) {
-        fputc(' ', stderr);
+        fputc(' ', message_stream());
         print(format, arguments);
     }
-    fprintf(stderr, " [%s]\n", failures[failure].code);
+    fprintf(message_stream(), " [%s]\n", failures[failure].code);
 }
 
 void message_begin(Failure failure, const char *format, ...)
@@ -73,9 +86,9 @@ void message_detail(const char *format, ...)
 {
     va_list arguments;
     va_start(arguments, format);
-    fputs("    ", stderr);
+    fputs("    ", message_stream());
     print(format, arguments);
-    fputc('\n', stderr);
+    fputc('\n', message_stream());
     va_end(arguments);
 }
 
@@ -83,9 +96,9 @@ void message_note(const char *format, ...)
 {
     va_list arguments;
     va_start(arguments, format);
-    fputs("note: ", stderr);
+    fputs("note: ", message_stream());
     print(format, arguments);
-    fputc('\n', stderr);
+    fputc('\n', message_stream());
     va_end(arguments);
 }
 

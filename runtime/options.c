@@ -201,15 +201,20 @@ static int refuse_word(const char *option, const char *word, const char *const *
 static const double usual_intervals = 500;
 static const double endless = 1e8; /* s: three years */
 
+bool method_find(const char *solver, Method *method)
+{
+    int found = 0;
+    while (found < METHODS && strcmp(methods[found], solver) != 0)
+        found++;
+    *method = (Method)found;
+    return found < METHODS;
+}
+
 static int choose_method(Options *o)
 {
     const int known = model_parts.fixed ? METHODS : model_parts.pace ? (int)METHOD_EULER : (int)METHOD_ADAMS;
-    int method = 0;
-    while (method < METHODS && strcmp(methods[method], o->solver) != 0)
-        method++;
-    if (method == METHODS)
+    if (!method_find(o->solver, &o->method))
         return refuse_word("solver", o->solver, methods, known);
-    o->method = (Method)method;
     if (has_fixed_steps(o->method) && !has_part(OPTION_SOLVER))
         return refuse_without_part(OPTION_SOLVER, o->solver);
     if ((o->method == METHOD_ADAMS || o->method == METHOD_AUTO) && !model_parts.pace)

@@ -235,6 +235,8 @@ struct RestartPart {
     int (*save)(Run *run);             /* to --save-state's file, where a step has ended */
     int (*save_and_end)(Run *run); /* where the run ends, to --save-state's file; then the last event */
     int (*expect)(Options *o); /* checks --restart's file; where the run begins, and began */
+    int (*expect_in)(Options *o, FILE *in, const char *name); /* likewise, of that one alone */
+    int (*write)(Run *run, FILE *out);  /* such a state, where a piece of the run has ended */
     int (*restore)(Run *run);  /* from --restart's, in place of a start */
     int (*save_if_due)(Run *run);      /* if SIGUSR2 or --save-every asks for it */
     /* One model, as it is in memory; pointers to memory of this run are no part of it. */

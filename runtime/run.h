@@ -102,6 +102,7 @@ struct Run {
     Steady *steady; /* while the run is integrated to find rest */
     Saving *saving;
     Rig *rig;
+    struct Fmu *fmu; /* fmu.h */
     struct Calibration *calibration; /* calibration.h */
     bool is_recalibrated; /* parameters have changed, and the integrator has not begun anew */
 };
@@ -111,6 +112,8 @@ struct Run {
     for (const RunPart *const *part = (run)->turns[offsetof(RunPart, function) / sizeof(void (*)(void))]; *part; part++)
 
 void run_has_parts(Run *run); /* start.c */
+void run_open(Run *run);      /* takes memory; with options and parts */
+int run_start(Run *run);      /* solves the start, or restores it; exit status */
 int prepare_model(Run *run);  /* constants and start values, then initialized at the start; exit status */
 
 double cpu_seconds(void);

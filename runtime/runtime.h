@@ -34,6 +34,8 @@ typedef enum {
 #undef FAILURE
 } Failure;
 
+void message_direct(FILE *to); /* messages of this thread; NULL: to standard error, as at first */
+FILE *message_stream(void);    /* where they go */
 int message_fail(Failure failure, const char *format, ...) PRINTF_LIKE(2, 3); /* without details; its status */
 void message_begin(Failure failure, const char *format, ...) PRINTF_LIKE(2, 3);
 void message_detail(const char *format, ...) PRINTF_LIKE(1, 2);
@@ -76,6 +78,8 @@ static inline bool has_fixed_steps(Method method)
 /* The start and the stop in any case, and events but for regular rows, which are of the grid, too. */
 typedef enum { ROWS_OF_GRID, ROWS_OF_STEPS, ROWS_OF_EVENTS, ROWS_REGULAR } Rows;
 
+bool method_find(const char *solver, Method *method); /* of that name */
+
 typedef struct Keeper Keeper; /* keeper.h */
 typedef struct RunTrace RunTrace; /* accuracy.c */
 
@@ -91,6 +95,7 @@ typedef struct {
     Method method; /* that `solver` names */
     const char *output, *events, *plot, *input, *record; /* file names; NULL if not wanted */
     const char *save_state, *restart; /* likewise */
+    FILE *state; /* what `restart` names is this one, which the run closes; NULL: a file */
     const char *requirements;
     const char *record_exchange, *save_parameters; /* likewise */
     bool ignores_requirements, stops_on_violation;

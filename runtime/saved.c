@@ -87,18 +87,29 @@ static bool has_its_sum(FILE *in)
     return held == sizeof last && told == sum;
 }
 
-static int state_expect(Options *o)
+/* The file is a whole state of this program; where the run then goes on. `file` is its name. */
+static int expect_in(Options *o, FILE *in, const char *file)
 {
     Header h;
+    const bool has_header = fread(&h, 1, sizeof h, in) == sizeof h;
+    int status = has_header ? check_header(o->about, &h, file) : message_fail(BAD_STATE, "%s: it is cut short", file);
+    rewind(in);
+    if (status == STATUS_DONE && !has_its_sum(in))
+        status = message_fail(BAD_STATE, "%s: it is cut short, or damaged", file);
+    if (status != STATUS_DONE)
+        return status;
+    o->origin = h.origin;
+    o->start = h.time;
+    o->shown = h.shown;
+    return STATUS_DONE;
+}
+
+static int state_expect(Options *o)
+{
     FILE *in = fopen(o->restart, "rb");
     if (!in)
         return message_fail(UNREADABLE, "%s: %s", o->restart, strerror(errno));
-    const bool has_header = fread(&h, 1, sizeof h, in) == sizeof h;
-    int status = has_header ? check_header(o->about, &h, o->restart)
-                            : message_fail(BAD_STATE, "%s: it is cut short", o->restart);
-    rewind(in);
-    if (status == STATUS_DONE && !has_its_sum(in))
-        status = message_fail(BAD_STATE, "%s: it is cut short, or damaged", o->restart);
+    int status = expect_in(o, in, o->restart);
     fclose(in);
     for (int i = 0; status == STATUS_DONE && i < o->settings.count; i++) {
         const ModelVariable *v = &o->about->variables[o->settings.items[i].variable];
@@ -106,14 +117,9 @@ static int state_expect(Options *o)
             status = message_fail(BAD_ARGUMENT, "--set %s, but --restart goes on with the values of %s", v->path,
                                   o->restart);
     }
-    if (status != STATUS_DONE)
-        return status;
-    if (o->is_start_given)
+    if (status == STATUS_DONE && o->is_start_given)
         return message_fail(BAD_ARGUMENT, "--start is where %s ends: leave it out with --restart", o->restart);
-    o->origin = h.origin;
-    o->start = h.time;
-    o->shown = h.shown;
-    return STATUS_DONE;
+    return status;
 }
 
 /* ---- contents of a state ---- */
@@ -197,6 +203,22 @@ static void state_discard(Run *run)
     run->saving->is_kept = false;
 }
 
+static bool write_state(Run *run, FILE *out, double shown)
+{
+    Keeper k = {.file = out, .sum = SUM_OF_NOTHING};
+    Header h = header_now(run, shown);
+    keep(&k, &h, sizeof h);
+    state_keep_model(run, run->model, &k);
+    keep_all(run, &k);
+    bool has_solver = run->solver && solver_is_for(run->solver, run->model);
+    keep(&k, &has_solver, sizeof has_solver);
+    if (has_solver)
+        solver_keep(run->solver, &k);
+    const uint64_t sum = k.sum;
+    keep(&k, (uint64_t[]){sum}, sizeof sum);
+    return fflush(out) == 0 && !k.has_failed;
+}
+
 /* Under a name of its own first: the file is a whole state, this one or the one before. */
 static int write_part(Run *run, double shown)
 {
@@ -204,23 +226,10 @@ static int write_part(Run *run, double shown)
     struct stat is;
     if (stat(file, &is) == 0 && !S_ISREG(is.st_mode)) /* which the renamed file would replace */
         return message_fail(UNWRITABLE, "%s: a state is written to a file, which this is not", file);
-    Keeper k = {.file = fopen(name_of_part(run), "wb"), .sum = SUM_OF_NOTHING};
-    run->saving->is_kept = k.file != NULL;
-    bool is_written = run->saving->is_kept;
-    if (k.file) {
-        Header h = header_now(run, shown);
-        keep(&k, &h, sizeof h);
-        state_keep_model(run, run->model, &k);
-        keep_all(run, &k);
-        bool has_solver = run->solver && solver_is_for(run->solver, run->model);
-        keep(&k, &has_solver, sizeof has_solver);
-        if (has_solver)
-            solver_keep(run->solver, &k);
-        const uint64_t sum = k.sum;
-        keep(&k, (uint64_t[]){sum}, sizeof sum);
-        is_written = fflush(k.file) == 0 && !k.has_failed;
-        is_written = fclose(k.file) == 0 && is_written;
-    }
+    FILE *out = fopen(name_of_part(run), "wb");
+    run->saving->is_kept = out != NULL;
+    bool is_written = out && write_state(run, out, shown);
+    is_written = out && fclose(out) == 0 && is_written;
     const int reason = errno;
     if (!is_written)
         state_discard(run);
@@ -240,6 +249,14 @@ static int rename_part(Run *run)
 static bool is_evaluated(Run *run)
 {
     return run_states_at(run, run->time.at) && evaluate_at(run, run->time.at);
+}
+
+/* To the host of the run. */
+static int state_write(Run *run, FILE *out)
+{
+    if (!is_evaluated(run))
+        return explain_model(run->model, run->time.at);
+    return write_state(run, out, run->time.at) ? STATUS_DONE : message_fail(UNWRITABLE, "the state");
 }
 
 static int state_save(Run *run)
@@ -304,7 +321,7 @@ static int state_restore(Run *run)
     if (run->event)
         RUN_PART(events)->attach(run, m);
     k->is_reading = true;
-    k->file = fopen(o->restart, "rb");
+    k->file = o->state ? o->state : fopen(o->restart, "rb");
     if (!k->file)
         return message_fail(UNREADABLE, "%s: %s", o->restart, strerror(errno));
     arena_close_with(run->arena, close_file, k->file);
@@ -368,4 +385,5 @@ static int discard(Run *run, int reason)
 
 const struct RestartPart restart_part = {
     {.open = state_open, .integrate = restore_solver, .before = save_before_stop, .close = discard},
-    state_save, save_and_end, state_expect, state_restore, state_save_if_due, state_keep_model};
+    state_save, save_and_end, state_expect, expect_in, state_write, state_restore, state_save_if_due,
+    state_keep_model};

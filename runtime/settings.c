@@ -52,7 +52,7 @@ int setting_value(const ModelDescription *about, int variable, const char *text,
 
 /* Values of one quantity may not differ; it may have several paths; a path that is set again takes the last value. As
  * those that are set agree, one other than the path's own stands for all. */
-static int add_setting(Settings *s, int variable, double value, const char *origin)
+int settings_put(Settings *s, int variable, double value, const char *origin)
 {
     const ModelVariable *v = &s->about->variables[variable];
     if (!s->of_variable) {
@@ -130,7 +130,7 @@ int settings_add(Settings *s, const char *text, const char *origin)
         return explain_setting(s->about, NOT_SETTABLE, v, origin);
     double value;
     status = setting_value(s->about, index, given, true, &value, origin);
-    return status == STATUS_DONE ? add_setting(s, index, value, origin) : status;
+    return status == STATUS_DONE ? settings_put(s, index, value, origin) : status;
 }
 
 void settings_apply(const Settings *s, Model *m, bool constants)

@@ -34,7 +34,7 @@ void run_note(Run *run, const char *format, ...)
     rows->notes[rows->note_count++] = note;
 }
 
-static int start(Run *run)
+int run_start(Run *run)
 {
     const double time = run->options->start;
     const double before = cpu_seconds();
@@ -77,7 +77,7 @@ static int go_on(Run *run)
 
 static int go_through(Run *run)
 {
-    int status = start(run);
+    int status = run_start(run);
     EACH_PART(run, started)
         if (status == STATUS_DONE)
             (*part)->started(run);
@@ -90,6 +90,24 @@ static int go_through(Run *run)
     for (int i = 0; i < run->rows.note_count && !run->options->quiet; i++)
         fprintf(report_stream(run->options), "note: %s\n", run->rows.notes[i]);
     return status;
+}
+
+void run_open(Run *run)
+{
+    Arena *a = run->arena;
+    const size_t variables = (size_t)run->about->variable_count;
+    run->model = model_new(a, run->about);
+    run->guesses.kept = model_new(a, run->about);
+    run->states = arena_doubles(a, variables);
+    run->before = arena_doubles(a, variables);
+    run->time.crossing = arena_doubles(a, variables);
+    run->time.origin = arena_doubles(a, variables);
+    run->guesses.values = arena_doubles(a, variables);
+    run->guesses.derivatives = arena_doubles(a, 3 * variables);
+    run->guesses.largest = arena_doubles(a, variables);
+    run->reached = arena_doubles(a, variables);
+    EACH_PART(run, open)
+        (*part)->open(run);
 }
 
 /* Everything that needs memory or a file. */
@@ -110,19 +128,7 @@ static int open_all(Run *run)
         status = status == STATUS_DONE ? (*part)->select(run) : status;
     if (status != STATUS_DONE)
         return status;
-    const size_t variables = (size_t)run->about->variable_count;
-    run->model = model_new(a, run->about);
-    run->guesses.kept = model_new(a, run->about);
-    run->states = arena_doubles(a, variables);
-    run->before = arena_doubles(a, variables);
-    run->time.crossing = arena_doubles(a, variables);
-    run->time.origin = arena_doubles(a, variables);
-    run->guesses.values = arena_doubles(a, variables);
-    run->guesses.derivatives = arena_doubles(a, 3 * variables);
-    run->guesses.largest = arena_doubles(a, variables);
-    run->reached = arena_doubles(a, variables);
-    EACH_PART(run, open)
-        (*part)->open(run);
+    run_open(run);
     run->rows.results = o->output ? results_open(a, o, &run->rows.written) : NULL;
     return run->rows.results || !o->output ? events_open(&run->rows.events, o->events) : STATUS_ENVIRONMENT;
 }

@@ -71,6 +71,7 @@ int setting_value(const ModelDescription *about, int variable, const char *text,
                   const char *origin);
 int setting_read(const ModelDescription *about, const char *text, const char *origin, Setting *setting); /* alone */
 int settings_add(Settings *s, const char *text, const char *origin); /* text: PATH=VALUE */
+int settings_put(Settings *s, int variable, double value, const char *origin);
 void settings_apply(const Settings *s, Model *m, bool constants); /* the constants, or all the others */
 
 /* ---- places in the model ---- */

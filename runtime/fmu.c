@@ -1,0 +1,728 @@
+/* fmu.c - an instance of the model that somebody else's time carries on.
+ *
+ * The run is the program's, from piece to piece until a communication point. There it shows a row, which values are read
+ * from. Inputs are held from one point to the next: those that have changed are an event at the begin of a step, as are
+ * parameters.
+ *
+ * Whoever saves the state also goes on from what was saved: the integrator begins anew there, so that all that go on
+ * from that state come to the same bits. */
+#define _POSIX_C_SOURCE 200809L
+#include "fmu.h"
+
+#include "between.h"
+#include "calibration.h"
+#include "keeper.h"
+#include "table.h"
+
+#include <limits.h>
+#include <math.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const double endless = 1e8;   /* s, where no stop is told */
+static const double agreement = 1e-6; /* of communication points, as a part of the step between them */
+
+/* ---- messages ---- */
+
+static const char *const categories[] = {"logAll", "logStatusWarning", "logStatusDiscard", "logStatusError",
+                                         "logStatusFatal"}; /* the last ones by status */
+
+bool fmu_knows_category(const char *category)
+{
+    bool is = false;
+    for (size_t i = 0; category && i < sizeof categories / sizeof *categories; i++)
+        is |= strcmp(category, categories[i]) == 0;
+    return is;
+}
+
+FmuStatus fmu_tell(const Fmu *f, FmuStatus status, const char *format, ...)
+{
+    char text[1000];
+    va_list arguments;
+    if (!f->is_logging || !f->logger)
+        return status;
+    va_start(arguments, format);
+    vsnprintf(text, sizeof text, format, arguments);
+    va_end(arguments);
+    f->log(f, status, categories[status], text);
+    return status;
+}
+
+static const char *name_of_phase(FmuPhase phase)
+{
+    return phase == FMU_INSTANTIATED   ? "before the initialization"
+           : phase == FMU_INITIALIZING ? "in the initialization"
+           : phase == FMU_STEPPING     ? "between steps"
+           : phase == FMU_TERMINATED   ? "after the end"
+                                       : "after an error";
+}
+
+bool fmu_allows(const Fmu *f, unsigned phases, const char *function)
+{
+    if (!f)
+        return false;
+    if (f->phase & phases)
+        return true;
+    fmu_tell(f, FMU_ERROR, "%s: not allowed %s", function, name_of_phase(f->phase));
+    return false;
+}
+
+typedef FmuStatus Work(Fmu *f, const void *asked);
+
+/* Does what may take memory, and say something by messages of the runtime. */
+static FmuStatus guarded(Fmu *f, Work *work, const void *asked)
+{
+    char *text = NULL;
+    size_t size = 0;
+    jmp_buf place;
+    FILE *stream = open_memstream(&text, &size);
+    volatile FmuStatus status = FMU_FATAL;
+    if (!stream)
+        return fmu_tell(f, FMU_FATAL, "there is no memory");
+    message_direct(stream);
+    arena_flee_to(&place);
+    if (setjmp(place) == 0)
+        status = work(f, asked);
+    else
+        fputs("there is no memory\n", stream);
+    arena_flee_to(NULL);
+    message_direct(NULL);
+    const bool is_whole = fclose(stream) == 0;
+    while (is_whole && size > 0 && text[size - 1] == '\n')
+        text[--size] = '\0';
+    const FmuStatus told = status == FMU_OK ? FMU_WARNING : status;
+    if (is_whole && size > 0 && f->is_logging && f->logger)
+        f->log(f, told, categories[told], text);
+    free(text);
+    if (status >= FMU_ERROR)
+        f->phase = FMU_FAILED;
+    return status;
+}
+
+/* ---- an instance ---- */
+
+static FmuType type_of(const ModelDescription *about, int row)
+{
+    const ModelVariable *v = &about->variables[row];
+    if (v->literals)
+        return v->first_literal == 0 ? FMU_TRUTH : FMU_CHOICE;
+    return variable_is_integer(about, row) ? FMU_INTEGER : FMU_FLOAT;
+}
+
+static int own_row(const ModelDescription *about, int row)
+{
+    const ModelVariable *of = about->variables[row].alias_of;
+    return of ? (int)(of - about->variables) : row;
+}
+
+static void find_inputs(Fmu *f)
+{
+    const ModelDescription *about = f->about;
+    const ModelInput *input = about->info->inputs;
+    f->input_of = arena_take(&f->memory, (size_t)about->variable_count, sizeof *f->input_of);
+    while (input && input[f->input_count].variable >= 0)
+        f->input_count++;
+    f->inputs = arena_take(&f->memory, (size_t)f->input_count, sizeof *f->inputs);
+    for (int i = 0; i < f->input_count; i++) {
+        f->inputs[i].input = &input[i];
+        f->input_of[input[i].variable] = i + 1;
+        model_parts.inputs->live(&f->memory, &about->given[input[i].given]);
+    }
+    for (int row = 0; row < about->variable_count; row++)
+        f->input_of[row] = f->input_of[own_row(about, row)];
+}
+
+static void set_defaults(Fmu *f)
+{
+    const ModelInfo *info = f->about->info;
+    arena_release(&f->set_memory);
+    f->options = (Options){.about = f->about,
+                           .start = info->start,
+                           .origin = info->start,
+                           .shown = info->start,
+                           .stop = info->stop,
+                           .interval = info->interval,
+                           .step = info->interval / 10,
+                           .tolerance = info->tolerance,
+                           .solver = info->solver,
+                           .rows = ROWS_OF_EVENTS,
+                           .quiet = true,
+                           .settings = {.about = f->about, .arena = &f->set_memory},
+                           .changes = model_parts.calibration ? model_parts.calibration->create(&f->set_memory) : NULL};
+    for (int i = 0; i < f->input_count; i++)
+        f->inputs[i].value = f->inputs[i].input->has_safe ? f->inputs[i].input->safe
+                             : f->types[f->inputs[i].input->variable] == FMU_CHOICE
+                                 ? f->about->variables[f->inputs[i].input->variable].first_literal
+                                 : 0;
+    method_find(info->solver, &f->options.method);
+    f->phase = FMU_INSTANTIATED;
+    f->time = info->start;
+    f->has_run = f->has_shown = f->is_early = false;
+}
+
+static FmuStatus open(Fmu *f, const void *asked)
+{
+    (void)asked;
+    f->about = description_open(&f->memory, &model_description);
+    f->types = arena_take(&f->memory, (size_t)f->about->variable_count, sizeof *f->types);
+    for (int row = 0; row < f->about->variable_count; row++)
+        f->types[row] = type_of(f->about, row);
+    find_inputs(f);
+    f->shown = model_new(&f->memory, f->about);
+    f->parameters = arena_doubles(&f->memory, (size_t)f->about->variable_count);
+    set_defaults(f);
+    return FMU_OK;
+}
+
+Fmu *fmu_new(const char *name, FmuLog *log, void (*logger)(void), void *environment, bool is_logging)
+{
+    Fmu *f = calloc(1, sizeof *f);
+    if (!f)
+        return NULL;
+    *f = (Fmu){.log = log, .logger = logger, .environment = environment, .is_logging = is_logging,
+               .phase = FMU_INSTANTIATED, .name = strdup(name)};
+    if (f->name && guarded(f, open, NULL) == FMU_OK)
+        return f;
+    fmu_free(f);
+    return NULL;
+}
+
+static void leave_run(Fmu *f)
+{
+    arena_release(&f->run_memory);
+    f->has_run = f->has_shown = false;
+}
+
+void fmu_free(Fmu *f)
+{
+    leave_run(f);
+    arena_release(&f->set_memory);
+    arena_release(&f->memory);
+    free(f->name);
+    free(f);
+}
+
+FmuStatus fmu_reset(Fmu *f)
+{
+    leave_run(f);
+    set_defaults(f);
+    return FMU_OK;
+}
+
+/* ---- the run ---- */
+
+static FmuStatus status_of(int status)
+{
+    return status == STATUS_DONE ? FMU_OK : FMU_ERROR;
+}
+
+static void open_run(Fmu *f)
+{
+    Run *run = &f->run;
+    leave_run(f);
+    *run = (Run){.about = f->about,
+                 .options = &f->options,
+                 .arena = &f->run_memory,
+                 .fmu = f,
+                 .time = {.at = f->options.start, .crossed_at = NAN},
+                 .rows = {.time = f->options.shown, .next = LONG_MAX / 2, .due = INFINITY}};
+    run_has_parts(run);
+    run_open(run);
+    if (model_parts.calibration)
+        model_parts.calibration->open(run);
+}
+
+/* A value is held from always: twice, the interval before the present one has it, too. */
+static void begin_inputs(Fmu *f)
+{
+    for (int i = 0; i < f->input_count; i++) {
+        for (int times = 0; times < 2; times++)
+            model_parts.inputs->change(&f->about->given[f->inputs[i].input->given], f->inputs[i].value);
+        f->inputs[i].is_changed = false;
+    }
+}
+
+static int go_to_start(Fmu *f)
+{
+    f->is_taking = true;
+    int status = run_start(&f->run);
+    f->is_taking = false;
+    return status == STATUS_DONE ? advance_begin(&f->run) : status;
+}
+
+static FmuStatus begin_run(Fmu *f, const void *asked)
+{
+    (void)asked;
+    open_run(f);
+    begin_inputs(f);
+    const int status = go_to_start(f);
+    f->has_run = f->has_shown = status == STATUS_DONE;
+    return status_of(status);
+}
+
+/* Values as they are set, while nothing is solved. */
+static FmuStatus show_settings(Fmu *f, const void *asked)
+{
+    (void)asked;
+    model_clear(f->shown);
+    model_set_defaults(f->shown);
+    settings_apply(&f->options.settings, f->shown, true);
+    if (model_derive_constants(f->shown) != MODEL_OK)
+        return status_of(explain_model(f->shown, f->options.start));
+    settings_apply(&f->options.settings, f->shown, false);
+    f->has_shown = true;
+    return FMU_OK;
+}
+
+FmuStatus fmu_set_up(Fmu *f, double start, bool has_stop, double stop, bool has_tolerance, double tolerance)
+{
+    Options *o = &f->options;
+    if (!isfinite(start) || (has_stop && !(stop > start)) || (has_tolerance && !(tolerance >= 1e-14 && tolerance < 1)))
+        return fmu_tell(f, FMU_ERROR, "the start must be finite, the stop behind it, and the tolerance between 1e-14 and 1");
+    o->start = o->origin = o->shown = f->time = start;
+    o->is_endless = !has_stop;
+    o->stop = has_stop ? stop : start + endless;
+    o->tolerance = has_tolerance ? tolerance : f->about->info->tolerance;
+    leave_run(f);
+    return FMU_OK;
+}
+
+FmuStatus fmu_enter_initialization(Fmu *f)
+{
+    f->phase = FMU_INITIALIZING;
+    return FMU_OK;
+}
+
+FmuStatus fmu_leave_initialization(Fmu *f)
+{
+    const FmuStatus status = f->has_run ? FMU_OK : guarded(f, begin_run, NULL);
+    if (status == FMU_OK)
+        f->phase = FMU_STEPPING;
+    return status;
+}
+
+/* What has been set since the last step is an event. */
+static int take_changes(Fmu *f)
+{
+    bool is_changed = f->run.is_recalibrated;
+    for (int i = 0; i < f->input_count; i++) {
+        if (f->inputs[i].is_changed)
+            model_parts.inputs->change(&f->about->given[f->inputs[i].input->given], f->inputs[i].value);
+        is_changed |= f->inputs[i].is_changed;
+        f->inputs[i].is_changed = false;
+    }
+    return is_changed && event_is_possible(f->about) ? advance_meet(&f->run, f->run.time.at, false) : STATUS_DONE;
+}
+
+static int show(Fmu *f)
+{
+    f->is_taking = true;
+    const int status = row_at(&f->run, f->run.time.at);
+    f->is_taking = false;
+    return status;
+}
+
+static FmuStatus go_on(Fmu *f, const void *asked)
+{
+    (void)asked;
+    Run *run = &f->run;
+    int status = take_changes(f);
+    while (status == STATUS_DONE && !run->termination && run->time.at < f->end && !is_same_instant(run->time.at, f->end))
+        status = advance_piece(run);
+    if (status == STATUS_DONE && run->termination && !is_at_stop(run, run->time.at))
+        status = advance_meet(run, run->time.at, false);
+    if (status == STATUS_DONE)
+        status = show(f);
+    if (status == STATUS_DONE && run->is_violated)
+        status = message_fail(VIOLATED, "at time %s: %s", number_text(run->time.at).text, run->termination);
+    f->has_shown = status == STATUS_DONE;
+    f->is_early = run->termination != NULL;
+    f->time = f->is_early ? run->time.at : f->end;
+    return status_of(status);
+}
+
+FmuStatus fmu_step(Fmu *f, double time, double length)
+{
+    const Options *o = &f->options;
+    if (!(length > 0) || !isfinite(length) || !(fabs(time - f->time) <= agreement * length))
+        return fmu_tell(f, FMU_ERROR, "a step of %s s from time %s: the present time is %s, and steps are longer than 0",
+                        number_text(length).text, number_text(time).text, number_text(f->time).text);
+    f->end = time + length;
+    if (f->end > o->stop && !(f->end - o->stop <= agreement * length))
+        return fmu_tell(f, FMU_ERROR, "a step to time %s, behind the stop at %s", number_text(f->end).text,
+                        number_text(o->stop).text);
+    f->end = fmin(f->end, o->stop);
+    if (f->is_early)
+        return fmu_tell(f, FMU_DISCARD, "the model has ended the run: %s", f->run.termination);
+    return guarded(f, go_on, NULL);
+}
+
+FmuStatus fmu_terminate(Fmu *f)
+{
+    f->phase = FMU_TERMINATED;
+    return FMU_OK;
+}
+
+/* ---- values ---- */
+
+static bool is_given(const Fmu *f, int row)
+{
+    return f->about->variables[row].set_offset != MODEL_NOT_SETTABLE && f->about->variables[row].sign != 0;
+}
+
+static bool is_parameter(const Fmu *f, int row)
+{
+    return model_parts.calibration && model_parts.calibration->is_parameter(f->about, row);
+}
+
+/* The row of a reference; -1 after a message. */
+static int find_row(const Fmu *f, unsigned reference, FmuType type)
+{
+    static const char *const types[FMU_TYPES] = {"a Float64", "an Int32", "a Boolean", "an Enumeration"};
+    if (reference == 0 || reference > (unsigned)f->about->variable_count) {
+        fmu_tell(f, FMU_ERROR, "there is no variable with the value reference %u", reference);
+        return -1;
+    }
+    const int row = (int)reference - 1;
+    if (f->types[row] == type)
+        return row;
+    fmu_tell(f, FMU_ERROR, "'%s' is %s, not %s", f->about->variables[row].path, types[f->types[row]], types[type]);
+    return -1;
+}
+
+static FmuStatus prepare_values(Fmu *f)
+{
+    if (f->has_shown)
+        return FMU_OK;
+    return guarded(f, f->phase == FMU_INITIALIZING ? begin_run : show_settings, NULL);
+}
+
+static double value_of(const Fmu *f, int row)
+{
+    const ModelVariable *v = &f->about->variables[row];
+    const int input = f->input_of[row];
+    if (input)
+        return v->sign * f->inputs[input - 1].value;
+    if (f->has_run && is_parameter(f, row))
+        return variable_value(f->run.model, row);
+    if (!f->has_run && is_given(f, row))
+        return v->sign * place_value(f->shown, v->set_offset, v->type) + 0.0;
+    return variable_value(f->shown, row);
+}
+
+FmuStatus fmu_get(Fmu *f, const unsigned *references, size_t count, FmuType type, double *values)
+{
+    for (size_t i = 0; i < count; i++) {
+        if (type == FMU_FLOAT && references[i] == 0) {
+            values[i] = f->time;
+            continue;
+        }
+        const int row = find_row(f, references[i], type);
+        if (row < 0)
+            return FMU_ERROR;
+        const FmuStatus status = prepare_values(f);
+        if (status != FMU_OK)
+            return status;
+        values[i] = value_of(f, row);
+    }
+    return FMU_OK;
+}
+
+static bool is_of_type(const Fmu *f, int row, double value)
+{
+    const ModelVariable *v = &f->about->variables[row];
+    int count = 0;
+    if (!v->literals)
+        return isfinite(value);
+    while (v->literals[count])
+        count++;
+    return value >= v->first_literal && value < v->first_literal + count;
+}
+
+static FmuStatus check_value(const Fmu *f, int row, double value)
+{
+    const char *path = f->about->variables[row].path;
+    const bool is_settable = f->input_of[row] || (f->phase == FMU_STEPPING ? is_parameter(f, row) : is_given(f, row));
+    if (!is_settable)
+        return fmu_tell(f, FMU_ERROR, "'%s' cannot be set %s", path, name_of_phase(f->phase));
+    if (!is_of_type(f, row, value))
+        return fmu_tell(f, FMU_ERROR, "'%s' cannot be %s", path, number_text(value).text);
+    return FMU_OK;
+}
+
+static void set_input(Fmu *f, int row, double value)
+{
+    FmuInput *input = &f->inputs[f->input_of[row] - 1];
+    const double own = f->about->variables[row].sign * value;
+    if (!(own < input->value || own > input->value))
+        return;
+    input->value = own;
+    input->is_changed = true;
+    if (f->phase != FMU_STEPPING)
+        f->has_run = f->has_shown = false;
+}
+
+static FmuStatus set_parameters(Fmu *f, const unsigned *references, size_t count, const double *values)
+{
+    const struct CalibrationPart *part = model_parts.calibration;
+    bool is_any = false;
+    if (!part)
+        return FMU_OK;
+    part->get(&f->run, f->parameters);
+    for (size_t i = 0; i < count; i++)
+        for (int k = 0; k < part->count(&f->run); k++)
+            if (part->variable(&f->run, k) == (int)references[i] - 1) {
+                f->parameters[k] = values[i];
+                is_any = true;
+            }
+    if (!is_any || part->set(&f->run, f->parameters))
+        return FMU_OK;
+    return fmu_tell(f, FMU_ERROR, "'%s' cannot become %s while the model runs: something would be divided by 0, or a "
+                                  "clock or a delay would be another one",
+                    f->about->variables[references[0] - 1].path, number_text(values[0]).text);
+}
+
+typedef struct {
+    const unsigned *references;
+    size_t count;
+    const double *values;
+} Assignments;
+
+static FmuStatus put_settings(Fmu *f, const void *asked)
+{
+    const Assignments *all = asked;
+    for (size_t i = 0; i < all->count; i++) {
+        const int row = (int)all->references[i] - 1;
+        if (f->input_of[row])
+            continue;
+        if (settings_put(&f->options.settings, row, all->values[i], "the importer") != STATUS_DONE)
+            return FMU_ERROR;
+        f->has_run = f->has_shown = false;
+    }
+    return FMU_OK;
+}
+
+FmuStatus fmu_set(Fmu *f, const unsigned *references, size_t count, FmuType type, const double *values)
+{
+    for (size_t i = 0; i < count; i++) {
+        const int row = find_row(f, references[i], type);
+        if (row < 0 || check_value(f, row, values[i]) != FMU_OK)
+            return FMU_ERROR;
+    }
+    const FmuStatus status = f->phase == FMU_STEPPING ? set_parameters(f, references, count, values)
+                                                      : guarded(f, put_settings, &(Assignments){references, count, values});
+    for (size_t i = 0; i < count && status == FMU_OK; i++)
+        if (f->input_of[references[i] - 1])
+            set_input(f, (int)references[i] - 1, values[i]);
+    return status;
+}
+
+/* ---- the state ---- */
+
+/* What stands before the state of the run, if there is one: then inputs, settings, and courses of inputs. */
+typedef struct {
+    char fingerprint[72];
+    FmuPhase phase;
+    bool has_run, is_early, is_endless;
+    double time, start, origin, stop, tolerance;
+    int setting_count;
+    size_t run_size; /* bytes */
+} StateHead;
+
+static FILE *open_bytes(const char *bytes, size_t size)
+{
+    FILE *in = fmemopen((void *)(uintptr_t)bytes, size, "rb");
+    if (!in)
+        arena_exhausted();
+    return in;
+}
+
+static void keep_inputs(Fmu *f, Keeper *k)
+{
+    for (int i = 0; i < f->input_count; i++) {
+        int count;
+        double *numbers = model_parts.inputs->numbers(&f->about->given[f->inputs[i].input->given], &count);
+        keep(k, &f->inputs[i].value, sizeof f->inputs[i].value);
+        keep(k, &f->inputs[i].is_changed, sizeof f->inputs[i].is_changed);
+        keep(k, numbers, (size_t)count * sizeof *numbers);
+    }
+}
+
+static StateHead head_of(const Fmu *f)
+{
+    const Options *o = &f->options;
+    StateHead h;
+    memset(&h, 0, sizeof h);
+    snprintf(h.fingerprint, sizeof h.fingerprint, "%s", f->about->info->fingerprint);
+    h.phase = f->phase;
+    h.has_run = f->has_run;
+    h.is_early = f->is_early;
+    h.is_endless = o->is_endless;
+    h.time = f->time;
+    h.start = o->start;
+    h.origin = o->origin;
+    h.stop = o->stop;
+    h.tolerance = o->tolerance;
+    h.setting_count = o->settings.count;
+    return h;
+}
+
+static void keep_settings(Fmu *f, Keeper *k)
+{
+    const Settings *settings = &f->options.settings;
+    for (int i = 0; i < settings->count; i++) {
+        keep(k, &settings->items[i].variable, sizeof(int));
+        keep(k, &settings->items[i].value, sizeof(double));
+    }
+}
+
+static int write_state(Fmu *f, FILE *out)
+{
+    StateHead head = head_of(f);
+    Keeper k = {.file = out, .sum = SUM_OF_NOTHING};
+    keep(&k, &head, sizeof head);
+    keep_inputs(f, &k);
+    keep_settings(f, &k);
+    if (f->has_run)
+        model_parts.restart->keep_model(&f->run, f->shown, &k);
+    return f->has_run ? model_parts.restart->write(&f->run, out) : STATUS_DONE;
+}
+
+/* The rest is the state of the run. */
+static int resume(Fmu *f, Keeper *head, const char *bytes, size_t size)
+{
+    Options *o = &f->options;
+    o->restart = "the state";
+    open_run(f);
+    model_set_defaults(f->shown);
+    if (f->run.event)
+        RUN_PART(events)->attach(&f->run, f->shown);
+    model_parts.restart->keep_model(&f->run, f->shown, head);
+    const size_t before = (size_t)ftell(head->file);
+    o->state = open_bytes(bytes + before, size - before);
+    int status = model_parts.restart->expect_in(o, o->state, o->restart);
+    rewind(o->state);
+    if (status != STATUS_DONE) {
+        fclose(o->state);
+        return status;
+    }
+    status = go_to_start(f);
+    f->has_run = f->has_shown = status == STATUS_DONE;
+    return status;
+}
+
+static FmuStatus restore(Fmu *f, const void *asked)
+{
+    const FmuState *state = asked;
+    const size_t size = state->size - sizeof(uint64_t);
+    Keeper k = {.file = open_bytes(state->bytes, size), .is_reading = true};
+    StateHead h;
+    int status = STATUS_DONE;
+    leave_run(f);
+    set_defaults(f);
+    keep(&k, &h, sizeof h);
+    keep_inputs(f, &k);
+    for (int i = 0; i < h.setting_count && status == STATUS_DONE; i++) {
+        Setting s = {0};
+        keep(&k, &s.variable, sizeof s.variable);
+        keep(&k, &s.value, sizeof s.value);
+        status = settings_put(&f->options.settings, s.variable, s.value, "a state");
+    }
+    f->phase = h.phase;
+    f->time = h.time;
+    f->is_early = h.is_early;
+    f->options.is_endless = h.is_endless;
+    f->options.start = f->options.shown = h.start;
+    f->options.origin = h.origin;
+    f->options.stop = h.stop;
+    f->options.tolerance = h.tolerance;
+    if (status == STATUS_DONE && h.has_run)
+        status = resume(f, &k, state->bytes, size);
+    fclose(k.file);
+    return status_of(status);
+}
+
+static FmuState *state_of(const char *bytes, size_t size)
+{
+    const uint64_t sum = keeper_sum(SUM_OF_NOTHING, bytes, size);
+    FmuState *state = malloc(sizeof *state + size + sizeof sum);
+    if (!state)
+        return NULL;
+    state->size = size + sizeof sum;
+    memcpy(state->bytes, bytes, size);
+    memcpy(state->bytes + size, &sum, sizeof sum);
+    return state;
+}
+
+static FmuStatus save(Fmu *f, const void *asked)
+{
+    FmuState *const *to = asked;
+    char *bytes = NULL;
+    size_t size = 0;
+    FILE *out = open_memstream(&bytes, &size);
+    int status = out ? write_state(f, out) : STATUS_ENVIRONMENT;
+    const bool is_whole = out && fclose(out) == 0;
+    FmuState *state = is_whole && status == STATUS_DONE ? state_of(bytes, size) : NULL;
+    free(bytes);
+    if (!state)
+        return is_whole && status != STATUS_DONE ? status_of(status) : FMU_FATAL;
+    free(*to);
+    *(FmuState **)(uintptr_t)to = state;
+    return f->has_run ? restore(f, state) : FMU_OK;
+}
+
+FmuStatus fmu_save(Fmu *f, FmuState **state)
+{
+    return guarded(f, save, state);
+}
+
+FmuStatus fmu_restore(Fmu *f, const FmuState *state)
+{
+    return guarded(f, restore, state);
+}
+
+FmuStatus fmu_serialize(const Fmu *f, const FmuState *state, char *bytes, size_t size)
+{
+    if (size < state->size)
+        return fmu_tell(f, FMU_ERROR, "a state has %zu bytes, not %zu", state->size, size);
+    memcpy(bytes, state->bytes, state->size);
+    return FMU_OK;
+}
+
+FmuStatus fmu_deserialize(Fmu *f, const char *bytes, size_t size, FmuState **state)
+{
+    uint64_t sum;
+    StateHead h;
+    if (size < sizeof h + sizeof sum)
+        return fmu_tell(f, FMU_ERROR, "a serialized state is cut short");
+    memcpy(&h, bytes, sizeof h);
+    memcpy(&sum, bytes + size - sizeof sum, sizeof sum);
+    if (sum != keeper_sum(SUM_OF_NOTHING, bytes, size - sizeof sum))
+        return fmu_tell(f, FMU_ERROR, "a serialized state is damaged, or of another length");
+    if (strncmp(h.fingerprint, f->about->info->fingerprint, sizeof h.fingerprint) != 0)
+        return fmu_tell(f, FMU_ERROR, "a serialized state is of another model");
+    FmuState *copy = state_of(bytes, size - sizeof sum);
+    if (!copy)
+        return fmu_tell(f, FMU_FATAL, "there is no memory");
+    free(*state);
+    *state = copy;
+    return FMU_OK;
+}
+
+/* ---- a part of the run ---- */
+
+static void end_at_point(Run *run, Piece *p)
+{
+    if (run->fmu->end < p->reach && run->fmu->end > run->time.at)
+        p->reach = run->fmu->end;
+}
+
+static void take_row(Run *run, const Model *shown, double time)
+{
+    (void)time;
+    if (run->fmu->is_taking)
+        model_copy(run->fmu->shown, shown);
+}
+
+const struct FmuPart fmu_part = {{.limit = end_at_point, .row = take_row}};

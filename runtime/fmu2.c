@@ -1,0 +1,350 @@
+/* fmu2.c - the functions of FMI 2.0 (Modelica Association, Functional Mock-up Interface for Model Exchange and
+ * Co-Simulation 2.0.5), for co-simulation. What the description does not offer returns an error. */
+#include "fmu.h"
+
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef void Logger2(void *environment, const char *name, int status, const char *category, const char *message, ...);
+
+typedef struct {
+    Logger2 *log;
+    void *(*allocate)(size_t count, size_t size);
+    void (*release)(void *memory);
+    void (*step_finished)(void *environment, int status);
+    void *environment;
+} Callbacks;
+
+enum { FALSE2, TRUE2 };
+enum { MODEL_EXCHANGE, CO_SIMULATION };
+typedef enum { STEP_STATUS, PENDING_STATUS, LAST_SUCCESSFUL_TIME, TERMINATED } StatusKind;
+
+/* A function of the interface, with its prototype. */
+#define FMI2(type, name, ...) \
+    __attribute__((visibility("default"))) type name(__VA_ARGS__); \
+    type name(__VA_ARGS__)
+
+/* The importer may take the message for a format. */
+static void log_message(const Fmu *f, FmuStatus status, const char *category, const char *message)
+{
+    ((Logger2 *)f->logger)(f->environment, f->name ? f->name : "", (int)status, category, "%s", message);
+}
+
+static FmuStatus refuse(const Fmu *f, const char *function)
+{
+    return f ? fmu_tell(f, FMU_ERROR, "%s: the description does not offer it", function) : FMU_ERROR;
+}
+
+static FmuStatus refuse_null(const Fmu *f, const char *function)
+{
+    return fmu_tell(f, FMU_ERROR, "%s: a pointer is NULL", function);
+}
+
+/* ---- instances ---- */
+
+FMI2(const char *, fmi2GetTypesPlatform, void)
+{
+    return "default";
+}
+
+FMI2(const char *, fmi2GetVersion, void)
+{
+    return "2.0";
+}
+
+FMI2(FmuStatus, fmi2SetDebugLogging, void *instance, int is_logging, size_t count, const char *const *categories)
+{
+    Fmu *f = instance;
+    if (!fmu_allows(f, FMU_ALIVE | FMU_FAILED, __func__))
+        return FMU_ERROR;
+    if (count > 0 && !categories)
+        return refuse_null(f, __func__);
+    for (size_t i = 0; i < count; i++)
+        if (!fmu_knows_category(categories[i]))
+            return fmu_tell(f, FMU_ERROR, "there is no log category '%s'", categories[i] ? categories[i] : "");
+    f->is_logging = is_logging;
+    return FMU_OK;
+}
+
+static void *refuse_instance(const Fmu *asked, const char *reason)
+{
+    fmu_tell(asked, FMU_ERROR, "%s", reason);
+    return NULL;
+}
+
+FMI2(void *, fmi2Instantiate, const char *name, int type, const char *guid, const char *resources,
+     const Callbacks *callbacks, int is_visible, int is_logging)
+{
+    if (!callbacks)
+        return NULL;
+    const Fmu asked = {.log = log_message, .logger = (void (*)(void))callbacks->log, .is_logging = is_logging,
+                       .environment = callbacks->environment, .name = (char *)(uintptr_t)name};
+    (void)resources, (void)is_visible;
+    if (!name || !*name)
+        return refuse_instance(&asked, "an instance needs a name");
+    if (type != CO_SIMULATION)
+        return refuse_instance(&asked, "the description does not offer model exchange");
+    if (!guid || strcmp(guid, model_description.info->fingerprint) != 0)
+        return refuse_instance(&asked, "the GUID is another one than that of the description");
+    return fmu_new(name, log_message, asked.logger, asked.environment, is_logging);
+}
+
+FMI2(void, fmi2FreeInstance, void *instance)
+{
+    if (instance)
+        fmu_free(instance);
+}
+
+/* ---- phases ---- */
+
+FMI2(FmuStatus, fmi2SetupExperiment, void *instance, int has_tolerance, double tolerance, double start, int has_stop,
+     double stop)
+{
+    return fmu_allows(instance, FMU_INSTANTIATED, __func__)
+               ? fmu_set_up(instance, start, has_stop, stop, has_tolerance, tolerance)
+               : FMU_ERROR;
+}
+
+FMI2(FmuStatus, fmi2EnterInitializationMode, void *instance)
+{
+    return fmu_allows(instance, FMU_INSTANTIATED, __func__) ? fmu_enter_initialization(instance) : FMU_ERROR;
+}
+
+FMI2(FmuStatus, fmi2ExitInitializationMode, void *instance)
+{
+    return fmu_allows(instance, FMU_INITIALIZING, __func__) ? fmu_leave_initialization(instance) : FMU_ERROR;
+}
+
+FMI2(FmuStatus, fmi2Terminate, void *instance)
+{
+    return fmu_allows(instance, FMU_STEPPING, __func__) ? fmu_terminate(instance) : FMU_ERROR;
+}
+
+FMI2(FmuStatus, fmi2Reset, void *instance)
+{
+    return fmu_allows(instance, FMU_ALIVE | FMU_FAILED, __func__) ? fmu_reset(instance) : FMU_ERROR;
+}
+
+/* A run that the model ends within the step is a step that is not whole. */
+FMI2(FmuStatus, fmi2DoStep, void *instance, double time, double length, int is_final)
+{
+    Fmu *f = instance;
+    (void)is_final;
+    if (!fmu_allows(f, FMU_STEPPING, __func__))
+        return FMU_ERROR;
+    const FmuStatus status = fmu_step(f, time, length);
+    return status == FMU_OK && f->is_early ? FMU_DISCARD : status;
+}
+
+FMI2(FmuStatus, fmi2CancelStep, void *instance)
+{
+    return refuse(instance, __func__);
+}
+
+/* ---- the last step ---- */
+
+static bool may_ask(Fmu *f, const void *value, const char *function)
+{
+    if (!fmu_allows(f, FMU_STEPPING | FMU_TERMINATED | FMU_FAILED, function))
+        return false;
+    return value || refuse_null(f, function) == FMU_OK;
+}
+
+FMI2(FmuStatus, fmi2GetRealStatus, void *instance, StatusKind kind, double *value)
+{
+    Fmu *f = instance;
+    if (!may_ask(f, value, __func__))
+        return FMU_ERROR;
+    if (kind != LAST_SUCCESSFUL_TIME)
+        return fmu_tell(f, FMU_DISCARD, "%s: only the last successful time is a number", __func__);
+    *value = f->time;
+    return FMU_OK;
+}
+
+FMI2(FmuStatus, fmi2GetBooleanStatus, void *instance, StatusKind kind, int *value)
+{
+    Fmu *f = instance;
+    if (!may_ask(f, value, __func__))
+        return FMU_ERROR;
+    if (kind != TERMINATED)
+        return fmu_tell(f, FMU_DISCARD, "%s: only whether the model has ended the run is a truth", __func__);
+    *value = f->is_early ? TRUE2 : FALSE2;
+    return FMU_OK;
+}
+
+#define NO_STATUS(name, type) \
+    FMI2(FmuStatus, name, void *instance, StatusKind kind, type *value) \
+    { \
+        (void)kind; \
+        return may_ask(instance, value, __func__) \
+                   ? fmu_tell(instance, FMU_DISCARD, "%s: no step is ever pending", __func__) \
+                   : FMU_ERROR; \
+    }
+NO_STATUS(fmi2GetStatus, int)
+NO_STATUS(fmi2GetIntegerStatus, int)
+NO_STATUS(fmi2GetStringStatus, const char *)
+
+/* ---- values ---- */
+
+static bool may_access(Fmu *f, unsigned phases, const unsigned *references, size_t count, const void *values,
+                       const char *function)
+{
+    if (!fmu_allows(f, phases, function))
+        return false;
+    return count == 0 || (references && values) || refuse_null(f, function) == FMU_OK;
+}
+
+enum { SETTABLE = FMU_INSTANTIATED | FMU_INITIALIZING | FMU_STEPPING };
+
+FMI2(FmuStatus, fmi2GetReal, void *instance, const unsigned *references, size_t count, double *values)
+{
+    return may_access(instance, FMU_ALIVE, references, count, values, __func__)
+               ? fmu_get(instance, references, count, FMU_FLOAT, values)
+               : FMU_ERROR;
+}
+
+FMI2(FmuStatus, fmi2SetReal, void *instance, const unsigned *references, size_t count, const double *values)
+{
+    return may_access(instance, SETTABLE, references, count, values, __func__)
+               ? fmu_set(instance, references, count, FMU_FLOAT, values)
+               : FMU_ERROR;
+}
+
+/* An enumeration is an Integer. */
+static FmuType type_of(const Fmu *f, unsigned reference, FmuType type)
+{
+    return type == FMU_INTEGER && reference > 0 && reference <= (unsigned)f->about->variable_count &&
+                   f->types[reference - 1] == FMU_CHOICE
+               ? FMU_CHOICE
+               : type;
+}
+
+static FmuStatus get_whole(Fmu *f, const unsigned *references, size_t count, FmuType type, int *values)
+{
+    FmuStatus status = FMU_OK;
+    for (size_t i = 0; i < count && status == FMU_OK; i++) {
+        double value = 0;
+        status = fmu_get(f, &references[i], 1, type_of(f, references[i], type), &value);
+        values[i] = (int)value;
+    }
+    return status;
+}
+
+static FmuStatus set_whole(Fmu *f, const unsigned *references, size_t count, FmuType type, const int *values)
+{
+    FmuStatus status = FMU_OK;
+    for (size_t i = 0; i < count && status == FMU_OK; i++) {
+        const double value = type == FMU_TRUTH ? values[i] != FALSE2 : values[i];
+        status = fmu_set(f, &references[i], 1, type_of(f, references[i], type), &value);
+    }
+    return status;
+}
+
+#define WHOLE_VALUES(name, kind) \
+    FMI2(FmuStatus, fmi2Get##name, void *instance, const unsigned *references, size_t count, int *values) \
+    { \
+        return may_access(instance, FMU_ALIVE, references, count, values, __func__) \
+                   ? get_whole(instance, references, count, kind, values) \
+                   : FMU_ERROR; \
+    } \
+    FMI2(FmuStatus, fmi2Set##name, void *instance, const unsigned *references, size_t count, const int *values) \
+    { \
+        return may_access(instance, SETTABLE, references, count, values, __func__) \
+                   ? set_whole(instance, references, count, kind, values) \
+                   : FMU_ERROR; \
+    }
+WHOLE_VALUES(Integer, FMU_INTEGER)
+WHOLE_VALUES(Boolean, FMU_TRUTH)
+
+static FmuStatus access_none(Fmu *f, unsigned phases, size_t count, const char *function)
+{
+    if (!fmu_allows(f, phases, function))
+        return FMU_ERROR;
+    return count == 0 ? FMU_OK : fmu_tell(f, FMU_ERROR, "%s: no variable has that type", function);
+}
+
+FMI2(FmuStatus, fmi2GetString, void *instance, const unsigned *references, size_t count, const char **values)
+{
+    (void)references, (void)values;
+    return access_none(instance, FMU_ALIVE, count, __func__);
+}
+
+FMI2(FmuStatus, fmi2SetString, void *instance, const unsigned *references, size_t count, const char *const *values)
+{
+    (void)references, (void)values;
+    return access_none(instance, SETTABLE, count, __func__);
+}
+
+FMI2(FmuStatus, fmi2GetDirectionalDerivative, void *instance, const unsigned *unknowns, size_t unknown_count,
+     const unsigned *knowns, size_t known_count, const double *seed, double *sensitivity)
+{
+    (void)unknowns, (void)unknown_count, (void)knowns, (void)known_count, (void)seed, (void)sensitivity;
+    return refuse(instance, __func__);
+}
+
+FMI2(FmuStatus, fmi2SetRealInputDerivatives, void *instance, const unsigned *references, size_t count,
+     const int *orders, const double *values)
+{
+    (void)references, (void)count, (void)orders, (void)values;
+    return refuse(instance, __func__);
+}
+
+FMI2(FmuStatus, fmi2GetRealOutputDerivatives, void *instance, const unsigned *references, size_t count,
+     const int *orders, double *values)
+{
+    (void)references, (void)count, (void)orders, (void)values;
+    return refuse(instance, __func__);
+}
+
+/* ---- states ---- */
+
+FMI2(FmuStatus, fmi2GetFMUstate, void *instance, void **state)
+{
+    if (!fmu_allows(instance, FMU_ALIVE, __func__))
+        return FMU_ERROR;
+    return state ? fmu_save(instance, (FmuState **)state) : refuse_null(instance, __func__);
+}
+
+FMI2(FmuStatus, fmi2SetFMUstate, void *instance, void *state)
+{
+    if (!fmu_allows(instance, FMU_ALIVE | FMU_FAILED, __func__))
+        return FMU_ERROR;
+    return state ? fmu_restore(instance, state) : refuse_null(instance, __func__);
+}
+
+FMI2(FmuStatus, fmi2FreeFMUstate, void *instance, void **state)
+{
+    if (!instance)
+        return FMU_ERROR;
+    if (state) {
+        free(*state);
+        *state = NULL;
+    }
+    return FMU_OK;
+}
+
+FMI2(FmuStatus, fmi2SerializedFMUstateSize, void *instance, void *state, size_t *size)
+{
+    if (!fmu_allows(instance, FMU_ALIVE, __func__))
+        return FMU_ERROR;
+    if (!state || !size)
+        return refuse_null(instance, __func__);
+    *size = ((const FmuState *)state)->size;
+    return FMU_OK;
+}
+
+FMI2(FmuStatus, fmi2SerializeFMUstate, void *instance, void *state, char *bytes, size_t size)
+{
+    if (!fmu_allows(instance, FMU_ALIVE, __func__))
+        return FMU_ERROR;
+    return state && bytes ? fmu_serialize(instance, state, bytes, size) : refuse_null(instance, __func__);
+}
+
+FMI2(FmuStatus, fmi2DeSerializeFMUstate, void *instance, const char *bytes, size_t size, void **state)
+{
+    if (!fmu_allows(instance, FMU_ALIVE, __func__))
+        return FMU_ERROR;
+    return bytes && state ? fmu_deserialize(instance, bytes, size, (FmuState **)state)
+                          : refuse_null(instance, __func__);
+}

@@ -1,0 +1,365 @@
+/* fmu3.c - the functions of FMI 3.0 (Modelica Association, Functional Mock-up Interface Specification 3.0.2), for
+ * co-simulation. All are there; those that the description does not offer return an error. */
+#include "fmu.h"
+
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef void Logger3(void *environment, int status, const char *category, const char *message);
+typedef void IntermediateUpdate(void *environment, double time, bool is_requested, bool can_be_set, bool can_be_got,
+                                bool is_step_done, bool can_return, bool *is_returned, double *return_time);
+
+/* A function of the interface, with its prototype. */
+#define FMI3(type, name, ...) \
+    __attribute__((visibility("default"))) type name(__VA_ARGS__); \
+    type name(__VA_ARGS__)
+
+static void log_message(const Fmu *f, FmuStatus status, const char *category, const char *message)
+{
+    ((Logger3 *)f->logger)(f->environment, status, category, message);
+}
+
+static FmuStatus refuse(const Fmu *f, const char *function)
+{
+    return f ? fmu_tell(f, FMU_ERROR, "%s: the description does not offer it", function) : FMU_ERROR;
+}
+
+static FmuStatus refuse_null(const Fmu *f, const char *function)
+{
+    return fmu_tell(f, FMU_ERROR, "%s: a pointer is NULL", function);
+}
+
+/* ---- instances ---- */
+
+FMI3(const char *, fmi3GetVersion, void)
+{
+    return "3.0";
+}
+
+FMI3(FmuStatus, fmi3SetDebugLogging, void *instance, bool is_logging, size_t count, const char *const *categories)
+{
+    Fmu *f = instance;
+    if (!fmu_allows(f, FMU_ALIVE | FMU_FAILED, __func__))
+        return FMU_ERROR;
+    if (count > 0 && !categories)
+        return refuse_null(f, __func__);
+    for (size_t i = 0; i < count; i++)
+        if (!fmu_knows_category(categories[i]))
+            return fmu_tell(f, FMU_ERROR, "there is no log category '%s'", categories[i] ? categories[i] : "");
+    f->is_logging = is_logging;
+    return FMU_OK;
+}
+
+static void *refuse_instance(const Fmu *asked, const char *reason)
+{
+    fmu_tell(asked, FMU_ERROR, "%s", reason);
+    return NULL;
+}
+
+FMI3(void *, fmi3InstantiateCoSimulation, const char *name, const char *token, const char *resources, bool is_visible,
+     bool is_logging, bool is_event_mode_used, bool is_early_return_allowed, const uint32_t *intermediate,
+     size_t intermediate_count, void *environment, Logger3 *logger, IntermediateUpdate *update)
+{
+    const Fmu asked = {.log = log_message, .logger = (void (*)(void))logger, .environment = environment,
+                       .is_logging = is_logging};
+    (void)resources, (void)is_visible, (void)is_early_return_allowed, (void)intermediate, (void)update;
+    if (!name || !*name)
+        return refuse_instance(&asked, "an instance needs a name");
+    if (!token || strcmp(token, model_description.info->fingerprint) != 0)
+        return refuse_instance(&asked, "the instantiation token is another one than that of the description");
+    if (is_event_mode_used)
+        return refuse_instance(&asked, "the description does not offer an event mode");
+    if (intermediate_count > 0)
+        return refuse_instance(&asked, "the description does not offer intermediate values");
+    return fmu_new(name, log_message, asked.logger, environment, is_logging);
+}
+
+FMI3(void *, fmi3InstantiateModelExchange, const char *name, const char *token, const char *resources, bool is_visible,
+     bool is_logging, void *environment, Logger3 *logger)
+{
+    const Fmu asked = {.log = log_message, .logger = (void (*)(void))logger, .environment = environment,
+                       .is_logging = is_logging};
+    (void)name, (void)token, (void)resources, (void)is_visible;
+    return refuse_instance(&asked, "the description does not offer model exchange");
+}
+
+FMI3(void *, fmi3InstantiateScheduledExecution, const char *name, const char *token, const char *resources,
+     bool is_visible, bool is_logging, void *environment, Logger3 *logger, void (*update)(void),
+     void (*lock)(void), void (*unlock)(void))
+{
+    (void)update, (void)lock, (void)unlock;
+    return fmi3InstantiateModelExchange(name, token, resources, is_visible, is_logging, environment, logger);
+}
+
+FMI3(void, fmi3FreeInstance, void *instance)
+{
+    if (instance)
+        fmu_free(instance);
+}
+
+/* ---- phases ---- */
+
+FMI3(FmuStatus, fmi3EnterInitializationMode, void *instance, bool has_tolerance, double tolerance, double start,
+     bool has_stop, double stop)
+{
+    Fmu *f = instance;
+    if (!fmu_allows(f, FMU_INSTANTIATED, __func__))
+        return FMU_ERROR;
+    const FmuStatus status = fmu_set_up(f, start, has_stop, stop, has_tolerance, tolerance);
+    return status == FMU_OK ? fmu_enter_initialization(f) : status;
+}
+
+FMI3(FmuStatus, fmi3ExitInitializationMode, void *instance)
+{
+    return fmu_allows(instance, FMU_INITIALIZING, __func__) ? fmu_leave_initialization(instance) : FMU_ERROR;
+}
+
+FMI3(FmuStatus, fmi3Terminate, void *instance)
+{
+    return fmu_allows(instance, FMU_STEPPING, __func__) ? fmu_terminate(instance) : FMU_ERROR;
+}
+
+FMI3(FmuStatus, fmi3Reset, void *instance)
+{
+    return fmu_allows(instance, FMU_ALIVE | FMU_FAILED, __func__) ? fmu_reset(instance) : FMU_ERROR;
+}
+
+FMI3(FmuStatus, fmi3DoStep, void *instance, double time, double length, bool is_final, bool *needs_event, bool *is_ended,
+     bool *is_early, double *last_time)
+{
+    Fmu *f = instance;
+    (void)is_final;
+    if (!fmu_allows(f, FMU_STEPPING, __func__))
+        return FMU_ERROR;
+    if (!needs_event || !is_ended || !is_early || !last_time)
+        return refuse_null(f, __func__);
+    const FmuStatus status = fmu_step(f, time, length);
+    *needs_event = false;
+    *is_ended = *is_early = f->is_early;
+    *last_time = f->time;
+    return status;
+}
+
+/* ---- values ---- */
+
+static bool may_access(Fmu *f, unsigned phases, const uint32_t *references, size_t count, const void *values,
+                       size_t value_count, const char *function)
+{
+    if (!fmu_allows(f, phases, function))
+        return false;
+    if (count > 0 && (!references || !values))
+        return refuse_null(f, function) == FMU_OK;
+    if (value_count != count)
+        return fmu_tell(f, FMU_ERROR, "%s: %zu values for %zu variables", function, value_count, count) == FMU_OK;
+    return true;
+}
+
+enum { SETTABLE = FMU_INSTANTIATED | FMU_INITIALIZING | FMU_STEPPING };
+
+FMI3(FmuStatus, fmi3GetFloat64, void *instance, const uint32_t *references, size_t count, double *values, size_t value_count)
+{
+    return may_access(instance, FMU_ALIVE, references, count, values, value_count, __func__)
+               ? fmu_get(instance, references, count, FMU_FLOAT, values)
+               : FMU_ERROR;
+}
+
+FMI3(FmuStatus, fmi3SetFloat64, void *instance, const uint32_t *references, size_t count, const double *values,
+     size_t value_count)
+{
+    return may_access(instance, SETTABLE, references, count, values, value_count, __func__)
+               ? fmu_set(instance, references, count, FMU_FLOAT, values)
+               : FMU_ERROR;
+}
+
+/* Of a type that is no double: through doubles. */
+#define VALUES(name, type, kind) \
+    FMI3(FmuStatus, fmi3Get##name, void *instance, const uint32_t *references, size_t count, type *values, \
+         size_t value_count) \
+    { \
+        FmuStatus status = FMU_OK; \
+        if (!may_access(instance, FMU_ALIVE, references, count, values, value_count, __func__)) \
+            return FMU_ERROR; \
+        for (size_t i = 0; i < count && status == FMU_OK; i++) { \
+            double value = 0; \
+            status = fmu_get(instance, &references[i], 1, kind, &value); \
+            values[i] = (type)value; \
+        } \
+        return status; \
+    } \
+    FMI3(FmuStatus, fmi3Set##name, void *instance, const uint32_t *references, size_t count, const type *values, \
+         size_t value_count) \
+    { \
+        if (!may_access(instance, SETTABLE, references, count, values, value_count, __func__)) \
+            return FMU_ERROR; \
+        double *numbers = calloc(count + 1, sizeof *numbers); \
+        if (!numbers) \
+            return fmu_tell(instance, FMU_FATAL, "there is no memory"); \
+        for (size_t i = 0; i < count; i++) \
+            numbers[i] = (double)values[i]; \
+        const FmuStatus status = fmu_set(instance, references, count, kind, numbers); \
+        free(numbers); \
+        return status; \
+    }
+VALUES(Int32, int32_t, FMU_INTEGER)
+VALUES(Int64, int64_t, FMU_CHOICE)
+VALUES(Boolean, bool, FMU_TRUTH)
+
+/* Of a type that no variable has. */
+static FmuStatus access_none(Fmu *f, unsigned phases, size_t count, const char *function)
+{
+    if (!fmu_allows(f, phases, function))
+        return FMU_ERROR;
+    return count == 0 ? FMU_OK : fmu_tell(f, FMU_ERROR, "%s: no variable has that type", function);
+}
+#define NO_VALUES(name, type) \
+    FMI3(FmuStatus, fmi3Get##name, void *instance, const uint32_t *references, size_t count, type *values, \
+         size_t value_count) \
+    { \
+        (void)references, (void)values, (void)value_count; \
+        return access_none(instance, FMU_ALIVE, count, __func__); \
+    } \
+    FMI3(FmuStatus, fmi3Set##name, void *instance, const uint32_t *references, size_t count, const type *values, \
+         size_t value_count) \
+    { \
+        (void)references, (void)values, (void)value_count; \
+        return access_none(instance, SETTABLE, count, __func__); \
+    }
+NO_VALUES(Float32, float)
+NO_VALUES(Int8, int8_t)
+NO_VALUES(UInt8, uint8_t)
+NO_VALUES(Int16, int16_t)
+NO_VALUES(UInt16, uint16_t)
+NO_VALUES(UInt32, uint32_t)
+NO_VALUES(UInt64, uint64_t)
+NO_VALUES(String, char *)
+
+FMI3(FmuStatus, fmi3GetBinary, void *instance, const uint32_t *references, size_t count, size_t *sizes, const uint8_t **values,
+     size_t value_count)
+{
+    (void)references, (void)sizes, (void)values, (void)value_count;
+    return access_none(instance, FMU_ALIVE, count, __func__);
+}
+
+FMI3(FmuStatus, fmi3SetBinary, void *instance, const uint32_t *references, size_t count, const size_t *sizes,
+     const uint8_t *const *values, size_t value_count)
+{
+    (void)references, (void)sizes, (void)values, (void)value_count;
+    return access_none(instance, SETTABLE, count, __func__);
+}
+
+FMI3(FmuStatus, fmi3GetClock, void *instance, const uint32_t *references, size_t count, bool *values)
+{
+    (void)references, (void)values;
+    return access_none(instance, FMU_ALIVE, count, __func__);
+}
+
+FMI3(FmuStatus, fmi3SetClock, void *instance, const uint32_t *references, size_t count, const bool *values)
+{
+    (void)references, (void)values;
+    return access_none(instance, SETTABLE, count, __func__);
+}
+
+/* ---- states ---- */
+
+FMI3(FmuStatus, fmi3GetFMUState, void *instance, void **state)
+{
+    if (!fmu_allows(instance, FMU_ALIVE, __func__))
+        return FMU_ERROR;
+    return state ? fmu_save(instance, (FmuState **)state) : refuse_null(instance, __func__);
+}
+
+FMI3(FmuStatus, fmi3SetFMUState, void *instance, void *state)
+{
+    if (!fmu_allows(instance, FMU_ALIVE | FMU_FAILED, __func__))
+        return FMU_ERROR;
+    return state ? fmu_restore(instance, state) : refuse_null(instance, __func__);
+}
+
+FMI3(FmuStatus, fmi3FreeFMUState, void *instance, void **state)
+{
+    if (!instance)
+        return FMU_ERROR;
+    if (state) {
+        free(*state);
+        *state = NULL;
+    }
+    return FMU_OK;
+}
+
+FMI3(FmuStatus, fmi3SerializedFMUStateSize, void *instance, void *state, size_t *size)
+{
+    if (!fmu_allows(instance, FMU_ALIVE, __func__))
+        return FMU_ERROR;
+    if (!state || !size)
+        return refuse_null(instance, __func__);
+    *size = ((const FmuState *)state)->size;
+    return FMU_OK;
+}
+
+FMI3(FmuStatus, fmi3SerializeFMUState, void *instance, void *state, uint8_t *bytes, size_t size)
+{
+    if (!fmu_allows(instance, FMU_ALIVE, __func__))
+        return FMU_ERROR;
+    return state && bytes ? fmu_serialize(instance, state, (char *)bytes, size) : refuse_null(instance, __func__);
+}
+
+FMI3(FmuStatus, fmi3DeserializeFMUState, void *instance, const uint8_t *bytes, size_t size, void **state)
+{
+    if (!fmu_allows(instance, FMU_ALIVE, __func__))
+        return FMU_ERROR;
+    return bytes && state ? fmu_deserialize(instance, (const char *)bytes, size, (FmuState **)state)
+                          : refuse_null(instance, __func__);
+}
+
+/* ---- what is not offered ---- */
+
+#define REFUSED(name, ...) \
+    FMI3(FmuStatus, name, void *instance, __VA_ARGS__) \
+    { \
+        return refuse(instance, __func__); \
+    }
+#define REFUSED_ALONE(name) \
+    FMI3(FmuStatus, name, void *instance) \
+    { \
+        return refuse(instance, __func__); \
+    }
+#pragma GCC diagnostic ignored "-Wunused-parameter"
+REFUSED_ALONE(fmi3EnterEventMode)
+REFUSED_ALONE(fmi3EnterStepMode)
+REFUSED_ALONE(fmi3EnterContinuousTimeMode)
+REFUSED_ALONE(fmi3EnterConfigurationMode)
+REFUSED_ALONE(fmi3ExitConfigurationMode)
+REFUSED_ALONE(fmi3EvaluateDiscreteStates)
+REFUSED(fmi3UpdateDiscreteStates, bool *needs_more, bool *is_ended, bool *nominals_changed, bool *values_changed,
+        bool *has_next, double *next)
+REFUSED(fmi3GetNumberOfVariableDependencies, uint32_t reference, size_t *count)
+REFUSED(fmi3GetVariableDependencies, uint32_t dependent, size_t *elements, uint32_t *independents,
+        size_t *independent_elements, int *kinds, size_t count)
+REFUSED(fmi3GetDirectionalDerivative, const uint32_t *unknowns, size_t unknown_count, const uint32_t *knowns,
+        size_t known_count, const double *seed, size_t seed_count, double *sensitivity, size_t sensitivity_count)
+REFUSED(fmi3GetAdjointDerivative, const uint32_t *unknowns, size_t unknown_count, const uint32_t *knowns,
+        size_t known_count, const double *seed, size_t seed_count, double *sensitivity, size_t sensitivity_count)
+REFUSED(fmi3GetIntervalDecimal, const uint32_t *references, size_t count, double *intervals, int *qualifiers)
+REFUSED(fmi3GetIntervalFraction, const uint32_t *references, size_t count, uint64_t *counters, uint64_t *resolutions,
+        int *qualifiers)
+REFUSED(fmi3GetShiftDecimal, const uint32_t *references, size_t count, double *shifts)
+REFUSED(fmi3GetShiftFraction, const uint32_t *references, size_t count, uint64_t *counters, uint64_t *resolutions)
+REFUSED(fmi3SetIntervalDecimal, const uint32_t *references, size_t count, const double *intervals)
+REFUSED(fmi3SetIntervalFraction, const uint32_t *references, size_t count, const uint64_t *counters,
+        const uint64_t *resolutions)
+REFUSED(fmi3SetShiftDecimal, const uint32_t *references, size_t count, const double *shifts)
+REFUSED(fmi3SetShiftFraction, const uint32_t *references, size_t count, const uint64_t *counters,
+        const uint64_t *resolutions)
+REFUSED(fmi3GetOutputDerivatives, const uint32_t *references, size_t count, const int32_t *orders, double *values,
+        size_t value_count)
+REFUSED(fmi3CompletedIntegratorStep, bool is_final, bool *enters_event_mode, bool *is_ended)
+REFUSED(fmi3SetTime, double time)
+REFUSED(fmi3SetContinuousStates, const double *states, size_t count)
+REFUSED(fmi3GetContinuousStates, double *states, size_t count)
+REFUSED(fmi3GetContinuousStateDerivatives, double *derivatives, size_t count)
+REFUSED(fmi3GetEventIndicators, double *indicators, size_t count)
+REFUSED(fmi3GetNominalsOfContinuousStates, double *nominals, size_t count)
+REFUSED(fmi3GetNumberOfEventIndicators, size_t *count)
+REFUSED(fmi3GetNumberOfContinuousStates, size_t *count)
+REFUSED(fmi3ActivateModelPartition, uint32_t clock, double time)
