@@ -156,6 +156,8 @@ static void set_defaults(Fmu *f)
                                  ? f->about->variables[f->inputs[i].input->variable].first_literal
                                  : 0;
     method_find(info->solver, &f->options.method);
+    if (f->last)
+        memset(f->last, 0, (size_t)f->about->variable_count * sizeof *f->last);
     f->phase = FMU_INSTANTIATED;
     f->time = info->start;
     f->has_run = f->has_shown = f->is_early = false;
@@ -171,6 +173,8 @@ static FmuStatus open(Fmu *f, const void *asked)
     find_inputs(f);
     f->shown = model_new(&f->memory, f->about);
     f->parameters = arena_doubles(&f->memory, (size_t)f->about->variable_count);
+    if (f->about->info->modal)
+        f->last = arena_doubles(&f->memory, (size_t)f->about->variable_count);
     set_defaults(f);
     return FMU_OK;
 }
@@ -257,7 +261,7 @@ static FmuStatus begin_run(Fmu *f, const void *asked)
     open_run(f);
     begin_inputs(f);
     const int status = go_to_start(f);
-    f->has_run = f->has_shown = status == STATUS_DONE;
+    f->has_run = status == STATUS_DONE;
     return status_of(status);
 }
 
@@ -336,7 +340,6 @@ static FmuStatus go_on(Fmu *f, const void *asked)
         status = show(f);
     if (status == STATUS_DONE && run->is_violated)
         status = message_fail(VIOLATED, "at time %s: %s", number_text(run->time.at).text, run->termination);
-    f->has_shown = status == STATUS_DONE;
     f->is_early = run->termination != NULL;
     f->time = f->is_early ? run->time.at : f->end;
     return status_of(status);
@@ -391,11 +394,13 @@ static int find_row(const Fmu *f, unsigned reference, FmuType type)
     return -1;
 }
 
-static FmuStatus prepare_values(Fmu *f)
+/* What can be set is known before the start is solved. */
+static FmuStatus prepare_value(Fmu *f, int row)
 {
-    if (f->has_shown)
+    const bool is_set = f->input_of[row] || is_given(f, row) || f->phase != FMU_INITIALIZING;
+    if (f->has_run || (is_set && f->has_shown))
         return FMU_OK;
-    return guarded(f, f->phase == FMU_INITIALIZING ? begin_run : show_settings, NULL);
+    return guarded(f, is_set ? show_settings : begin_run, NULL);
 }
 
 static double value_of(const Fmu *f, int row)
@@ -408,7 +413,7 @@ static double value_of(const Fmu *f, int row)
         return variable_value(f->run.model, row);
     if (!f->has_run && is_given(f, row))
         return v->sign * place_value(f->shown, v->set_offset, v->type) + 0.0;
-    return variable_value(f->shown, row);
+    return variable_is_absent(f->shown, row) ? f->last[row] : variable_value(f->shown, row);
 }
 
 FmuStatus fmu_get(Fmu *f, const unsigned *references, size_t count, FmuType type, double *values)
@@ -421,7 +426,7 @@ FmuStatus fmu_get(Fmu *f, const unsigned *references, size_t count, FmuType type
         const int row = find_row(f, references[i], type);
         if (row < 0)
             return FMU_ERROR;
-        const FmuStatus status = prepare_values(f);
+        const FmuStatus status = prepare_value(f, row);
         if (status != FMU_OK)
             return status;
         values[i] = value_of(f, row);
@@ -577,6 +582,13 @@ static void keep_settings(Fmu *f, Keeper *k)
     }
 }
 
+static void keep_shown(Fmu *f, Keeper *k)
+{
+    model_parts.restart->keep_model(&f->run, f->shown, k);
+    if (f->last)
+        keep(k, f->last, (size_t)f->about->variable_count * sizeof *f->last);
+}
+
 static int write_state(Fmu *f, FILE *out)
 {
     StateHead head = head_of(f);
@@ -585,7 +597,7 @@ static int write_state(Fmu *f, FILE *out)
     keep_inputs(f, &k);
     keep_settings(f, &k);
     if (f->has_run)
-        model_parts.restart->keep_model(&f->run, f->shown, &k);
+        keep_shown(f, &k);
     return f->has_run ? model_parts.restart->write(&f->run, out) : STATUS_DONE;
 }
 
@@ -598,7 +610,7 @@ static int resume(Fmu *f, Keeper *head, const char *bytes, size_t size)
     model_set_defaults(f->shown);
     if (f->run.event)
         RUN_PART(events)->attach(&f->run, f->shown);
-    model_parts.restart->keep_model(&f->run, f->shown, head);
+    keep_shown(f, head);
     const size_t before = (size_t)ftell(head->file);
     o->state = open_bytes(bytes + before, size - before);
     int status = model_parts.restart->expect_in(o, o->state, o->restart);
@@ -608,7 +620,7 @@ static int resume(Fmu *f, Keeper *head, const char *bytes, size_t size)
         return status;
     }
     status = go_to_start(f);
-    f->has_run = f->has_shown = status == STATUS_DONE;
+    f->has_run = status == STATUS_DONE;
     return status;
 }
 
@@ -718,11 +730,23 @@ static void end_at_point(Run *run, Piece *p)
         p->reach = run->fmu->end;
 }
 
+/* What is absent from now on keeps its value just before the event; its derivative is 0. */
+static void keep_last(Fmu *f, const Model *next)
+{
+    for (int row = 0; row < f->about->variable_count; row++)
+        if (variable_is_absent(next, row) && !variable_is_absent(f->shown, row))
+            f->last[row] = f->about->variables[row].kind == MODEL_DERIVATIVE ? 0 : variable_value(f->shown, row);
+}
+
 static void take_row(Run *run, const Model *shown, double time)
 {
+    Fmu *f = run->fmu;
     (void)time;
-    if (run->fmu->is_taking)
-        model_copy(run->fmu->shown, shown);
+    if (!f->is_taking && !f->last)
+        return;
+    if (f->last && f->has_run)
+        keep_last(f, shown);
+    model_copy(f->shown, shown);
 }
 
 const struct FmuPart fmu_part = {{.limit = end_at_point, .row = take_row}};

@@ -47,6 +47,7 @@ struct Fmu {
     Options options;
     Run run;
     Model *shown;    /* values of the last communication point; before there is a run: as they are set */
+    double *last;    /* by row of variables: of what is absent now, its last value; NULL: the structure never changes */
     FmuPhase phase;
     FmuType *types;  /* by row of variables */
     FmuInput *inputs;
@@ -54,7 +55,7 @@ struct Fmu {
     int *input_of;   /* by row of variables: its input, or that of what it equals, and 1; 0: it is none */
     double *parameters; /* memory, by parameter */
     bool has_run;    /* the start is solved, with all that has been set */
-    bool has_shown;  /* `shown` is up to date */
+    bool has_shown;  /* else: `shown` has what has been set */
     bool is_taking;  /* the next row is shown */
     double time;     /* the present communication point */
     double end;      /* the next one */
