@@ -9,7 +9,7 @@ CLANG  ?= clang
 VERSION = 0.1.0
 
 # Packages of Debian 12: what the compiler and its programs need, and what the tests need besides.
-RUN_PACKAGES  = libxml2-dev libzip-dev libjansson-dev libsundials-dev libsuitesparse-dev
+RUN_PACKAGES  = libxml2-dev libzip-dev libpng-dev libjansson-dev libsundials-dev libsuitesparse-dev
 DOCS_PACKAGES = $(RUN_PACKAGES) cmark-gfm
 TEST_PACKAGES = $(DOCS_PACKAGES) libcmocka-dev clang valgrind libxml2-utils graphviz python3-scipy libmatio-dev \
                 man-db mandoc zsh debhelper lintian jq tidy python3-jsonschema chromium chromium-driver \
@@ -28,6 +28,7 @@ ifeq ($(CONFIG),release)
   OUT := out
   OPTIMIZE := -O2 -g1
   RUNTIME_FLAGS = $(if $(filter $(FAST),$*),,-Os) -g0 -fno-asynchronous-unwind-tables -ffunction-sections
+  LIBRARY := $(OUT)/lib/runtime-pic.a
   IMAGE := $(and $(call found,libc.a),$(call found,libsundials_cvode.a),$(call found,libklu.a),$(OUT)/lib/runtime.o)
 else ifeq ($(CONFIG),debug)
   OUT := out/debug
@@ -59,7 +60,7 @@ FAST = augmented band chord course digits failure instant lanes loop newton nonl
 ARCHIVE ?= $(OUT)/lib/runtime.a
 BUILD := $(OUT)/build
 XML_FLAGS = $(shell xml2-config --cflags 2>/dev/null || echo -I/usr/include/libxml2)
-READ_LIBS = $(shell xml2-config --libs 2>/dev/null || echo -lxml2) -lzip -ljansson
+READ_LIBS = $(shell xml2-config --libs 2>/dev/null || echo -lxml2) -lzip -lpng -ljansson
 SUNDIALS_CORE := $(if $(call found,libsundials_core.so),-lsundials_core)
 SUNDIALS_LIBS = -lsundials_cvode -lsundials_nvecserial -lsundials_sunmatrixdense -lsundials_sunlinsoldense \
                 -lsundials_sunmatrixsparse -lsundials_sunlinsolklu $(SUNDIALS_CORE) -lm
@@ -80,7 +81,7 @@ EMBEDDED          := $(sort $(filter-out $(PAGE),$(wildcard templates/* runtime/
 
 all: compiler
 
-compiler: $(OUT)/bin/sysphsc $(ARCHIVE) $(IMAGE) $(OUT)/bin/compare $(BUILD)/sysphsc.1
+compiler: $(OUT)/bin/sysphsc $(ARCHIVE) $(LIBRARY) $(IMAGE) $(OUT)/bin/compare $(BUILD)/sysphsc.1
 
 # ---- the compiler and the runtime ----
 
@@ -93,6 +94,12 @@ $(BUILD)/libsysphsc.a: $(GENERATOR_OBJECTS)
 	ar rcs $@ $^
 
 $(ARCHIVE): $(RUNTIME_OBJECTS)
+	@mkdir -p $(@D)
+	@rm -f $@
+	ar rcs $@ $^
+
+# The same for libraries: code that lies anywhere, and shows nothing.
+$(LIBRARY): $(RUNTIME_SOURCES:runtime/%.c=$(BUILD)/pic/%.o)
 	@mkdir -p $(@D)
 	@rm -f $@
 	ar rcs $@ $^
@@ -112,6 +119,10 @@ $(BUILD)/generator/%.o: generator/%.c
 $(BUILD)/runtime/%.o: runtime/%.c
 	@mkdir -p $(@D)
 	$(COMPILE) $(RUNTIME_FLAGS) "-ffile-prefix-map=$(CURDIR)=." -Iruntime -c -o $@ $<
+
+$(BUILD)/pic/%.o: runtime/%.c
+	@mkdir -p $(@D)
+	$(COMPILE) $(RUNTIME_FLAGS) -fPIC -fvisibility=hidden "-ffile-prefix-map=$(CURDIR)=." -Iruntime -c -o $@ $<
 
 $(BUILD)/embed: generator/tools/embed.c
 	@mkdir -p $(@D)
@@ -335,7 +346,7 @@ setup-run setup-gallery setup-pictures setup-test setup-test-all setup-docs setu
 # What is there under PREFIX; the compiler finds its part of it from the folder that it is in.
 LIBRARIES = $(wildcard libraries/*.xmi)
 ZSH_FOLDER ?= share/zsh/site-functions
-INSTALLED = bin/sysphsc lib/sysphsc/runtime.a $(if $(IMAGE),lib/sysphsc/runtime.o) $(LIBRARIES:%=share/sysphsc/%) share/man/man1/sysphsc.1 \
+INSTALLED = bin/sysphsc lib/sysphsc/runtime.a lib/sysphsc/runtime-pic.a $(if $(IMAGE),lib/sysphsc/runtime.o) $(LIBRARIES:%=share/sysphsc/%) share/man/man1/sysphsc.1 \
             share/bash-completion/completions/sysphsc $(ZSH_FOLDER)/_sysphsc share/pkgconfig/sysphsc.pc \
             share/sysphsc/review.schema.json \
             $(BRIDGES:%=share/sysphsc/%) $(EXECUTIVES:%=share/sysphsc/%) $(PAGES:%=share/doc/sysphsc/%)
@@ -347,7 +358,7 @@ PLACE = $(DESTDIR)$(PREFIX)
 install: compiler
 	umask 022; mkdir -p $(foreach file,$(INSTALLED),"$(PLACE)/$(dir $(file))")
 	install -m 755 $(OUT)/bin/sysphsc "$(PLACE)/bin/"
-	install -m 644 $(ARCHIVE) $(wildcard $(IMAGE)) "$(PLACE)/lib/sysphsc/"
+	install -m 644 $(ARCHIVE) $(LIBRARY) $(wildcard $(IMAGE)) "$(PLACE)/lib/sysphsc/"
 	install -m 644 $(LIBRARIES) "$(PLACE)/share/sysphsc/libraries/"
 	install -m 644 generator/review/review.schema.json "$(PLACE)/share/sysphsc/"
 	install -m 644 $(BRIDGES) "$(PLACE)/share/sysphsc/bridges/"

@@ -40,9 +40,9 @@ grep -nE '\bparse_(equations|expression|statements)\(' generator/causal/*.c gene
 # What the compiler printed is not searched. So many lines of these files search in texts, and no others:
 searching() {
     # What others wrote: compilers, programs, dot, browsers, templates, earlier runs, users.
-    echo emit/build:14 emit/portable_cost:8 emit/portable_start:1 emit/join:1 emit/output:4 emit/template:6 emit/parts:2 review/picture:4 review/result:2 review/run:1
+    echo emit/build:14 emit/fmu_build:1 emit/portable_cost:8 emit/portable_start:1 emit/join:1 emit/output:4 emit/template:6 emit/parts:2 review/picture:4 review/result:2 review/run:1
     # Characters that a language gives a meaning, and where its lines may be broken.
-    echo emit/cname:5 emit/cprint:1 emit/files:4 emit/trace:5 emit/code:1 emit/item:1 emit/selector:1 emit/statement:1 \
+    echo emit/cname:5 emit/cprint:1 emit/files:4 emit/fmu_describe:1 emit/fmu_variable:1 emit/trace:5 emit/code:1 emit/item:1 emit/selector:1 emit/statement:1 \
         emit/numbers:3 review/modelica:2 review/page:1 review/typeset:8 review/formula:1
     # Names of the drawing: the element in brackets, the last of a qualified name, a number within a name.
     echo emit/algorithm:1 emit/enumerate:3 emit/instance:2 emit/kept:3 emit/layout:6 emit/loop:1 emit/partial:1 \
@@ -71,7 +71,7 @@ prefixes() {
     sysml) echo 'sysml_|archive_|dialect_|platform_|xmi_|element_' ;;
     expr) echo 'exprs?_|array_|unit_|dimension_|scale_|parse_|parser_|op_|token_|walks?_|tables?_|statements_|identifier_|lex|angles?_|scope_' ;;
     causal) echo 'causal|algorithms?_|alias_|blocks?_|branch(es)?_|clocks?_|continuous_|delays?_|discrete_|discretized_|explain_|graph_|growth_|guesses_|heap_|impulses_|incidence_|index_|instants_|lineariz|matcher_|matrix_|merge_|modes?_|modeset_|cluster_|partition_|union_|vanish_|points_|poles_|products_|rank_|reason_|relations?_|schedule_|selector_|signed_|starts?_|states_|structure_' ;;
-    emit) echo 'emit_|actions_|algorithms_|arrange_|arrays_|body_|branch_|build_|c_|checks?_|clocks_|code_|courses?_|cscope_|data_|deciders_|delays?_|divisors_|events_|facts?_|files_|form_|group_|inputs_|inside_|instances_|joints_|jumps_|laws?_|listing_|loops?_|margins_|modes_|numbers_|output_|partials_|parts?_|pasts?_|place_|poles_|portable_|portion_|program_|record_|requirements_|rig_|rounds?_|routines?_|rows_|selectors_|sequences?_|series_|sets_|sized_|sizes_|software_|split_|stages?_|states_|structures?_|sums_|tables?_|template_|unique_|variants?_|writer_' ;;
+    emit) echo 'emit_|actions_|algorithms_|arrange_|arrays_|body_|branch_|build_|c_|checks?_|clocks_|code_|courses?_|cscope_|data_|deciders_|delays?_|divisors_|events_|facts?_|files_|fmu_|form_|group_|inputs_|inside_|instances_|joints_|jumps_|laws?_|listing_|loops?_|margins_|modes_|numbers_|output_|partials_|parts?_|pasts?_|place_|poles_|portable_|portion_|program_|record_|requirements_|rig_|rounds?_|routines?_|rows_|selectors_|sequences?_|series_|sets_|sized_|sizes_|software_|split_|stages?_|states_|structures?_|sums_|tables?_|template_|unique_|variants?_|writer_' ;;
     family) echo 'family_|families_' ;;
     review) echo 'review_|page_' ;;
     diagram) echo 'parts_|machines_|dot_' ;;
@@ -87,8 +87,9 @@ done >>"$offences"
 # anything of the runtime but its reader of units, its comparison of words, its groups of columns, how long queues are, the
 # record that is exchanged, what its slave of XCP can do, and licences.
 {
-    grep -nE '^ *# *include <libxml' $code | grep -v '^generator/sysml/xmi\.c:'
-    grep -nE '^ *# *include <zip' $code | grep -vE '^(generator/sysml/archive|tests/tools/pack)\.c:'
+    grep -nE '^ *# *include <libxml' $code | grep -vE '^generator/(sysml/xmi|emit/fmu_describe)\.c:'
+    grep -nE '^ *# *include <zip' $code | grep -vE '^(generator/(sysml/archive|emit/fmu_pack)|tests/tools/pack)\.c:'
+    grep -nE '^ *# *include <png' $code | grep -v '^generator/emit/fmu_icon\.c:'
     grep -nE '^ *# *include <(sundials|suitesparse|klu|cvode|nvector|sunmatrix|sunlinsol|sunnonlinsol|kinsol)' $code |
         grep -vE '^(runtime/(pace|stiffness|solver|solver_parts|solver_structure|matrix|sparse)\.c|runtime/sundials\.h|tests/bench/[a-z_]+\.[ch]):'
     grep -nE '^ *# *include "(\.\./|generator|base/|expr/|sysml/|flat/|causal/|emit/)' runtime/*.[ch]

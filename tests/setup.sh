@@ -9,6 +9,7 @@ for package in "$@"; do
         case $package in
         libxml2-dev) command -v xml2-config >/dev/null 2>&1 && continue ;;
         libzip-dev) printf '#include <zip.h>\n' | ${CC:-cc} -E - >/dev/null 2>&1 && continue ;;
+        libpng-dev) printf '#include <png.h>\n' | ${CC:-cc} -E - >/dev/null 2>&1 && continue ;;
         libjansson-dev) printf '#include <jansson.h>\n' | ${CC:-cc} -E - >/dev/null 2>&1 && continue ;;
         libsundials-dev) printf '#include <cvode/cvode.h>\n' | ${CC:-cc} -E - >/dev/null 2>&1 && continue ;;
         libsuitesparse-dev) printf '#if __has_include(<suitesparse/klu.h>)\n#include <suitesparse/klu.h>\n#else\n#include <klu.h>\n#endif\n' | ${CC:-cc} -E - >/dev/null 2>&1 && continue ;;

@@ -74,6 +74,7 @@ typedef struct Sheet {
 } Sheet;
 
 void driver_add_review(Arena *arena, const Options *options, const Causal *causal, const char *name, Output *output);
+Text driver_sheet(Arena *arena, const Options *options, const Causal *causal, const char *name, Output *output);
 int driver_write_with_run(Arena *arena, const Options *options, Product *product);
 int driver_compare(Arena *arena, const Options *options); /* two models, or documents */
 

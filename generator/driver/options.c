@@ -47,6 +47,7 @@ static const char help[] =
     "      --range PATH=A:B   range of an input, parameter or state of portable C, in place of the drawing's;\n"
     "                         repeatable\n"
     "      --saturate         hold states of portable C within their ranges\n"
+    "      --fmu-solver NAME  solver inside an FMU: cvode, rk4, euler or implicit-euler (default: the model's)\n"
     "      --solve-for PATH   treat this value, which the model gives, as unknown and solve for it; repeatable\n"
     "      --set PATH=VALUE   set this value; may be one that an equation determines, one for each --solve-for;\n"
     "                         repeatable\n"
@@ -82,6 +83,7 @@ enum {
     OPTION_RANGE,
     OPTION_SATURATE,
     OPTION_REAL,
+    OPTION_FMU_SOLVER,
     OPTION_SOLVE_FOR,
     OPTION_SET,
     OPTION_VARIANTS,
@@ -113,6 +115,7 @@ static const struct option table[] = {{"block", required_argument, NULL, 'b'},
                                       {"fixed-parameters", no_argument, NULL, OPTION_FIXED_PARAMETERS},
                                       {"range", required_argument, NULL, OPTION_RANGE},
                                       {"saturate", no_argument, NULL, OPTION_SATURATE},
+                                      {"fmu-solver", required_argument, NULL, OPTION_FMU_SOLVER},
                                       {"solve-for", required_argument, NULL, OPTION_SOLVE_FOR},
                                       {"set", required_argument, NULL, OPTION_SET},
                                       {"variants", required_argument, NULL, OPTION_VARIANTS},
@@ -208,11 +211,11 @@ static int refuse_option(Arena *arena, const char *given)
     return usage_error_near(meant, "unknown option '%s'", given);
 }
 
-static const char *const levels[] = {"physical", "constraint", "causal",   "discretized", "review", "modelica",
-                                     "tex",      "rig",        "portable", "c",           "exe"};
-static const unsigned level_bits[] = {EMIT_PHYSICAL, EMIT_CONSTRAINT, EMIT_CAUSAL,    EMIT_DISCRETIZED,
-                                      EMIT_REVIEW,   EMIT_MODELICA,   EMIT_TEX,       EMIT_RIG,
-                                      EMIT_PORTABLE, EMIT_C,          EMIT_EXECUTABLE};
+static const char *const levels[] = {"physical", "constraint", "causal", "discretized", "review", "modelica", "tex",
+                                     "rig",      "portable",   "fmu",    "fmu2",        "c",      "exe"};
+static const unsigned level_bits[] = {EMIT_PHYSICAL, EMIT_CONSTRAINT, EMIT_CAUSAL,    EMIT_DISCRETIZED, EMIT_REVIEW,
+                                      EMIT_MODELICA, EMIT_TEX,        EMIT_RIG,       EMIT_PORTABLE,    EMIT_FMU,
+                                      EMIT_FMU2,     EMIT_C,          EMIT_EXECUTABLE};
 enum { LEVELS = sizeof levels / sizeof *levels };
 
 static int read_emit(Arena *arena, const char *list, unsigned *emit)
@@ -230,6 +233,18 @@ static int read_emit(Arena *arena, const char *list, unsigned *emit)
         list += length + (list[length] == ',');
     }
     return *emit ? OPTIONS_PROCEED : usage_error("--emit needs a list");
+}
+
+/* CVODE's method is the model's, if that is one of its own. */
+static int read_fmu_solver(Arena *arena, const char *word, Options *options)
+{
+    static const char *const words[] = {"cvode", "rk4", "euler", "implicit-euler"};
+    enum { WORDS = sizeof words / sizeof *words };
+    const int index = text_index(word, words, WORDS);
+    if (index < 0)
+        return refuse_word(arena, "--fmu-solver", word, words, WORDS);
+    options->fmu_solver = words[index];
+    return OPTIONS_PROCEED;
 }
 
 static const char core[] = "core"; /* what every program has */
@@ -445,6 +460,7 @@ static int read_option(Arena *arena, int option, char **arguments, Options *opti
         options->real = optarg;
         return text_index(optarg, reals, 2) >= 0 ? OPTIONS_PROCEED : refuse_word(arena, "--real", optarg, reals, 2);
     case OPTION_SATURATE: options->saturates = true; return OPTIONS_PROCEED;
+    case OPTION_FMU_SOLVER: return read_fmu_solver(arena, optarg, options);
     case OPTION_SOLVE_FOR: case OPTION_SET: return read_exchange(arena, option == OPTION_SET, optarg, options);
     case OPTION_VARIANTS: return read_variants(arena, optarg, options);
     case OPTION_UNITS:
@@ -466,6 +482,7 @@ static void find_installation(Arena *arena, Options *options)
 {
     static const char *const libraries[] = {"../share/sysphsc/libraries", "../../libraries", "../../../libraries"};
     static const char *const runtimes[] = {"../lib/sysphsc/runtime.a", "../lib/runtime.a"};
+    static const char *const archives[] = {"../lib/sysphsc/runtime-pic.a", "../lib/runtime-pic.a"};
     static const char *const images[] = {"../lib/sysphsc/runtime.o", "../lib/runtime.o"};
     char program[4096];
     const ssize_t length = readlink("/proc/self/exe", program, sizeof program - 1);
@@ -483,6 +500,9 @@ static void find_installation(Arena *arena, Options *options)
         const char *path = path_join(arena, folder, runtimes[i]);
         if (path_exists(path))
             options->runtime_archive = path;
+        path = path_join(arena, folder, archives[i]);
+        if (path_exists(path))
+            options->library_archive = path;
         path = path_join(arena, folder, images[i]);
         if (options->runtime_archive && path_exists(path))
             options->runtime_image = path;
@@ -521,6 +541,10 @@ int options_read(Arena *arena, int count, char **arguments, Options *options)
         text_index(options->solver, experiment_solvers, SOLVERS) < SOLVER_EULER)
         return usage_error("portable C has no solver %s: give --solver rk4, euler or linearly-implicit",
                            options->solver);
+    if (options->fmu_solver && !(options->emit & (EMIT_FMU | EMIT_FMU2)))
+        return usage_error("--fmu-solver belongs to --emit fmu or fmu2");
+    if (options->emit & EMIT_FMU && options->emit & EMIT_FMU2)
+        return usage_error("--emit fmu and fmu2 write the same file: give one of them, or another folder");
     options->review_run = options->review_run || options->gallery;
     if (options->review_run && options->left_out)
         return usage_error("--review-run and --gallery go without --parts: the sheet shows what all parts tell");

@@ -19,7 +19,9 @@ enum {
     EMIT_MODELICA = 128,
     EMIT_TEX = 256,
     EMIT_RIG = 512,
-    EMIT_PORTABLE = 1024
+    EMIT_PORTABLE = 1024,
+    EMIT_FMU = 2048,
+    EMIT_FMU2 = 4096
 };
 
 typedef struct {
@@ -40,6 +42,8 @@ typedef struct {
     LinkMode link;
     const char *runtime_archive; /* NULL: compile the runtime's sources */
     const char *runtime_image;   /* NULL: none */
+    const char *library_archive; /* the runtime for libraries; NULL: compile its sources */
+    const char *fmu_solver;      /* as an experiment names it; NULL: the model's */
     bool has_stop, has_interval, has_tolerance;
     double stop, interval, tolerance;
     const char *solver; /* NULL: the model's */

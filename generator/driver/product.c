@@ -30,6 +30,16 @@ Product product_new(Arena *arena, const Options *options, Name experiment)
                      .output = {.arena = arena, .directory = directory, .is_unrolled = options->is_unrolled}};
 }
 
+static void add_fmu(Arena *arena, const Options *options, const Causal *causal, const char *name, Output *output)
+{
+    const char *own = causal->system->experiment.solver->text, *solver = options->fmu_solver;
+    const Text sheet = driver_sheet(arena, options, causal, name, output);
+    if (solver && strcmp(solver, "cvode") == 0)
+        solver = text_index(own, experiment_solvers, SOLVERS) < SOLVER_EULER ? own : experiment_solvers[SOLVER_BDF];
+    fmu_add(output, causal, name,
+            &(FmuAsked){.version = options->emit & EMIT_FMU2 ? 2 : 3, .solver = solver, .sheet = &sheet});
+}
+
 void product_add_levels(Arena *arena, const Options *options, const Classifier *block, const Causal *causal,
                        const char *name, Output *output)
 {
@@ -66,6 +76,8 @@ void product_add_levels(Arena *arena, const Options *options, const Classifier *
                                  .solver = found >= SOLVER_EULER ? found : SOLVER_RK4,
                                  .step = options->step});
     }
+    if (options->emit & (EMIT_FMU | EMIT_FMU2))
+        add_fmu(arena, options, causal, name, output);
     Text modelica = text_new(arena);
     if (options->emit & EMIT_MODELICA && review_modelica(&modelica, causal, name))
         output_add_text(output, arena_format(arena, "%s.mo", name), &modelica);
@@ -84,6 +96,12 @@ int product_write(Arena *arena, const Options *options, Product *product, Stopwa
         variants_add(output, &product->variants, product->name);
     if (options->emit & EMIT_EXECUTABLE)
         output_add(output, (OutputFile){.name = product->name, .is_program = true});
+    if (status == STATUS_OK && output->units.count) {
+        BuildTarget library = target;
+        library.runtime_archive = options->library_archive;
+        status = fmu_build(output, &library);
+        driver_took(watch, "build the FMU");
+    }
     if (status == STATUS_OK)
         status = output_write(output);
     driver_took(watch, "write");

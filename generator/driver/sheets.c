@@ -54,15 +54,23 @@ static json_t *document_of(Output *output, const Options *options, const Causal 
                            formulas);
 }
 
+static Text page_of(Arena *arena, const json_t *document, const ReviewFormulas *formulas, const Causal *causal,
+                    const char *plot)
+{
+    Text page = text_new(arena), model = text_new(arena), structure = text_new(arena);
+    review_pictures(&model, causal->system, document);
+    review_structure(&structure, causal);
+    review_page(&page, document, formulas, (ReviewPictures){model.at, structure.at, plot});
+    return page;
+}
+
 /* BLOCK.html and BLOCK.review.json, of one document. */
 static void add_sheet(Arena *arena, const json_t *document, const ReviewFormulas *formulas, const Causal *causal,
                       const char *name, const char *plot, Output *output)
 {
-    Text page = text_new(arena), text = text_new(arena), model = text_new(arena), structure = text_new(arena);
+    const Text page = page_of(arena, document, formulas, causal, plot);
+    Text text = text_new(arena);
     char *json = json_dumps(document, JSON_INDENT(1) | JSON_REAL_PRECISION(15));
-    review_pictures(&model, causal->system, document);
-    review_structure(&structure, causal);
-    review_page(&page, document, formulas, (ReviewPictures){model.at, structure.at, plot});
     text_format(&text, "%s\n", json);
     free(json);
     output_add_text(output, arena_format(arena, "%s.html", name), &page);
@@ -85,6 +93,15 @@ void driver_add_review(Arena *arena, const Options *options, const Causal *causa
         output_add_text(output, arena_format(arena, "%s.tex", name), &tex);
     }
     json_decref(document);
+}
+
+Text driver_sheet(Arena *arena, const Options *options, const Causal *causal, const char *name, Output *output)
+{
+    ReviewFormulas *formulas = review_formulas(arena, causal);
+    json_t *document = document_of(output, options, causal, name, options->is_unrolled, formulas);
+    const Text page = page_of(arena, document, formulas, causal, NULL);
+    json_decref(document);
+    return page;
 }
 
 /* Once the program is there: a sheet that shows a run of it. */

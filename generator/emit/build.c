@@ -120,6 +120,12 @@ static Source error_source(Arena *arena, const SoftwareSource *source, const cha
     return found;
 }
 
+/* What the code of a library, and of a program, needs: a program lies at a fixed address. */
+static const char *code_flags(const BuildTarget *target)
+{
+    return target->is_library ? "-fPIC -fvisibility=hidden" : "-fno-pie";
+}
+
 static const char *object_of(Arena *arena, const BuildTarget *target, int index)
 {
     const char *folder = path_join(arena, target->directory, software_file(arena, ""));
@@ -142,6 +148,8 @@ static int compile_source(Arena *arena, const BuildTarget *target, const Softwar
                                  "-o",
                                  object_of(arena, target, index),
                                  path_join(arena, target->directory, software_file(arena, source->name))};
+    if (target->is_library)
+        build_words(arena, &command, code_flags(target));
     if (!source->file) /* a whole function in place of its inside would never be called */
         build_word(arena, &command, "-Werror=unused-function");
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
@@ -179,9 +187,10 @@ static bool is_undefined(const char *printed, const char *function)
 }
 
 /* Reports a linker's error by the function that the model names, or the user's object, which it is about. */
-static bool report_link(Arena *arena, const BuildTarget *target, const ComponentList *components,
-                        const SoftwareSourceList *sources, const char *printed)
+bool build_report_link(Arena *arena, const BuildTarget *target, const BuildParts *parts, const char *printed)
 {
+    const ComponentList *components = &parts->components;
+    const SoftwareSourceList *sources = &parts->sources;
     for (int i = 0; i < components->count; i++) {
         const Component *component = &components->at[i];
         const Software *software = component->software;
@@ -253,8 +262,9 @@ static const char *optimization(Arena *arena, const BuildTarget *target, const P
 static Words compile_command(Arena *arena, const BuildTarget *target, const ProgramFile *file, bool is_short)
 {
     const char *path = path_join(arena, target->directory, arena_format(arena, "%s%s", target->name, file->suffix));
-    const char *const words[] = {"-fno-pie", "-c", "-o", part_object(arena, target, file), path};
+    const char *const words[] = {"-c", "-o", part_object(arena, target, file), path};
     Words command = build_compiler(arena, target, "-std=c11", optimization(arena, target, file, is_short));
+    build_words(arena, &command, code_flags(target));
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
         build_word(arena, &command, words[i]);
     const ProgramFile *with = file;
@@ -340,6 +350,17 @@ void build_archive(Arena *arena, Words *words, const BuildTarget *target, const 
         build_word(arena, words, "-Wl,--no-whole-archive");
 }
 
+void build_add_runtime(Arena *arena, Words *words, const BuildTarget *target, const BuildParts *parts, PartSet needed)
+{
+    if (target->runtime_archive) {
+        build_archive(arena, words, target, parts);
+        build_word(arena, words, "-Wl,--gc-sections");
+    }
+    for (const EmbeddedFile *file = embedded_files; !target->runtime_archive && file->name; file++)
+        if (part_has_file(needed, file->name) && strcmp(file->name + strlen(file->name) - 2, ".c") == 0)
+            build_word(arena, words, path_join(arena, target->directory, file->name));
+}
+
 /* At a fixed address tables of names need no relocations, which take more room than the names. */
 static Words link_words(Arena *arena, const BuildTarget *target, const char *output, bool is_static)
 {
@@ -352,8 +373,10 @@ static Words link_words(Arena *arena, const BuildTarget *target, const char *out
     return command;
 }
 
-static void add_libraries(Arena *arena, const BuildTarget *target, Words *command, bool with_sparse, bool is_static)
+void build_add_libraries(Arena *arena, const BuildTarget *target, Words *command, bool with_sparse, bool is_static)
 {
+    if (target->is_library)
+        build_word(arena, command, "-Wl,-Bstatic");
     if (with_sparse)
         build_words(arena, command, "-lsundials_sunlinsolklu -lsundials_sunmatrixsparse");
     build_words(arena, command, "-lsundials_cvode -lsundials_nvecserial -lsundials_sunmatrixdense "
@@ -362,6 +385,8 @@ static void add_libraries(Arena *arena, const BuildTarget *target, Words *comman
         build_words(arena, command, "-lklu -lbtf -lamd -lcolamd -lsuitesparseconfig");
     if (has_library(arena, target, "libsundials_core.so") || has_library(arena, target, "libsundials_core.a"))
         build_word(arena, command, "-lsundials_core");
+    if (target->is_library)
+        build_word(arena, command, "-Wl,-Bdynamic");
     build_word(arena, command, "-lm");
 }
 
@@ -403,7 +428,7 @@ int build_link(Arena *arena, const BuildTarget *target, const BuildParts *parts,
         Words command = link_words(arena, target, temporary, is_static);
         for (int i = 0; i < inputs->count; i++)
             build_word(arena, &command, inputs->at[i]);
-        add_libraries(arena, target, &command, with_sparse, is_static);
+        build_add_libraries(arena, target, &command, with_sparse, is_static);
         Text printed = text_new(arena);
         int status = 0;
         const char *compiler = command.at[0];
@@ -411,8 +436,7 @@ int build_link(Arena *arena, const BuildTarget *target, const BuildParts *parts,
         is_linked = has_run && status == 0;
         if (is_linked)
             continue;
-        const bool is_of_model =
-            has_run && report_link(arena, target, &parts->components, &parts->sources, printed.at);
+        const bool is_of_model = has_run && build_report_link(arena, target, parts, printed.at);
         if (has_run && !is_of_model && is_static && target->link == LINK_STATIC_IF_POSSIBLE) {
             why_shared = reason_of(arena, printed.at);
             continue;
@@ -441,13 +465,7 @@ int program_build(Arena *arena, const Causal *causal, const BuildTarget *target)
     Words inputs = {0};
     for (int i = 0; i < parts.objects.count; i++)
         build_word(arena, &inputs, parts.objects.at[i]);
-    if (target->runtime_archive) {
-        build_archive(arena, &inputs, target, &parts);
-        build_word(arena, &inputs, "-Wl,--gc-sections");
-    }
-    for (const EmbeddedFile *file = embedded_files; !target->runtime_archive && file->name; file++)
-        if (part_has_file(needed, file->name) && strcmp(file->name + strlen(file->name) - 2, ".c") == 0)
-            build_word(arena, &inputs, path_join(arena, target->directory, file->name));
+    build_add_runtime(arena, &inputs, target, &parts, needed);
     FileDraft *drafts = arena_array(arena, FileDraft, parts.objects.count);
     for (int i = 0; i < parts.objects.count; i++)
         file_expect(&drafts[i], parts.objects.at[i], NULL);

@@ -26,6 +26,13 @@ typedef struct {
 BuildParts build_parts(Arena *arena, const Causal *causal, const BuildTarget *target);
 int build_compile(Arena *arena, const BuildTarget *target, BuildParts *parts); /* status to leave with; reports */
 
+/* The runtime's archive, or its sources in the target's folder. */
+void build_add_runtime(Arena *arena, Words *words, const BuildTarget *target, const BuildParts *parts, PartSet needed);
+void build_add_libraries(Arena *arena, const BuildTarget *target, Words *command, bool with_sparse, bool is_static);
+
+/* Reports what the linker has printed by the function or the code of the model that it is about; false: by none. */
+bool build_report_link(Arena *arena, const BuildTarget *target, const BuildParts *parts, const char *printed);
+
 /* The runtime in an archive, of which all is read beside code of the user: else a function of the same name would
  * silently replace its. The linker then drops unused functions. */
 void build_archive(Arena *arena, Words *words, const BuildTarget *target, const BuildParts *parts);

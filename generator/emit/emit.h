@@ -173,9 +173,10 @@ const EmbeddedFile *emit_embedded_file(const char *name); /* must exist */
 
 /* The contents for the templates of BLOCK.h, BLOCK.c, BLOCK_checks.c and BLOCK_tables.c. Both arenas must last until
  * the templates are filled, which empties `scratch`. The statements of equations are noted if somebody asks for them.
- * For a program for all sizes, its contents in one sample; otherwise NULL. */
+ * For a program for all sizes, its contents in one sample; otherwise NULL. *program, unless NULL: as it was planned. */
+struct Program;
 Record *program_record(Arena *arena, Arena *scratch, const Causal *causal, const char *name, bool is_unrolled,
-                             bool notes_statements, const SizeList *sizes);
+                       bool notes_statements, const SizeList *sizes, struct Program **program);
 
 typedef struct {
     const char *suffix;        /* of the file's name, after BLOCK */
@@ -192,6 +193,7 @@ typedef struct {
     const char *compiler;  /* target's C compiler */
     const char *flags;     /* "" for the default */
     LinkMode link;
+    bool is_library;             /* in place of a program: what an FMU holds */
     const char *runtime_archive; /* prebuilt, for the default compiler and flags; NULL: its sources are compiled */
     const char *runtime_image;   /* beside it: joined with all libraries, of this machine; NULL: none */
     const char *base; /* of a variant, which has its own folder: that with runtime/; else NULL */
@@ -210,6 +212,7 @@ typedef struct {
 
 typedef struct {
     const Causal *causal;
+    struct Program *program; /* as it was planned */
     const Record *record; /* for the templates of all files of the program */
     const char *c;        /* BLOCK.c once it is filled in, or NULL */
     size_t length;
@@ -224,11 +227,14 @@ typedef struct {
     int loops; /* algebraic ones, whose solution is not counted */
 } PortableCost;
 
+struct FmuDraft;
+
 typedef struct {
     Arena *arena;
     const char *directory;
     const char *folder; /* within it, of what is added now; NULL: itself */
     List(OutputFile) files;
+    List(struct FmuDraft *) units; /* whose libraries are still to be built */
     bool is_unrolled; /* the program has no loops over parts, but their statements one by one */
     ProgramSources sources; /* of the program that was made last */
     List(PortableCost) portable; /* of the portable C among the files */
@@ -283,6 +289,19 @@ int portable_add(Output *output, const Causal *causal, const char *name, const P
 /* Tells for each that is written what a step takes, and, with a C compiler for Cortex-M4 or else this one, its memory.
  */
 void portable_tell(Arena *arena, const Output *output, const char *compiler);
+
+/* ---- fmu.c: functional mock-up units ---------------------------------------------------------------------------- */
+
+typedef struct {
+    int version;        /* of FMI: 2 or 3 */
+    const char *solver; /* inside of it, as an experiment names it; NULL: the experiment's */
+    const Text *sheet;  /* its documentation, as a page of HTML */
+} FmuAsked;
+
+/* Prepares BLOCK.fmu; then, once all models are read, builds all that are prepared, which become files of the output.
+ * Both give the status to leave with, and report. */
+int fmu_add(Output *output, const Causal *causal, const char *name, const FmuAsked *asked);
+int fmu_build(Output *output, const BuildTarget *target);
 
 /* ---- parts.c: parts of the runtime ------------------------------------------------------------------------------ */
 

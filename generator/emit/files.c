@@ -225,9 +225,9 @@ const ProgramSources *program_sources(Output *output, const Causal *causal, cons
     if (sources->causal != causal) {
         arena_free(output->scratch);
         output->scratch = arena_new();
-        const Record *record = program_record(output->arena, output->scratch, causal, name, output->is_unrolled,
-                                              with_c, NULL);
-        *sources = (ProgramSources){.causal = causal, .record = record};
+        *sources = (ProgramSources){.causal = causal};
+        sources->record = program_record(output->arena, output->scratch, causal, name, output->is_unrolled, with_c,
+                                         NULL, &sources->program);
     }
     if (with_c && !sources->c) {
         Text text = text_new(output->arena);

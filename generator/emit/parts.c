@@ -35,6 +35,7 @@ enum {
     PART_POLES,
     PART_TRAJECTORIES,
     PART_CALIBRATION,
+    PART_FMU,
     PART_PLOTS, /* from here on as many as PART_CHOICES */
     PART_MAT,
     PART_LINEAR,
@@ -94,6 +95,7 @@ static const struct {
     [PART_POLES] = {"poles", "pole_part", "pole"},
     [PART_TRAJECTORIES] = {"trajectories", "trajectory_part", "trajectory"},
     [PART_CALIBRATION] = {"calibration", "calibration_part", "calibration input solver_parts"},
+    [PART_FMU] = {"fmu", "fmu_part", "fmu fmu2 fmu3"},
     [PART_PLOTS] = {"plots", "plot_part", "drawing figures json plot xml"},
     [PART_MAT] = {"mat", "mat_part", "results_mat"},
     [PART_LINEAR] = {"linear", "linear_part",
@@ -129,11 +131,14 @@ const char *part_choice(int choice)
     return choice < PART_CHOICES ? parts[PART_PLOTS + choice].field : NULL;
 }
 
-/* What the command line has not left out, and what the experiment's solver needs. */
+/* What the command line has not left out, and what the experiment's solver needs. In an FMU nobody asks for more than
+ * to keep its state. */
 static bool is_chosen(const Experiment *experiment, int part)
 {
     const int solver = text_index(experiment->solver->text, experiment_solvers, SOLVERS);
-    return !(experiment->left_out & 1u << (part - PART_PLOTS)) || (part == PART_FIXED && solver >= SOLVER_EULER) ||
+    const bool is_wanted =
+        experiment->is_of_unit ? part == PART_RESTART : !(experiment->left_out & 1u << (part - PART_PLOTS));
+    return is_wanted || (part == PART_FIXED && solver >= SOLVER_EULER) ||
            (part == PART_PACE && (solver == SOLVER_ADAMS || solver == SOLVER_AUTO));
 }
 
@@ -199,11 +204,13 @@ PartSet parts_needed(const Causal *causal)
         [PART_INPUTS] = system->inputs.count > 0,
         [PART_SIGNALS] = system->signals.count > 0,
         [PART_REQUIREMENTS] = system->checks.count > 0,
-        [PART_VALUES] = causal_is_timeless(causal),
+        [PART_VALUES] = causal_is_timeless(causal) && !experiment->is_of_unit,
         [PART_POLES] = causal->poles.count > 0 && causal->states.count > 0,
         [PART_TRAJECTORIES] = is_chosen(experiment, PART_PLOTS) || system->checks.count > 0 || has_peaks,
-        [PART_SELECT] = is_chosen(experiment, PART_LISTS) || causal_is_timeless(causal), /* which writes constants */
-        [PART_CALIBRATION] = is_chosen(experiment, PART_RIG),
+        [PART_SELECT] = is_chosen(experiment, PART_LISTS) ||
+                        (causal_is_timeless(causal) && !experiment->is_of_unit), /* which writes constants */
+        [PART_CALIBRATION] = is_chosen(experiment, PART_RIG) || experiment->is_of_unit,
+        [PART_FMU] = experiment->is_of_unit,
         [PART_PACE] = causal->states.count + causal->sets.count > 1,
         [PART_REPEATS] = parts_repeat(causal),
         [PART_SPARSE_LICENCES] = is_chosen(experiment, PART_LICENCES) &&
@@ -213,7 +220,7 @@ PartSet parts_needed(const Causal *causal)
         [PART_TABLES] = has_tables,
         [PART_ALGORITHMS] = causal->algorithms.count > 0,
         [PART_SOFTWARE] = has_software,
-        [PART_ALONE] = true,
+        [PART_ALONE] = !experiment->is_of_unit,
     };
     PartSet needed = 0;
     for (int i = 0; i < PARTS; i++) {

@@ -220,9 +220,11 @@ Record *portable_record(Arena *arena, Arena *scratch, const Causal *causal, cons
 }
 
 Record *program_record(Arena *arena, Arena *scratch, const Causal *causal, const char *name, bool is_unrolled,
-                       bool notes_statements, const SizeList *sizes)
+                       bool notes_statements, const SizeList *sizes, Program **program)
 {
     Program *p = program_new(arena, scratch, causal, name, is_unrolled, sizes, NULL);
+    if (program)
+        *program = p;
     Record *record = record_new(arena, NULL);
     p->noted = notes_statements ? record : NULL;
     record_set(record, "name", name);

@@ -341,7 +341,7 @@ typedef struct {
     uint32_t stamp, last_stamp; /* of the body being written; the last one given */
 } ProgramPortions;
 
-typedef struct {
+typedef struct Program {
     Arena *arena;   /* what lasts as long as the program */
     Arena *scratch; /* text for one statement, function, struct or table row: emptied after each */
     const Causal *causal;

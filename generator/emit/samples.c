@@ -150,7 +150,7 @@ static void write_program(const Variant *variant, const Causal *causal, const ch
 {
     SampleTexts *texts = variant->sizes->texts;
     Arena *scratch = arena_new_like(texts->programs);
-    Record *record = program_record(texts->programs, scratch, causal, name, false, false, variant->sizes);
+    Record *record = program_record(texts->programs, scratch, causal, name, false, false, variant->sizes, NULL);
     record_settle(record);
     texts->records[sample] = record;
     texts->summaries[sample] = c_comment(texts->programs, program_summary(texts->programs, causal));

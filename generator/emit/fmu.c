@@ -1,0 +1,138 @@
+/* fmu.c - functional mock-up units: BLOCK.fmu, the program as a library with its description, for other tools. */
+#include "emit/fmu.h"
+#include "emit/files.h"
+#include "emit/passes.h"
+
+#include <string.h>
+
+/* One whose library is still to be built. */
+typedef struct FmuDraft {
+    const char *name; /* BLOCK */
+    const char *file; /* within the output's folder */
+    int version;
+    const char *identifier;
+    const Causal *causal;
+    Output *files; /* to be compiled */
+    Text description;
+    FmuFiles documents; /* all else that the archive has */
+} FmuDraft;
+
+/* The same system, of which the program is the inside of a unit. */
+static const Causal *causal_of_unit(Arena *arena, const Causal *causal, const char *solver)
+{
+    System *system = arena_new_of(arena, System);
+    Causal *own = arena_new_of(arena, Causal);
+    *system = *causal->system;
+    *own = *causal;
+    own->system = system;
+    system->experiment.is_of_unit = true;
+    if (solver)
+        system->experiment.solver = name_of(solver);
+    return own;
+}
+
+/* Tables of the program are filled in now, as the next one has others. */
+static void settle_files(Output *files)
+{
+    for (int i = 0; i < files->files.count; i++) {
+        OutputFile *file = &files->files.at[i];
+        Text text = text_new(files->arena);
+        if (!file->record)
+            continue;
+        template_render(&text, NULL, file->template_name, file->record);
+        file->bytes = text.at;
+        file->length = text.length;
+        file->record = NULL;
+    }
+}
+
+static void add_document(Arena *arena, FmuDraft *draft, const char *name, Text text)
+{
+    list_push(arena, &draft->documents, (FmuFile){name, text.at, text.length});
+}
+
+static void add_documents(Arena *arena, FmuDraft *draft, const Fmu *u, const FmuAsked *asked)
+{
+    Text licences = text_new(arena);
+    text_add(&licences, parts_licences(arena, parts_needed(draft->causal), draft->name));
+    add_document(arena, draft, "documentation/index.html", *asked->sheet);
+    add_document(arena, draft, "documentation/licenses/license.txt", licences);
+    if (asked->version == 3) {
+        add_document(arena, draft, "terminalsAndIcons/icon.png", fmu_icon_png(u));
+        add_document(arena, draft, "terminalsAndIcons/icon.svg", fmu_icon_svg(u));
+    } else {
+        add_document(arena, draft, "model.png", fmu_icon_png(u));
+    }
+}
+
+int fmu_add(Output *output, const Causal *causal, const char *name, const FmuAsked *asked)
+{
+    Arena *arena = output->arena;
+    const char *file = arena_format(arena, "%s.fmu", name);
+    FmuDraft *draft = arena_new_of(arena, FmuDraft);
+    Output *files = arena_new_of(arena, Output);
+    if (!software_are_compatible(arena, causal->system))
+        return STATUS_MODEL_ERROR;
+    *draft = (FmuDraft){.name = name,
+                        .file = output->folder ? path_join(arena, output->folder, file) : file,
+                        .version = asked->version,
+                        .identifier = c_identifier(arena, name),
+                        .causal = causal_of_unit(arena, causal, asked->solver),
+                        .files = files};
+    *files = (Output){
+        .arena = arena,
+        .directory = path_of_process(arena, output->directory, arena_format(arena, "%d.part", output->units.count)),
+        .is_unrolled = output->is_unrolled};
+    files_add_runtime(files, parts_needed(draft->causal), name);
+    files_add_sources(files, draft->causal, name);
+    settle_files(files);
+    Fmu u = {.arena = arena,
+             .program = files->sources.program,
+             .causal = draft->causal,
+             .version = asked->version,
+             .identifier = draft->identifier};
+    FmuGraph *graph = fmu_graph(arena, u.causal);
+    fmu_find_variables(&u, graph);
+    const char *token = record_text(files->sources.record, "fingerprint");
+    draft->description = fmu_description(&u, graph, arena_copy(arena, token + 1, strlen(token) - 2));
+    add_documents(arena, draft, &u, asked);
+    arena_free(files->scratch);
+    files->scratch = NULL;
+    list_push(arena, &output->units, draft);
+    return STATUS_OK;
+}
+
+static int build_one(Output *output, const BuildTarget *target, const FmuDraft *draft)
+{
+    static const char *const platforms[] = {"linux64", "x86_64-linux"};
+    Arena *arena = output->arena;
+    FmuFiles files = {0};
+    FmuFile library = {.name =
+                           arena_format(arena, "binaries/%s/%s.so", platforms[draft->version == 3], draft->identifier)};
+    BuildTarget own = *target;
+    own.directory = draft->files->directory;
+    own.name = draft->name;
+    own.is_library = true;
+    const int status = fmu_compile(draft->files, draft->causal, &own, draft->version, &library);
+    if (status != STATUS_OK)
+        return status;
+    list_push(arena, &files, (FmuFile){"modelDescription.xml", draft->description.at, draft->description.length});
+    list_push(arena, &files, library);
+    for (int i = 0; i < draft->documents.count; i++)
+        list_push(arena, &files, draft->documents.at[i]);
+    OutputFile packed = {.name = draft->file};
+    packed.bytes = fmu_pack(arena, &files, draft->file, &packed.length);
+    if (!packed.bytes)
+        return STATUS_ENVIRONMENT;
+    output_add(output, packed);
+    return STATUS_OK;
+}
+
+int fmu_build(Output *output, const BuildTarget *target)
+{
+    int status = STATUS_OK;
+    output->folder = NULL;
+    for (int i = 0; i < output->units.count && status == STATUS_OK; i++)
+        status = build_one(output, target, output->units.at[i]);
+    return status;
+}

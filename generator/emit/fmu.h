@@ -1,0 +1,113 @@
+/* fmu.h - functional mock-up units (FMI 2.0 and 3.0): what a program shows of itself to the tool that runs it.
+ *
+ * Order of work: the program of the unit is made (fmu.c), its rows become variables (fmu_variable.c), which rest on
+ * each other as the schedules say (fmu_depend.c); all that is written (fmu_describe.c), drawn (fmu_icon.c), compiled
+ * (fmu_build.c) and packed (fmu_pack.c).
+ */
+#ifndef FMU_H
+#define FMU_H
+
+#include "emit/program.h"
+
+/* ---- fmu_variable.c ---- */
+
+typedef enum { FMU_REAL, FMU_INTEGER, FMU_BOOLEAN, FMU_ENUMERATION, FMU_TYPES } FmuType;
+
+typedef enum {
+    FMU_PARAMETER,
+    FMU_CALCULATED_PARAMETER,
+    FMU_INPUT,
+    FMU_OUTPUT,
+    FMU_LOCAL,
+    FMU_INDEPENDENT,
+    FMU_CAUSALITIES
+} FmuCausality;
+
+typedef enum { FMU_CONSTANT, FMU_FIXED, FMU_TUNABLE, FMU_DISCRETE, FMU_CONTINUOUS, FMU_VARIABILITIES } FmuVariability;
+
+/* Its value reference is one more than its row, in both versions: 0 is the time. */
+typedef struct {
+    int variable; /* of the causal system; -1: the time */
+    int reference;
+    int own; /* the variable that it equals, or its negative; itself if it is no alias; -1: a number */
+    const char *name;
+    FmuType type;
+    FmuCausality causality;
+    FmuVariability variability;
+    bool has_start; /* it is exactly that, unless somebody sets it */
+    double start;
+    int enumeration;                /* among the unit's, -1: none */
+    const char *unit, *description; /* "": none */
+    double nominal;                 /* 0: none is stated */
+    const ValueRange *range;        /* NULL: none is stated */
+    int derivative_of, derivative;  /* among the unit's variables, -1: it is the derivative of no state; it is none */
+} FmuVariable;
+
+typedef struct {
+    const char *name;
+    const FlatEnumeration *of;
+} FmuEnumeration;
+
+typedef struct {
+    Arena *arena;
+    const Program *program;
+    const Causal *causal;
+    int version;                 /* 2 or 3 */
+    const char *identifier;      /* of C: the library's name, and what its functions might begin with */
+    List(FmuVariable) variables; /* the time, then by reference */
+    List(FmuEnumeration) enumerations;
+    IntList unheard;    /* inputs that the unit does not take: signals of state machines */
+    bool is_structured; /* all names are as the standard's structured naming has them */
+} Fmu;
+
+struct FmuGraph;
+void fmu_find_variables(Fmu *u, const struct FmuGraph *g);
+bool fmu_is_unknown_at_start(const FmuVariable *v); /* does the description list what it rests on at the start? */
+
+/* ---- fmu_depend.c: what variables rest on ---- */
+
+/* How: by a factor that never changes, with what is fixed or tuned, or in any way. */
+typedef enum { FMU_BY_NOTHING, FMU_BY_NUMBER, FMU_BY_FIXED, FMU_BY_TUNED, FMU_IN_ANY_WAY } FmuFactor;
+
+typedef struct {
+    int index; /* among the unit's variables */
+    FmuFactor factor;
+} FmuDependency;
+typedef List(FmuDependency) FmuDependencies;
+
+typedef struct FmuGraph FmuGraph;
+FmuGraph *fmu_graph(Arena *arena, const Causal *causal);
+bool fmu_is_tuned(const FmuGraph *g, int variable); /* a constant that may change along a run, or follows from such */
+bool fmu_is_kept(const FmuGraph *g,
+                 int variable); /* a discrete variable that is what it was unless something sets it */
+
+/* Ascending: of inputs, states and the time; or at the start, of inputs, what has an exact start, and the time. */
+FmuDependencies fmu_depends(const Fmu *u, FmuGraph *g, int index, bool is_at_start);
+
+/* ---- fmu_describe.c: modelDescription.xml ---- */
+
+Text fmu_description(const Fmu *u, FmuGraph *g, const char *token);
+
+/* ---- fmu_icon.c: the block with its ports ---- */
+
+Text fmu_icon_svg(const Fmu *u);
+Text fmu_icon_png(const Fmu *u); /* not of characters */
+
+/* ---- fmu_pack.c: the archive ---- */
+
+typedef struct {
+    const char *name, *bytes;
+    size_t length;
+} FmuFile;
+typedef List(FmuFile) FmuFiles;
+
+/* In that order, with one time for all: the same files are the same bytes. Reports; NULL: it failed. */
+const char *fmu_pack(Arena *arena, const FmuFiles *files, const char *path, size_t *length);
+
+/* ---- fmu_build.c: the library ---- */
+
+/* The generated files and the runtime's become a library in a folder of their own, which is gone afterwards. Gives the
+ * status to leave with; reports. */
+int fmu_compile(Output *files, const Causal *causal, const BuildTarget *target, int version, FmuFile *library);
+
+#endif

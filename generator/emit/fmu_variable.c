@@ -1,0 +1,309 @@
+/* fmu_variable.c - the variables of an FMU: the rows of its program, with the causality that follows from the drawing.
+ */
+#include "emit/fmu.h"
+#include "emit/rig.h"
+#include "emit/words.h"
+
+#include <math.h>
+#include <string.h>
+
+/* ---- names ---- */
+
+static bool is_letter(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+}
+
+static bool is_digit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+/* Where the subscripts at the end of a segment begin: [3], [2,1]; its end if there are none. */
+static size_t subscripts_begin(const char *segment, size_t length)
+{
+    size_t at = length;
+    if (!length || segment[length - 1] != ']')
+        return length;
+    while (at > 0 && segment[at - 1] != '[')
+        at--;
+    for (size_t i = at; i < length - 1; i++)
+        if (!is_digit(segment[i]) && segment[i] != ',')
+            return length;
+    return at > 1 ? at - 1 : length;
+}
+
+static bool is_plain(const char *word, size_t length)
+{
+    bool is = length > 0 && is_letter(word[0]);
+    for (size_t i = 1; i < length && is; i++)
+        is = is_letter(word[i]) || is_digit(word[i]);
+    return is;
+}
+
+/* The standard's quoted names have no character beyond ASCII. */
+static void add_segment(Fmu *u, Text *text, const char *segment, size_t length)
+{
+    const size_t word = subscripts_begin(segment, length);
+    const bool is_quoted = word >= 2 && segment[0] == '\'' && segment[word - 1] == '\'';
+    if (is_plain(segment, word)) {
+        text_add_length(text, segment, length);
+        return;
+    }
+    text_add_char(text, '\'');
+    for (size_t i = is_quoted; i < word - is_quoted; i++) {
+        u->is_structured = u->is_structured && (unsigned char)segment[i] >= ' ' && (unsigned char)segment[i] < 0x7F;
+        if (segment[i] == '"' || (!is_quoted && (segment[i] == '\'' || segment[i] == '\\')))
+            text_add_char(text, '\\');
+        text_add_char(text, segment[i]);
+    }
+    text_add_char(text, '\'');
+    text_add_length(text, segment + word, length - word);
+}
+
+/* A path as the standard writes it: der(x) of der(x) is der(x,2). */
+static const char *structured_name(Fmu *u, const char *path)
+{
+    static const char derivative[] = "der(";
+    Text text = text_new(u->arena);
+    size_t length = strlen(path);
+    int order = 0;
+    for (; strncmp(path, derivative, strlen(derivative)) == 0 && path[length - 1] == ')'; order++) {
+        path += strlen(derivative);
+        length -= strlen(derivative) + 1;
+    }
+    text_add(&text, order ? derivative : "");
+    path = arena_copy(u->arena, path, length);
+    for (const char *at = path; *at;) {
+        const size_t segment = identifier_length(at);
+        /* behind a quoted word there may be subscripts */
+        const size_t rest = at[0] == '\'' ? strcspn(at + segment, ".") : 0;
+        add_segment(u, &text, at, segment + rest);
+        at += segment + rest;
+        if (*at == '.')
+            text_add_char(&text, *at++);
+    }
+    if (order > 1)
+        text_format(&text, ",%d", order);
+    text_add(&text, order ? ")" : "");
+    return text.at;
+}
+
+/* ---- types ---- */
+
+static int enumeration_of(Fmu *u, const FlatEnumeration *of)
+{
+    for (int i = 0; i < u->enumerations.count; i++)
+        if (strcmp(u->enumerations.at[i].of->name->text, of->name->text) == 0)
+            return i;
+    list_push(u->arena, &u->enumerations, (FmuEnumeration){of->name->text, of});
+    return u->enumerations.count - 1;
+}
+
+static FmuType type_of(const FlatVariable *flat)
+{
+    if (!flat || flat->type == TYPE_REAL)
+        return FMU_REAL;
+    if (flat->type == TYPE_BOOLEAN)
+        return FMU_BOOLEAN;
+    return flat->enumeration && flat->literals.count ? FMU_ENUMERATION : FMU_INTEGER;
+}
+
+/* ---- what is given, and what follows ---- */
+
+static const FlatVariable *flat_of(const Fmu *u, int variable)
+{
+    const System *system = u->causal->system;
+    return variable < system->variables.count ? &system->variables.at[variable] : NULL;
+}
+
+static const FlatInput *input_of(const Fmu *u, int variable)
+{
+    const System *system = u->causal->system;
+    for (int i = 0; i < system->inputs.count; i++)
+        if (system->inputs.at[i].variable == variable)
+            return &system->inputs.at[i];
+    return NULL;
+}
+
+static bool is_output(const Fmu *u, int variable)
+{
+    const IntList *outputs = rig_variables(u->program->rig, RIG_OUTPUT);
+    bool is = false;
+    for (int i = 0; i < outputs->count && !is; i++)
+        is = outputs->at[i] == variable;
+    return is;
+}
+
+static void set_start(FmuVariable *v, double start)
+{
+    v->has_start = isfinite(start);
+    v->start = v->has_start ? start : 0;
+}
+
+static bool is_number(Expr e)
+{
+    return e && (e->op == OP_NUMBER || e->op == OP_BOOLEAN);
+}
+
+/* Where a state begins, if that is a number which nothing else decides. */
+static void find_start_of_state(const Fmu *u, FmuVariable *v)
+{
+    const Schedule *start = &u->causal->start;
+    if (!u->program->layout.places.at[v->variable].start)
+        return;
+    for (int b = 0; b < start->count; b++) {
+        const Block *block = start->at[b];
+        const Assignment *a = block->kind == BLOCK_ASSIGN ? &block->inner.at[0] : NULL;
+        if (a && a->variable == v->variable && a->equation < 0 && !block->modes.in && is_number(a->value))
+            set_start(v, a->value->number);
+    }
+}
+
+/* Does a clock tick as the run begins, and determines it then? */
+static bool is_set_by_clock(const Fmu *u, int variable)
+{
+    const int clock = u->causal->variables.at[variable].clock;
+    return clock >= 0 && !u->causal->clocks.at[clock].first;
+}
+
+/* A discrete variable that keeps its value begins with what is stated, unless the first event sets it. */
+static void find_start_of_discrete(const Fmu *u, const FmuGraph *g, FmuVariable *v)
+{
+    const FlatVariable *flat = flat_of(u, v->variable);
+    const bool is_kept = flat && (flat->is_idle || fmu_is_kept(g, v->variable));
+    if (is_kept && flat->start == START_STATED && !flat->is_set_first && !flat->is_entered &&
+        !is_set_by_clock(u, v->variable) && is_number(flat_start(flat)))
+        set_start(v, flat_start(flat)->number);
+}
+
+static void find_course(const Fmu *u, const FmuGraph *g, FmuVariable *v)
+{
+    const Role role = u->causal->variables.at[v->own].role;
+    const bool is_own = v->own == v->variable;
+    const bool is_discrete = v->type != FMU_REAL || causal_is_held_role(role) || role == ROLE_SELECTION;
+    v->variability = is_discrete ? FMU_DISCRETE : FMU_CONTINUOUS;
+    if (is_own && role == ROLE_STATE)
+        find_start_of_state(u, v);
+    else if (is_own && role == ROLE_DISCRETE)
+        find_start_of_discrete(u, g, v);
+}
+
+static void find_constant(const Fmu *u, const FmuGraph *g, FmuVariable *v)
+{
+    const FlatVariable *flat = flat_of(u, v->variable);
+    const bool is_parameter = v->own == v->variable && u->causal->variables.at[v->own].role == ROLE_CONSTANT;
+    v->variability = fmu_is_tuned(g, v->own) ? FMU_TUNABLE : FMU_FIXED;
+    if (is_parameter) {
+        v->causality = FMU_PARAMETER;
+        set_start(v, flat->value->number);
+    } else if (flat && flat->kind == FLAT_CONSTANT) {
+        v->causality = FMU_CALCULATED_PARAMETER;
+    }
+}
+
+static void find_causality(const Fmu *u, const FmuGraph *g, FmuVariable *v)
+{
+    const FlatVariable *flat = flat_of(u, v->variable);
+    const FlatInput *input = input_of(u, v->variable);
+    v->causality = is_output(u, v->variable) ? FMU_OUTPUT : FMU_LOCAL;
+    if (input) {
+        v->causality = FMU_INPUT;
+        v->variability = v->type == FMU_REAL ? FMU_CONTINUOUS : FMU_DISCRETE;
+        set_start(v, is_number(flat->start_value) ? flat->start_value->number : v->type == FMU_ENUMERATION);
+    } else if (v->own < 0) {
+        v->variability = FMU_CONSTANT;
+        set_start(v, u->causal->variables.at[v->variable].value);
+    } else if (causal_is_constant_role(u->causal->variables.at[v->own].role) && v->causality == FMU_LOCAL) {
+        find_constant(u, g, v);
+    } else {
+        find_course(u, g, v);
+    }
+}
+
+/* ---- all ---- */
+
+static void add_time(Fmu *u)
+{
+    list_push(u->arena, &u->variables,
+              (FmuVariable){.variable = -1,
+                            .own = -1,
+                            .name = "time",
+                            .causality = FMU_INDEPENDENT,
+                            .variability = FMU_CONTINUOUS,
+                            .enumeration = -1,
+                            .unit = "s",
+                            .description = "",
+                            .derivative_of = -1,
+                            .derivative = -1});
+}
+
+/* What results list, unless they list it for those alone who ask for it. */
+static bool is_shown(const Fmu *u, int variable)
+{
+    const FlatVariable *flat = flat_of(u, variable);
+    const Place *place = &u->program->layout.places.at[variable];
+    if (!place->member && u->causal->variables.at[variable].role != ROLE_ALIAS)
+        return false;
+    return flat ? !flat->is_residual && !flat->is_aside : place->is_shown;
+}
+
+static void add_variable(Fmu *u, const FmuGraph *g, int row)
+{
+    const int variable = u->program->layout.rows.at[row];
+    const FlatVariable *flat = flat_of(u, variable);
+    const FlatInput *input = input_of(u, variable);
+    const char *unit = emit_unit_text(u->program, variable, false);
+    if (input && input->signals.count)
+        list_push(u->arena, &u->unheard, variable);
+    if (!is_shown(u, variable) || (input && input->signals.count))
+        return;
+    FmuVariable v = {.variable = variable,
+                     .reference = row + 1,
+                     .own = causal_representative(u->causal, variable),
+                     .name = structured_name(u, u->causal->variables.at[variable].path->text),
+                     .type = type_of(flat),
+                     .enumeration = -1,
+                     .unit = arena_copy(u->arena, unit, strlen(unit)),
+                     .description = flat && flat->documentation ? flat->documentation->text : "",
+                     .nominal = flat ? fabs(flat->nominal) : 0,
+                     .range = flat ? flat->range : NULL,
+                     .derivative_of = -1,
+                     .derivative = -1};
+    if (v.type == FMU_ENUMERATION)
+        v.enumeration = enumeration_of(u, flat->enumeration);
+    find_causality(u, g, &v);
+    list_push(u->arena, &u->variables, v);
+}
+
+static void find_derivatives(Fmu *u)
+{
+    int *shown = arena_array(u->arena, int, u->causal->variables.count);
+    for (int i = 1; i < u->variables.count; i++)
+        shown[u->variables.at[i].variable] = i;
+    for (int i = 1; i < u->variables.count; i++) {
+        FmuVariable *v = &u->variables.at[i];
+        const int state = u->causal->variables.at[v->variable].integral, of = state >= 0 ? shown[state] : 0;
+        if (!of || u->causal->variables.at[state].role != ROLE_STATE || v->causality != FMU_LOCAL)
+            continue;
+        v->derivative_of = of;
+        u->variables.at[of].derivative = i;
+        v->variability = FMU_CONTINUOUS; /* also where it is a number */
+        v->has_start = false;
+    }
+}
+
+void fmu_find_variables(Fmu *u, const FmuGraph *g)
+{
+    u->is_structured = true;
+    add_time(u);
+    for (int r = 0; r < u->program->layout.rows.count; r++)
+        add_variable(u, g, r);
+    find_derivatives(u);
+}
+
+bool fmu_is_unknown_at_start(const FmuVariable *v)
+{
+    const bool is_listed = v->causality == FMU_OUTPUT || v->derivative >= 0 || v->derivative_of >= 0;
+    return v->causality == FMU_CALCULATED_PARAMETER || (is_listed && !v->has_start);
+}
