@@ -71,12 +71,14 @@ static void add_expression(FmuGraph *g, Node *node, const Block *block, Expr e)
         list_push(g->arena, &node->edges, (Edge){-1, factor_in(g, block, expr_time())});
 }
 
+/* What is so as the run begins is no news to reactions; state machines and code of the user are executed then. */
 static void add_algorithm(FmuGraph *g, Node *node, const CausalAlgorithm *algorithm)
 {
+    const bool is_reaction = g->causal->system->algorithms.at[algorithm->declared].is_simultaneous;
     for (int i = 0; i < algorithm->assigns.count; i++) {
         const int v = algorithm->assigns.at[i];
         list_push(g->arena, &node->unknowns, v);
-        g->is_kept[v] = true;
+        g->is_kept[v] = is_reaction && algorithm->clock < 0;
     }
     for (int i = 0; i < algorithm->reads.count; i++)
         list_push(g->arena, &node->edges, (Edge){algorithm->reads.at[i], FMU_IN_ANY_WAY});
@@ -233,6 +235,19 @@ static void take_starts(FmuGraph *g, Arena *scratch)
     }
 }
 
+/* Whether a clock ticks as the run begins rests on when it ticks first, unless that is then. */
+static void take_clocks(FmuGraph *g, Arena *scratch)
+{
+    for (int c = 0; c < g->causal->clocks.count; c++) {
+        const Clock *clock = &g->causal->clocks.at[c];
+        IntList found = {0};
+        if (clock->first && g->by[clock->flag])
+            found = causal_mentioned(scratch, g->causal, clock->first, clock->period);
+        for (int i = 0; i < found.count; i++)
+            raise(&g->before[found.at[i]], FMU_IN_ANY_WAY);
+    }
+}
+
 /* From what is there once the start is solved to what it is solved from. */
 static void begin(FmuGraph *g)
 {
@@ -243,6 +258,7 @@ static void begin(FmuGraph *g)
         if (!g->is_running[v])
             raise(&g->before[v], g->by[v]);
     take_starts(g, scratch);
+    take_clocks(g, scratch);
     FmuFactor *running = g->by;
     g->by = g->before;
     g->before = running;

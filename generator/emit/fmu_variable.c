@@ -189,12 +189,16 @@ static void find_course(const Fmu *u, const FmuGraph *g, FmuVariable *v)
         find_start_of_discrete(u, g, v);
 }
 
+/* What the structure rests on is as it was compiled. */
 static void find_constant(const Fmu *u, const FmuGraph *g, FmuVariable *v)
 {
     const FlatVariable *flat = flat_of(u, v->variable);
-    const bool is_parameter = v->own == v->variable && u->causal->variables.at[v->own].role == ROLE_CONSTANT;
+    const CausalVariable *own = &u->causal->variables.at[v->own];
     v->variability = fmu_is_tuned(g, v->own) ? FMU_TUNABLE : FMU_FIXED;
-    if (is_parameter) {
+    if (own->decides && own->role == ROLE_CONSTANT) {
+        v->variability = FMU_CONSTANT;
+        set_start(v, u->causal->variables.at[v->variable].sign * flat_of(u, v->own)->value->number);
+    } else if (v->own == v->variable && own->role == ROLE_CONSTANT) {
         v->causality = FMU_PARAMETER;
         set_start(v, flat->value->number);
     } else if (flat && flat->kind == FLAT_CONSTANT) {

@@ -1,0 +1,181 @@
+#!/bin/sh
+# --emit fmu and fmu2: what descriptions say, what archives hold, the same bytes again, what the library shows; and what is
+# refused. With FMI_SCHEMAS, a folder with 3.0.2/ and 2.0.5/ of the standard, descriptions are validated.
+. tests/lib.sh
+work=$(fresh fmu)
+
+# emitted NAME LEVEL MODEL OPTION...: an FMU in $work/NAME, unpacked in $work/NAME/in.
+emitted() {
+    name=$1 level=$2 given=$3
+    shift 3
+    check "$name" "$SYSPHSC" -q --emit "$level" -o "$work/$name" "$@" "$given"
+    check "$name: unpacked" unzip -q -d "$work/$name/in" "$work/$name"/*.fmu
+    description=$work/$name/in/modelDescription.xml
+    case $level in fmu) schema=3.0.2/fmi3ModelDescription.xsd ;; *) schema=2.0.5/fmi2ModelDescription.xsd ;; esac
+    [ -z "${FMI_SCHEMAS-}" ] || check "$name: valid" xmllint --noout --schema "$FMI_SCHEMAS/$schema" "$description"
+}
+
+# says LINE: the description has it, but for blanks before it.
+says() {
+    check "$name says $1" sh -c 'sed "s/^ *//" "$1" | grep -qxF -- "$2"' sh "$description" "$1"
+}
+
+[ -n "${FMI_SCHEMAS-}" ] || echo 'skipped: descriptions against the schemas of FMI, for FMI_SCHEMAS names no folder with them'
+
+# ---- causality, variability, starts, dependencies ----
+
+awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$work/plant.xmi" <<'END'
+input Real u
+input Boolean on
+input Integer n
+output Real y
+output Real z
+output Boolean hot
+output Integer count
+constant k = 2
+constant K = 3
+variable x = 1
+variable w[2] = 0
+variable a
+discrete d = 4
+discrete e = 1 every 0.5
+der(x) = k*u.rSig - x
+for i in 1:2 loop der(w[i]) = -K*w[i] + x; end for
+a = if on.bSig then x else 2*w[2]
+y.rSig = 3*x + d + u.rSig
+z.rSig = sin(a) + time
+hot.bSig = x > 1.5
+count.iSig = n.iSig + 1
+when x > 1.2 then d = pre(d) + 1; end when
+e = x
+END
+emitted plant fmu "$work/plant.xmi"
+signal='description="Value of the signal"'
+says "<Float64 name=\"time\" valueReference=\"0\" causality=\"independent\" variability=\"continuous\" unit=\"s\"/>"
+says "<Float64 name=\"u.rSig\" valueReference=\"1\" $signal causality=\"input\" variability=\"continuous\" start=\"0\"/>"
+says "<Boolean name=\"on.bSig\" valueReference=\"2\" $signal causality=\"input\" variability=\"discrete\" start=\"false\"/>"
+says "<Int32 name=\"n.iSig\" valueReference=\"3\" $signal causality=\"input\" variability=\"discrete\" start=\"0\"/>"
+says "<Float64 name=\"y.rSig\" valueReference=\"4\" $signal causality=\"output\" variability=\"continuous\" initial=\"calculated\"/>"
+says "<Boolean name=\"hot.bSig\" valueReference=\"6\" $signal causality=\"output\" variability=\"discrete\" initial=\"calculated\"/>"
+says '<Float64 name="k" valueReference="8" causality="parameter" variability="tunable" initial="exact" start="2"/>'
+says '<Float64 name="x" valueReference="10" causality="local" variability="continuous" initial="exact" start="1"/>'
+says '<Float64 name="w[2]" valueReference="12" causality="local" variability="continuous" initial="exact" start="0"/>'
+says '<Float64 name="d" valueReference="14" causality="local" variability="discrete" initial="exact" start="4"/>'
+says '<Float64 name="e" valueReference="15" causality="local" variability="discrete" initial="calculated"/>' # it ticks at once
+says '<Float64 name="der(w[1])" valueReference="17" causality="local" variability="continuous" initial="calculated" derivative="11"/>'
+says '<Output valueReference="4" dependencies="1 10" dependenciesKind="constant dependent"/>' # d counts x up
+says '<Output valueReference="5" dependencies="0 2 10 12" dependenciesKind="constant dependent dependent dependent"/>'
+says '<Output valueReference="6" dependencies="10" dependenciesKind="dependent"/>'
+says '<Output valueReference="7" dependencies="3" dependenciesKind="dependent"/>'
+says '<ContinuousStateDerivative valueReference="16" dependencies="1 10" dependenciesKind="tunable constant"/>'
+says '<ContinuousStateDerivative valueReference="17" dependencies="10 11" dependenciesKind="constant tunable"/>'
+says '<InitialUnknown valueReference="4" dependencies="1 10 14" dependenciesKind="constant constant constant"/>'
+says '<InitialUnknown valueReference="16" dependencies="1 8 10" dependenciesKind="dependent dependent constant"/>'
+emitted plant2 fmu2 "$work/plant.xmi"
+says "<ScalarVariable name=\"count.iSig\" valueReference=\"7\" $signal causality=\"output\" variability=\"discrete\" initial=\"calculated\">"
+says '<Real derivative="11"/>'
+says '<Unknown index="5" dependencies="2 11" dependenciesKind="constant dependent"/>'
+says '<Unknown index="17" dependencies="2 9 11" dependenciesKind="dependent dependent constant"/>'
+
+# ---- constants, clocks, names ----
+
+awk -f tests/tools/machine.awk -f tests/tools/block.awk <<'END' |
+constant period = 0.5
+constant size = 2
+constant twice
+variable AA = 1
+variable BB = 2
+variable same
+variable turned
+discrete s = 0
+output Real q
+twice = 2*size
+der(AA) = -AA/size
+der(BB) = -twice
+same = AA
+der(turned) = BB
+when sample(period, period) then s = AA; end when
+q.rSig = same + s
+END
+    sed "s/name=\"AA\"/name=\"a b\"/; s/name=\"BB\"/name=\"5 \&quot;%\"/; s/AA/'a b'/g; s/BB/'5 \&quot;%'/g" >"$work/odd.xmi"
+emitted odd fmu "$work/odd.xmi"
+says '<Float64 name="period" valueReference="1" causality="parameter" variability="fixed" initial="exact" start="0.5"/>'
+says '<Float64 name="twice" valueReference="3" causality="calculatedParameter" variability="tunable" initial="calculated"/>'
+says "<Float64 name=\"'a b'\" valueReference=\"4\" causality=\"local\" variability=\"continuous\" initial=\"exact\" start=\"1\"/>"
+says "<Float64 name=\"der('5 \\&quot;%')\" valueReference=\"11\" causality=\"local\" variability=\"continuous\" initial=\"calculated\" derivative=\"5\"/>"
+says '<Float64 name="same" valueReference="6" causality="local" variability="continuous" initial="calculated"/>'
+says '<ContinuousStateDerivative valueReference="10" dependencies="4" dependenciesKind="tunable"/>'
+says '<ContinuousStateDerivative valueReference="11" dependencies=""/>'
+says '<InitialUnknown valueReference="3" dependencies="2" dependenciesKind="constant"/>'
+says '<InitialUnknown valueReference="9" dependencies="4 8" dependenciesKind="constant constant"/>'
+check 'names are structured' grep -q 'variableNamingConvention="structured"' "$description"
+sed "s/5 &quot;%/5 µ/g" "$work/odd.xmi" >"$work/foreign.xmi"
+emitted foreign fmu2 "$work/foreign.xmi"
+check 'names with other letters are not structured' grep -q 'variableNamingConvention="flat"' "$description"
+check 'they are as drawn' grep -q "name=\"'5 µ'\"" "$description"
+
+# ---- units, enumerations, what the structure rests on, what is not taken ----
+
+emitted humidifier fmu models/humidifier/model.xmi
+says '<BaseUnit K="1" offset="273.15"/>'
+emitted gearbox fmu2 models/automatic_gearbox/model.xmi
+says '<BaseUnit s="-1" rad="1"/>'
+says '<SimpleType name="AutomaticGearbox::GearControl::Schedule">'
+says '<Item name="inactive" value="0"/>'
+says '<Enumeration declaredType="AutomaticGearbox::GearControl::Schedule"/>'
+emitted compressor fmu models/displacement_compressor/model.xmi
+says '<Int32 name="compressor.vanes" valueReference="12" description="Number of vanes" causality="local" variability="constant" initial="exact" start="6"/>'
+emitted bed fmu models/heated_bed_warmup/model.xmi --stop 60 --interval 0.5
+says '<DefaultExperiment startTime="0" stopTime="60" tolerance="1e-09" stepSize="0.5"/>'
+emitted spring fmu2 models/mass_spring_damper/model.xmi
+"$(program_of mass_spring_damper)" -q --record "$work/record.json" -o "$work/spring.csv"
+check 'the token is the program'"'"'s fingerprint' grep -q "guid=\"$(jq -r .fingerprint "$work/record.json")\"" "$description"
+
+# ---- the archive ----
+
+listed() {
+    unzip -Z1 "$1" | tr '\n' ' '
+}
+library=binaries/x86_64-linux/BedWarmUpExperiment.so
+expect 0 "^modelDescription.xml $library documentation/index.html documentation/licenses/license.txt terminalsAndIcons/icon.png terminalsAndIcons/icon.svg $" \
+    listed "$work/bed/BedWarmUpExperiment.fmu"
+expect 0 '^modelDescription.xml binaries/linux64/System.so documentation/index.html documentation/licenses/license.txt model.png $' \
+    listed "$work/plant2/System.fmu"
+expect 0 '^.sysphsc BedWarmUpExperiment.fmu in $' sh -c 'ls -A "$1" | tr "\n" " "' sh "$work/bed"
+check 'the icon is SVG' xmllint --noout "$work/bed/in/terminalsAndIcons/icon.svg"
+check 'the icon is PNG' sh -c 'head -c 8 "$1" | od -An -c | grep -q "P *N *G"' sh "$work/plant2/in/model.png"
+check 'the icon shows ports' test "$(grep -c polygon "$work/plant/in/terminalsAndIcons/icon.svg")" -eq 7
+check 'the sheet' grep -q '<html' "$work/bed/in/documentation/index.html"
+check 'the licences' grep -q 'MIT License' "$work/bed/in/documentation/licenses/license.txt"
+check 'another place, time zone and time' env TZ=Asia/Tokyo "$SYSPHSC" -q --emit fmu --stop 60 --interval 0.5 -o "$work/again" \
+    models/heated_bed_warmup/model.xmi
+check 'give the same bytes' cmp "$work/bed/BedWarmUpExperiment.fmu" "$work/again/BedWarmUpExperiment.fmu"
+check 'another solver' "$SYSPHSC" -q --emit fmu --fmu-solver rk4 -o "$work/rk4" models/heated_bed_warmup/model.xmi
+
+# ---- the library ----
+
+for name in bed plant2; do
+    for file in "$work/$name"/in/binaries/*/*.so; do
+        check "$name shows the functions of its version only" sh -c 'nm -D --defined-only "$1" | grep -q "T fmi[23]GetVersion" &&
+            ! nm -D --defined-only "$1" | grep -v " T fmi[23][A-Z]"' sh "$file"
+        check "$name needs the C library only" sh -c '! objdump -p "$1" | grep NEEDED | grep -vE "lib[cm]\.so\.6|ld-linux"' sh "$file"
+    done
+done
+check 'compiled from the sources' "$SYSPHSC" -q --cflags -O0 --emit fmu,exe -o "$work/sources" models/mass_spring_damper/model.xmi
+check 'with C code of the model' "$SYSPHSC" -q --allow-c --emit fmu -o "$work/software" models/missile_seeker_c/model.xmi
+check 'one of each variant' "$SYSPHSC" -q --emit fmu2 --variants rod.n=3,4 -o "$work/variants" models/heated_rod/model.xmi
+check 'in their folders' test "$(ls "$work"/variants/*/RodExperiment.fmu | wc -l)" -eq 3
+
+# ---- what is refused ----
+
+expect 2 "error: --fmu-solver does not know 'bdf'" "$SYSPHSC" --emit fmu --fmu-solver bdf models/robot/model.xmi
+expect 2 'error: --fmu-solver belongs to --emit fmu or fmu2' "$SYSPHSC" --fmu-solver rk4 models/robot/model.xmi
+expect 2 'error: --emit fmu and fmu2 write the same file' "$SYSPHSC" --emit fmu,fmu2 models/robot/model.xmi
+expect 3 'G02' "$SYSPHSC" -q --cc ./no-compiler --emit fmu -o "$work/without" models/mass_spring_damper/model.xmi
+expect 3 "'false' could not build .*G03" "$SYSPHSC" -q --cc false --emit fmu -o "$work/without" models/mass_spring_damper/model.xmi
+check 'nothing is left of them' test ! -e "$work/without"
+mkdir "$work/foreign_file"
+echo mine >"$work/foreign_file/MassSpringDamperExperiment.fmu"
+expect 3 'not written by sysphsc' "$SYSPHSC" -q --emit fmu -o "$work/foreign_file" models/mass_spring_damper/model.xmi
+check 'it stays' grep -qx mine "$work/foreign_file/MassSpringDamperExperiment.fmu"
+finish
