@@ -6,7 +6,7 @@
  * variables, and through blocks of single modes, count as any way. */
 #include "emit/fmu.h"
 
-#include <string.h>
+#include <stdlib.h>
 
 typedef struct {
     int variable; /* -1: the time */
@@ -14,24 +14,33 @@ typedef struct {
 } Edge;
 
 typedef struct {
-    IntList unknowns;
     List(Edge) edges;
 } Node;
 
-typedef enum { SCHEDULE_CONSTANTS, SCHEDULE_START, SCHEDULE_CONTINUOUS, SCHEDULE_EVENTS, SCHEDULES } ScheduleKind;
+enum { SCHEDULE_CONSTANTS, SCHEDULE_START, SCHEDULE_CONTINUOUS, SCHEDULE_EVENTS, SCHEDULES };
+enum {
+    AT_START = 1u << SCHEDULE_CONSTANTS | 1u << SCHEDULE_START,
+    ALONG_RUN = 1u << SCHEDULE_CONTINUOUS | 1u << SCHEDULE_EVENTS
+};
+
+/* A node that determines a variable; the next one, -1: there is none. */
+typedef struct {
+    const Node *node;
+    int next;
+} Link;
 
 struct FmuGraph {
     Arena *arena, *scratch;
     const Causal *causal;
-    Node *nodes[SCHEDULES]; /* by block */
-    int counts[SCHEDULES];
-    bool *is_tuned;   /* by variable */
-    bool *is_kept;    /* likewise */
-    bool *is_running; /* likewise: continuous time or events determine it */
+    List(Link) links;
+    int *first[SCHEDULES];    /* by variable: into `links` */
+    bool *is_tuned, *is_kept; /* likewise */
+    bool *is_running;         /* likewise: continuous time or events determine it */
+    int *known[2]; /* likewise: which of the unit's it is, along a run or at the start; -1: it is not known */
 
-    /* Of one question: by variable, and behind them of the time. */
-    FmuFactor *by, *before;
-    bool *is_known;
+    /* Of one question: by variable, and behind them of the time; those that have a factor; those to be followed. */
+    FmuFactor *by;
+    IntList touched, waiting;
 };
 
 /* ---- what blocks take ---- */
@@ -71,13 +80,21 @@ static void add_expression(FmuGraph *g, Node *node, const Block *block, Expr e)
         list_push(g->arena, &node->edges, (Edge){-1, factor_in(g, block, expr_time())});
 }
 
+static void add_link(FmuGraph *g, int schedule, int variable, const Node *node)
+{
+    list_push(g->arena, &g->links, (Link){node, g->first[schedule][variable]});
+    g->first[schedule][variable] = g->links.count - 1;
+    if (ALONG_RUN & 1u << schedule)
+        g->is_running[variable] = true;
+}
+
 /* What is so as the run begins is no news to reactions; state machines and code of the user are executed then. */
-static void add_algorithm(FmuGraph *g, Node *node, const CausalAlgorithm *algorithm)
+static void add_algorithm(FmuGraph *g, int schedule, Node *node, const CausalAlgorithm *algorithm)
 {
     const bool is_reaction = g->causal->system->algorithms.at[algorithm->declared].is_simultaneous;
     for (int i = 0; i < algorithm->assigns.count; i++) {
         const int v = algorithm->assigns.at[i];
-        list_push(g->arena, &node->unknowns, v);
+        add_link(g, schedule, v, node);
         g->is_kept[v] = is_reaction && algorithm->clock < 0;
     }
     for (int i = 0; i < algorithm->reads.count; i++)
@@ -85,19 +102,30 @@ static void add_algorithm(FmuGraph *g, Node *node, const CausalAlgorithm *algori
     list_push(g->arena, &node->edges, (Edge){-1, FMU_IN_ANY_WAY}); /* its statements may name it */
 }
 
-static void add_block(FmuGraph *g, Node *node, const Block *block)
+/* What holds in some modes rests on what tells them apart. */
+static void add_selectors(FmuGraph *g, Node *node, const Block *block)
+{
+    const SelectorList *selectors = &g->causal->clusters.at[block->modes.cluster].selectors;
+    for (int s = 0; s < selectors->count; s++)
+        add_expression(g, node, block, selectors->at[s].of);
+}
+
+static void add_block(FmuGraph *g, int schedule, const Block *block)
 {
     ExprList expressions = {0};
+    Node *node = arena_new_of(g->arena, Node);
     if (block->kind == BLOCK_ALGORITHM) {
-        add_algorithm(g, node, &g->causal->algorithms.at[block->algorithm]);
+        add_algorithm(g, schedule, node, &g->causal->algorithms.at[block->algorithm]);
         return;
     }
     block_expressions(g->scratch, g->causal, block, &expressions);
     for (int i = 0; i < block_size(block); i++)
-        list_push(g->arena, &node->unknowns, block_unknown(block, i));
+        add_link(g, schedule, block_unknown(block, i), node);
     for (int i = 0; i < expressions.count; i++)
         add_expression(g, node, block, expressions.at[i]);
-    const int v = node->unknowns.at[0], before = g->causal->variables.at[v].before;
+    if (block->modes.in)
+        add_selectors(g, node, block);
+    const int v = block_unknown(block, 0), before = g->causal->variables.at[v].before;
     for (int i = 0; i < node->edges.count; i++)
         g->is_kept[v] = g->is_kept[v] || (before >= 0 && node->edges.at[i].variable == before);
 }
@@ -164,19 +192,13 @@ FmuGraph *fmu_graph(Arena *arena, const Causal *causal)
                     .is_tuned = arena_array(arena, bool, count),
                     .is_kept = arena_array(arena, bool, count),
                     .is_running = arena_array(arena, bool, count),
-                    .by = arena_array(arena, FmuFactor, count + 1),
-                    .before = arena_array(arena, FmuFactor, count + 1),
-                    .is_known = arena_array(arena, bool, count)};
+                    .by = arena_array(arena, FmuFactor, count + 1)};
     find_tuned(g);
     for (int s = 0; s < SCHEDULES; s++) {
-        g->counts[s] = schedules[s]->count;
-        g->nodes[s] = arena_array(arena, Node, schedules[s]->count + 1);
+        g->first[s] = graph_indices(arena, count);
         for (int b = 0; b < schedules[s]->count; b++) {
-            Node *node = &g->nodes[s][b];
-            add_block(g, node, schedules[s]->at[b]);
+            add_block(g, s, schedules[s]->at[b]);
             arena_reset(g->scratch);
-            for (int i = 0; i < node->unknowns.count && s >= SCHEDULE_CONTINUOUS; i++)
-                g->is_running[node->unknowns.at[i]] = true;
         }
     }
     arena_free(g->scratch);
@@ -184,123 +206,139 @@ FmuGraph *fmu_graph(Arena *arena, const Causal *causal)
     return g;
 }
 
-/* ---- backwards ---- */
+/* ---- what is known ---- */
 
-static bool raise(FmuFactor *factor, FmuFactor least)
+static bool is_known_one(const FmuVariable *v, bool is_at_start)
 {
-    if (*factor >= least)
-        return false;
-    *factor = least;
-    return true;
+    if (v->causality == FMU_INPUT)
+        return true;
+    return is_at_start ? v->has_start && v->variability != FMU_CONSTANT : v->derivative >= 0;
 }
 
-/* Takes what is asked for to what the schedule's blocks take for it; true if that is more than before. */
-static bool sweep(FmuGraph *g, ScheduleKind kind)
+static void find_known(const Fmu *u, FmuGraph *g)
+{
+    for (int k = 0; k < 2; k++) {
+        g->known[k] = graph_indices(g->arena, g->causal->variables.count + 1);
+        g->known[k][g->causal->variables.count] = 0; /* the time */
+        for (int i = 1; i < u->variables.count; i++)
+            if (u->variables.at[i].own >= 0 && is_known_one(&u->variables.at[i], k == 1))
+                g->known[k][u->variables.at[i].own] = i;
+    }
+}
+
+/* ---- backwards ---- */
+
+static void touch(FmuGraph *g, int variable, FmuFactor factor)
+{
+    if (g->by[variable] >= factor)
+        return;
+    if (!g->by[variable])
+        list_push(g->arena, &g->touched, variable);
+    g->by[variable] = factor;
+    list_push(g->arena, &g->waiting, variable);
+}
+
+/* From what is asked for to what these schedules take for it. */
+static void follow(FmuGraph *g, unsigned schedules, const int *known)
 {
     const int time = g->causal->variables.count;
-    bool is_more = false;
-    for (int b = g->counts[kind] - 1; b >= 0; b--) {
-        const Node *node = &g->nodes[kind][b];
-        FmuFactor factor = FMU_BY_NOTHING;
-        for (int i = 0; i < node->unknowns.count; i++) {
-            const int v = node->unknowns.at[i];
-            if (g->is_known[v] || !g->by[v])
-                continue;
-            raise(&factor, causal_is_held_role(g->causal->variables.at[v].role) ? FMU_IN_ANY_WAY : g->by[v]);
-        }
-        for (int i = 0; i < node->edges.count && factor; i++) {
-            const Edge *edge = &node->edges.at[i];
-            FmuFactor *by = &g->by[edge->variable < 0 ? time : edge->variable];
-            is_more |= raise(by, edge->factor > factor ? edge->factor : factor);
-        }
+    while (g->waiting.count) {
+        const int v = g->waiting.at[--g->waiting.count];
+        if (known[v] >= 0)
+            continue;
+        const FmuFactor factor = causal_is_held_role(g->causal->variables.at[v].role) ? FMU_IN_ANY_WAY : g->by[v];
+        for (int s = 0; s < SCHEDULES; s++)
+            for (int l = schedules & 1u << s ? g->first[s][v] : -1; l >= 0; l = g->links.at[l].next) {
+                const Node *node = g->links.at[l].node;
+                for (int i = 0; i < node->edges.count; i++) {
+                    const Edge *edge = &node->edges.at[i];
+                    touch(g, edge->variable < 0 ? time : edge->variable, edge->factor > factor ? edge->factor : factor);
+                }
+            }
     }
-    return is_more;
 }
 
 /* What was before the first event is what starts say. */
-static void take_starts(FmuGraph *g, Arena *scratch)
+static void take_start(FmuGraph *g, Arena *scratch, int before)
 {
     const Causal *causal = g->causal;
-    for (int v = 0; v < causal->variables.count; v++) {
-        const CausalVariable *variable = &causal->variables.at[v];
-        if (!g->by[v] || variable->role != ROLE_BEFORE || variable->of < 0)
-            continue;
-        const int of = variable->of;
-        raise(&g->before[of], FMU_IN_ANY_WAY);
-        const bool is_discrete = causal->variables.at[of].role == ROLE_DISCRETE && of < causal->system->variables.count;
-        const Expr start = is_discrete ? flat_start(&causal->system->variables.at[of]) : NULL;
-        const IntList found = causal_mentioned(scratch, causal, start, NULL);
-        for (int i = 0; i < found.count && !g->is_known[of]; i++)
-            raise(&g->before[found.at[i]], FMU_IN_ANY_WAY);
-    }
+    const int of = causal->variables.at[before].of;
+    if (causal->variables.at[before].role != ROLE_BEFORE || of < 0)
+        return;
+    const bool is_discrete = causal->variables.at[of].role == ROLE_DISCRETE && of < causal->system->variables.count;
+    const Expr start = is_discrete ? flat_start(&causal->system->variables.at[of]) : NULL;
+    const IntList found = causal_mentioned(scratch, causal, start, NULL);
+    touch(g, of, FMU_IN_ANY_WAY);
+    for (int i = 0; i < found.count && g->known[1][of] < 0; i++)
+        touch(g, found.at[i], FMU_IN_ANY_WAY);
 }
 
 /* Whether a clock ticks as the run begins rests on when it ticks first, unless that is then. */
-static void take_clocks(FmuGraph *g, Arena *scratch)
+static void take_clocks(FmuGraph *g, Arena *scratch, const IntList *wanted)
 {
-    for (int c = 0; c < g->causal->clocks.count; c++) {
-        const Clock *clock = &g->causal->clocks.at[c];
-        IntList found = {0};
-        if (clock->first && g->by[clock->flag])
-            found = causal_mentioned(scratch, g->causal, clock->first, clock->period);
-        for (int i = 0; i < found.count; i++)
-            raise(&g->before[found.at[i]], FMU_IN_ANY_WAY);
+    for (int i = 0; i < wanted->count; i++) {
+        const Clock *clock = &g->causal->clocks.at[wanted->at[i]];
+        const IntList found = causal_mentioned(scratch, g->causal, clock->first, clock->period);
+        for (int k = 0; k < found.count; k++)
+            touch(g, found.at[k], FMU_IN_ANY_WAY);
     }
+}
+
+static void forget(FmuGraph *g)
+{
+    for (int i = 0; i < g->touched.count; i++)
+        g->by[g->touched.at[i]] = FMU_BY_NOTHING;
+    g->touched.count = 0;
 }
 
 /* From what is there once the start is solved to what it is solved from. */
 static void begin(FmuGraph *g)
 {
-    const int count = g->causal->variables.count;
     Arena *scratch = arena_new();
-    memset(g->before, 0, (size_t)(count + 1) * sizeof *g->before);
-    for (int v = 0; v < count; v++)
-        if (!g->is_running[v])
-            raise(&g->before[v], g->by[v]);
-    take_starts(g, scratch);
-    take_clocks(g, scratch);
-    FmuFactor *running = g->by;
-    g->by = g->before;
-    g->before = running;
-    sweep(g, SCHEDULE_START);
-    for (int v = 0; v <= count; v++)
-        if (v == count || g->is_known[v])
-            raise(&g->by[v], running[v]);
-    sweep(g, SCHEDULE_CONSTANTS);
+    const int time = g->causal->variables.count;
+    FmuDependencies there = {0};
+    IntList clocks = {0};
+    for (int i = 0; i < g->touched.count; i++)
+        list_push(scratch, &there, (FmuDependency){g->touched.at[i], g->by[g->touched.at[i]]});
+    for (int c = 0; c < g->causal->clocks.count; c++)
+        if (g->causal->clocks.at[c].first && g->by[g->causal->clocks.at[c].flag])
+            list_push(scratch, &clocks, c);
+    forget(g);
+    for (int i = 0; i < there.count; i++) {
+        const int v = there.at[i].index;
+        if (v == time || !g->is_running[v] || g->known[1][v] >= 0)
+            touch(g, v, there.at[i].factor);
+        if (v != time)
+            take_start(g, scratch, v);
+    }
+    take_clocks(g, scratch, &clocks);
+    follow(g, AT_START, g->known[1]);
     arena_free(scratch);
 }
 
-static bool is_known_one(const Fmu *u, int index, bool is_at_start)
+static int compare(const void *a, const void *b)
 {
-    const FmuVariable *v = &u->variables.at[index];
-    if (v->causality == FMU_INPUT || v->causality == FMU_INDEPENDENT)
-        return true;
-    if (is_at_start)
-        return v->has_start && v->variability != FMU_CONSTANT;
-    return v->derivative >= 0;
+    const FmuDependency *first = a, *second = b;
+    return (first->index > second->index) - (first->index < second->index);
 }
 
 FmuDependencies fmu_depends(const Fmu *u, FmuGraph *g, int index, bool is_at_start)
 {
-    const int count = g->causal->variables.count;
     FmuDependencies all = {0};
-    memset(g->by, 0, (size_t)(count + 1) * sizeof *g->by);
-    memset(g->is_known, 0, (size_t)count * sizeof *g->is_known);
-    for (int i = 1; i < u->variables.count; i++)
-        if (u->variables.at[i].own >= 0 && is_known_one(u, i, is_at_start))
-            g->is_known[u->variables.at[i].own] = true;
+    if (!g->known[0])
+        find_known(u, g);
     if (u->variables.at[index].own < 0)
         return all;
-    g->by[u->variables.at[index].own] = FMU_BY_NUMBER;
-    while (sweep(g, SCHEDULE_CONTINUOUS) | sweep(g, SCHEDULE_EVENTS))
-        continue;
+    const int *known = g->known[is_at_start];
+    touch(g, u->variables.at[index].own, FMU_BY_NUMBER);
+    follow(g, ALONG_RUN, known);
     if (is_at_start)
         begin(g);
-    for (int i = 0; i < u->variables.count; i++) {
-        const int own = u->variables.at[i].own;
-        const FmuFactor factor = i == 0 ? g->by[count] : own < 0 ? FMU_BY_NOTHING : g->by[own];
-        if (factor && is_known_one(u, i, is_at_start))
-            list_push(u->arena, &all, (FmuDependency){i, factor});
-    }
+    for (int i = 0; i < g->touched.count; i++)
+        if (known[g->touched.at[i]] >= 0)
+            list_push(u->arena, &all, (FmuDependency){known[g->touched.at[i]], g->by[g->touched.at[i]]});
+    forget(g);
+    if (all.count)
+        qsort(all.at, (size_t)all.count, sizeof *all.at, compare);
     return all;
 }
