@@ -45,6 +45,11 @@ struct FmuGraph {
 
 /* ---- what blocks take ---- */
 
+static bool has_time(Expr e)
+{
+    return e && expr_contains(e, expr_time());
+}
+
 static FmuFactor factor_of(const FmuGraph *g, Expr coefficient)
 {
     ExprList leaves = {0};
@@ -58,7 +63,7 @@ static FmuFactor factor_of(const FmuGraph *g, Expr coefficient)
         const FmuFactor own = !is_constant ? FMU_IN_ANY_WAY : g->is_tuned[v] ? FMU_BY_TUNED : FMU_BY_FIXED;
         factor = own > factor ? own : factor;
     }
-    return expr_contains(coefficient, expr_time()) ? FMU_IN_ANY_WAY : factor;
+    return has_time(coefficient) ? FMU_IN_ANY_WAY : factor;
 }
 
 static FmuFactor factor_in(const FmuGraph *g, const Block *block, Expr leaf)
@@ -76,7 +81,7 @@ static void add_expression(FmuGraph *g, Node *node, const Block *block, Expr e)
     for (int i = 0; i < found.count; i++)
         list_push(g->arena, &node->edges,
                   (Edge){found.at[i], factor_in(g, block, g->causal->variables.at[found.at[i]].leaf)});
-    if (expr_contains(e, expr_time()))
+    if (has_time(e))
         list_push(g->arena, &node->edges, (Edge){-1, factor_in(g, block, expr_time())});
 }
 
@@ -86,6 +91,20 @@ static void add_link(FmuGraph *g, int schedule, int variable, const Node *node)
     g->first[schedule][variable] = g->links.count - 1;
     if (ALONG_RUN & 1u << schedule)
         g->is_running[variable] = true;
+}
+
+static bool names_time(const FmuGraph *g, const CausalAlgorithm *algorithm)
+{
+    const StatementList all = statements_all(g->scratch, &algorithm->statements);
+    bool names = false;
+    for (int i = 0; i < algorithm->members.count && !names; i++)
+        names = has_time(algorithm->members.at[i].value);
+    for (int i = 0; i < all.count && !names; i++) {
+        names = has_time(all.at[i]->value);
+        for (int k = 0; k < all.at[i]->conditions.count && !names; k++)
+            names = has_time(all.at[i]->conditions.at[k]);
+    }
+    return names;
 }
 
 /* What is so as the run begins is no news to reactions; state machines and code of the user are executed then. */
@@ -99,7 +118,8 @@ static void add_algorithm(FmuGraph *g, int schedule, Node *node, const CausalAlg
     }
     for (int i = 0; i < algorithm->reads.count; i++)
         list_push(g->arena, &node->edges, (Edge){algorithm->reads.at[i], FMU_IN_ANY_WAY});
-    list_push(g->arena, &node->edges, (Edge){-1, FMU_IN_ANY_WAY}); /* its statements may name it */
+    if (names_time(g, algorithm))
+        list_push(g->arena, &node->edges, (Edge){-1, FMU_IN_ANY_WAY});
 }
 
 /* What holds in some modes rests on what tells them apart. */

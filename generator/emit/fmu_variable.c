@@ -258,8 +258,6 @@ static void add_variable(Fmu *u, const FmuGraph *g, int row)
     const FlatVariable *flat = flat_of(u, variable);
     const FlatInput *input = input_of(u, variable);
     const char *unit = emit_unit_text(u->program, variable, false);
-    if (input && input->signals.count)
-        list_push(u->arena, &u->unheard, variable);
     if (!is_shown(u, variable) || (input && input->signals.count))
         return;
     FmuVariable v = {.variable = variable,
@@ -303,6 +301,9 @@ void fmu_find_variables(Fmu *u, const FmuGraph *g)
     add_time(u);
     for (int r = 0; r < u->program->layout.rows.count; r++)
         add_variable(u, g, r);
+    for (int i = 0; i < u->causal->system->inputs.count; i++)
+        if (u->causal->system->inputs.at[i].signals.count)
+            list_push(u->arena, &u->unheard, u->causal->system->inputs.at[i].variable);
     find_derivatives(u);
 }
 

@@ -116,6 +116,12 @@ check 'they are as drawn' grep -q "name=\"'5 µ'\"" "$description"
 
 # ---- units, enumerations, what the structure rests on, what is not taken ----
 
+"$SYSPHSC" -q -b Room --emit fmu -o "$work/signals" tests/cases/signals/model.xmi
+check 'signals are not taken' sh -c 'unzip -p "$1" modelDescription.xml | grep -qF "<!-- lamp[1].arrived(Modes) takes signals, which"' \
+    sh "$work/signals/Room.fmu"
+sed 's,</xmi:XMI>,<sysml:Interval xmi:id="r" base_Property="x" min="-30" max="40"/>&,' "$work/plant.xmi" >"$work/ranged.xmi"
+emitted ranged fmu "$work/ranged.xmi"
+says '<Float64 name="x" valueReference="10" causality="local" variability="continuous" initial="exact" min="-30" max="40" start="1"/>'
 emitted humidifier fmu models/humidifier/model.xmi
 says '<BaseUnit K="1" offset="273.15"/>'
 emitted gearbox fmu2 models/automatic_gearbox/model.xmi
