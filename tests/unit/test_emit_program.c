@@ -38,7 +38,7 @@ static const char *program_of(Arena *arena, const char *text)
     assert_int_equal(diag_error_count(), 0);
     Text program = text_new(arena);
     Arena *scratch = arena_new();
-    const Record *record = program_record(arena, scratch, causal, "test", false, false, NULL);
+    const Record *record = program_record(arena, scratch, causal, "test", false, false, NULL, NULL);
     for (const ProgramFile *file = program_files; file->suffix; file++) {
         const size_t before = program.length;
         template_render(&program, NULL, file->template_name, record);
