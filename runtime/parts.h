@@ -271,7 +271,7 @@ int options_scan(Options *o, const ModelDescription *about, Arena *a, int argc, 
 int options_take(Options *o, const char *word, const char *value);
 char *trim(char *text); /* settings.c: cuts blanks off both ends, in place */
 
-/* solver.c */
+/* solver_parts.c */
 const Magnitudes *solver_magnitudes(const Solver *s); /* NULL: it cannot follow a slide */
 void solver_gather(Solver *s, double *reached); /* as magnitudes_gather does, up to the present time */
 void solver_slide(Solver *s, Sliding *sliding);       /* from its next begin on; NULL: no more */

@@ -195,8 +195,8 @@ typedef struct {
     const char *factoring; /* dense or KLU; NULL: there is no Jacobian */
 } SolverCounts;
 
-/* solver.c: the integrator, CVODE or fixed.c; it, solver_parts.c, solver_structure.c, pace.c, matrix.c and
- * sparse.c are the only files that know SUNDIALS. */
+/* solver.c: the integrator, cvode.c or fixed.c. SUNDIALS is known to cvode.c, solver_structure.c, pace.c, stiffness.c,
+ * matrix.c and sparse.c alone. */
 
 typedef struct Solver Solver;
 

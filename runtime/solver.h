@@ -1,4 +1,4 @@
-/* solver.h - what solver.c and matrix.c share: the integrator's memory. */
+/* solver.h - what the files of the integrator share: its memory. */
 #ifndef SOLVER_H
 #define SOLVER_H
 
@@ -48,7 +48,18 @@ struct Solver {
     void *cvode;
 };
 
-/* solver.c */
+/* cvode.c: what fixed.c is for other methods. */
+struct CvodePart {
+    bool (*create)(Solver *s, Arena *a, Model *m, const Options *o); /* false after a message */
+    bool (*step)(Solver *s, double limit);
+    bool (*states)(Solver *s, double time, double *x);
+    int (*explain)(const Solver *s);
+    bool (*restart)(Solver *s, double time, const StateSets *sets);
+    void (*counts)(const Solver *s, SolverCounts *c);
+    double (*absolute_tolerance)(const Solver *s, int state);
+    bool (*may_slide)(const Solver *s);
+    void (*follow)(Solver *s); /* with the magnitudes, to where it is */
+};
 
 double solver_tolerance_at(const Solver *s, int state, double x);
 void solver_add_counts(const Solver *s, SolverCounts *c); /* CVODE's, since it began anew */

@@ -2,8 +2,6 @@
 #include "between.h"
 #include "solver.h"
 
-#include <cvode/cvode.h>
-
 #include <math.h>
 
 static const double small_part = 0.1; /* of the least magnitude: smaller states are less exact than their tolerance */
@@ -23,37 +21,17 @@ bool solver_passes_stop(const Solver *s)
     return s->fixed && model_parts.fixed->passes_stop(s->fixed);
 }
 
-/* CVODE estimates its first step anew. */
 bool solver_restart(Solver *s, double time, const StateSets *sets)
 {
-    if (s->fixed)
-        return model_parts.fixed->restart(s->fixed, time, sets);
-    s->time = s->anew = s->limit = time;
-    s->since = s->former = time - s->begin;
-    model_get_states(s->model, N_VGetArrayPointer(s->x));
-    magnitudes_restart(&s->magnitudes, s->model, sets, N_VGetArrayPointer(s->x));
-    s->idle_steps = 0;
-    s->is_evaluated = false;
-    if ((!s->pace || model_parts.pace->restart(s, sets)) && solver_begin_anew(s))
-        return true;
-    s->trouble = TROUBLE_OTHER;
-    return false;
+    return s->fixed ? model_parts.fixed->restart(s->fixed, time, sets) : model_parts.cvode->restart(s, time, sets);
 }
 
 void solver_counts(const Solver *s, SolverCounts *c)
 {
-    if (s->fixed) {
+    if (s->fixed)
         model_parts.fixed->counts(s->fixed, c);
-        return;
-    }
-    *c = s->before;
-    c->evaluations = s->evaluations;
-    c->differences = s->differences;
-    c->jumps = s->jumps;
-    c->lowered = s->lowered;
-    c->changes = s->changes;
-    c->factoring = s->augmented || SUNMatGetID(s->matrix) == SUNMATRIX_SPARSE ? "KLU" : "dense";
-    solver_add_counts(s, c);
+    else
+        model_parts.cvode->counts(s, c);
 }
 
 bool solver_is_for(const Solver *s, const Model *m)
@@ -63,22 +41,13 @@ bool solver_is_for(const Solver *s, const Model *m)
 
 double solver_absolute_tolerance(const Solver *s, int state)
 {
-    if (s->fixed)
-        return model_parts.fixed->absolute_tolerance(s->fixed, state);
-    double length = 0;
-    CVodeGetLastStep(s->cvode, &length);
-    return solver_tolerance_at(s, state, 0) + (s->pace ? model_parts.pace->floor(s->pace, state, length) : 0);
-}
-
-/* Is there room for a Jacobian without zeros? */
-static bool may_slide(const Solver *s)
-{
-    return !s->augmented && SUNMatGetID(s->matrix) == SUNMATRIX_DENSE;
+    return s->fixed ? model_parts.fixed->absolute_tolerance(s->fixed, state)
+                    : model_parts.cvode->absolute_tolerance(s, state);
 }
 
 const Magnitudes *solver_magnitudes(const Solver *s)
 {
-    return s->fixed || !may_slide(s) ? NULL : &s->magnitudes;
+    return s->fixed || !model_parts.cvode->may_slide(s) ? NULL : &s->magnitudes;
 }
 
 void solver_slide(Solver *s, Sliding *sliding)
@@ -97,7 +66,7 @@ void solver_gather(Solver *s, double *reached)
         model_parts.fixed->gather(s->fixed, reached);
         return;
     }
-    magnitudes_follow(&s->magnitudes, N_VGetArrayPointer(s->x));
+    model_parts.cvode->follow(s);
     magnitudes_gather(&s->magnitudes, reached);
 }
 

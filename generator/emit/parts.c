@@ -36,6 +36,7 @@ enum {
     PART_TRAJECTORIES,
     PART_CALIBRATION,
     PART_FMU,
+    PART_CVODE,
     PART_PLOTS, /* from here on as many as PART_CHOICES */
     PART_MAT,
     PART_LINEAR,
@@ -96,6 +97,7 @@ static const struct {
     [PART_TRAJECTORIES] = {"trajectories", "trajectory_part", "trajectory"},
     [PART_CALIBRATION] = {"calibration", "calibration_part", "calibration input solver_parts"},
     [PART_FMU] = {"fmu", "fmu_part", "fmu fmu2 fmu3"},
+    [PART_CVODE] = {"cvode", "cvode_part", "cvode"},
     [PART_PLOTS] = {"plots", "plot_part", "drawing figures json plot xml"},
     [PART_MAT] = {"mat", "mat_part", "results_mat"},
     [PART_LINEAR] = {"linear", "linear_part",
@@ -131,11 +133,16 @@ const char *part_choice(int choice)
     return choice < PART_CHOICES ? parts[PART_PLOTS + choice].field : NULL;
 }
 
+static int solver_of(const Experiment *experiment)
+{
+    return text_index(experiment->solver->text, experiment_solvers, SOLVERS);
+}
+
 /* What the command line has not left out, and what the experiment's solver needs. In an FMU nobody asks for more than
  * to keep its state. */
 static bool is_chosen(const Experiment *experiment, int part)
 {
-    const int solver = text_index(experiment->solver->text, experiment_solvers, SOLVERS);
+    const int solver = solver_of(experiment);
     const bool is_wanted =
         experiment->is_of_unit ? part == PART_RESTART : !(experiment->left_out & 1u << (part - PART_PLOTS));
     return is_wanted || (part == PART_FIXED && solver >= SOLVER_EULER) ||
@@ -184,6 +191,7 @@ PartSet parts_needed(const Causal *causal)
         has_software |= system->algorithms.at[i].software != NULL;
     for (int i = 0; i < expr_tables()->count; i++)
         has_tables |= !expr_is_past(expr_tables()->at[i]);
+    const bool has_variable_steps = !experiment->is_of_unit || solver_of(experiment) < SOLVER_EULER;
     const bool is_needed[PARTS] = {
         [PART_EVENTS] = has_events,
         [PART_IMPULSES] = has_events && (causal->jumps.count > 0 || causal->clusters.count > 0),
@@ -211,7 +219,8 @@ PartSet parts_needed(const Causal *causal)
                         (causal_is_timeless(causal) && !experiment->is_of_unit), /* which writes constants */
         [PART_CALIBRATION] = is_chosen(experiment, PART_RIG) || experiment->is_of_unit,
         [PART_FMU] = experiment->is_of_unit,
-        [PART_PACE] = causal->states.count + causal->sets.count > 1,
+        [PART_CVODE] = has_variable_steps,
+        [PART_PACE] = causal->states.count + causal->sets.count > 1 && has_variable_steps,
         [PART_REPEATS] = parts_repeat(causal),
         [PART_SPARSE_LICENCES] = is_chosen(experiment, PART_LICENCES) &&
                                  (loops[true][false] + loops[true][true] > 0 || is_sparse || is_augmented),

@@ -1,4 +1,4 @@
-/* integrate.h - what the hand-written programs of the benchmark share: CVODE with the settings of runtime/solver.c
+/* integrate.h - what the hand-written programs of the benchmark share: CVODE with the settings of runtime/cvode.c
  * (BDF, a twentieth of the tolerance, weights by magnitude; a dense matrix by difference quotients unless the
  * program fills it, or a sparse one that it fills, factored by KLU), and rows of CSV.
  *
