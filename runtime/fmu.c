@@ -584,7 +584,7 @@ static void keep_settings(Fmu *f, Keeper *k)
 
 static void keep_shown(Fmu *f, Keeper *k)
 {
-    model_parts.restart->keep_model(&f->run, f->shown, k);
+    model_parts.snapshots->keep_model(&f->run, f->shown, k);
     if (f->last)
         keep(k, f->last, (size_t)f->about->variable_count * sizeof *f->last);
 }
@@ -598,7 +598,11 @@ static int write_state(Fmu *f, FILE *out)
     keep_settings(f, &k);
     if (f->has_run)
         keep_shown(f, &k);
-    return f->has_run ? model_parts.restart->write(&f->run, out) : STATUS_DONE;
+    if (!f->has_run)
+        return STATUS_DONE;
+    if (!model_parts.snapshots->is_ready(&f->run))
+        return explain_model(f->run.model, f->run.time.at);
+    return model_parts.snapshots->write(&f->run, out, f->run.time.at) ? STATUS_DONE : message_fail(UNWRITABLE, "the state");
 }
 
 /* The rest is the state of the run. */
@@ -613,7 +617,7 @@ static int resume(Fmu *f, Keeper *head, const char *bytes, size_t size)
     keep_shown(f, head);
     const size_t before = (size_t)ftell(head->file);
     o->state = open_bytes(bytes + before, size - before);
-    int status = model_parts.restart->expect_in(o, o->state, o->restart);
+    int status = model_parts.snapshots->expect(o, o->state, o->restart);
     rewind(o->state);
     if (status != STATUS_DONE) {
         fclose(o->state);

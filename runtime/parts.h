@@ -232,13 +232,19 @@ struct ListPart {
 /* saved.c: the state of the run in a file; exit status. */
 struct RestartPart {
     RunPart run;
-    int (*save)(Run *run);             /* to --save-state's file, where a step has ended */
+    int (*save)(Run *run);         /* to --save-state's file, where a step has ended */
     int (*save_and_end)(Run *run); /* where the run ends, to --save-state's file; then the last event */
-    int (*expect)(Options *o); /* checks --restart's file; where the run begins, and began */
-    int (*expect_in)(Options *o, FILE *in, const char *name); /* likewise, of that one alone */
-    int (*write)(Run *run, FILE *out);  /* such a state, where a piece of the run has ended */
-    int (*restore)(Run *run);  /* from --restart's, in place of a start */
-    int (*save_if_due)(Run *run);      /* if SIGUSR2 or --save-every asks for it */
+    int (*expect)(Options *o);     /* checks --restart's file; where the run begins, and began */
+    int (*save_if_due)(Run *run);  /* if SIGUSR2 or --save-every asks for it */
+};
+
+/* snapshot.c: what such a state holds. */
+struct SnapshotPart {
+    RunPart run;
+    int (*expect)(Options *o, FILE *in, const char *name); /* is it one? Where the run begins, and began; exit status */
+    bool (*is_ready)(Run *run); /* evaluated where a piece of the run has ended; else the model has failed */
+    bool (*write)(Run *run, FILE *out, double shown); /* and until when there are rows */
+    int (*restore)(Run *run); /* in place of a start; exit status */
     /* One model, as it is in memory; pointers to memory of this run are no part of it. */
     void (*keep_model)(Run *run, Model *m, Keeper *k);
 };

@@ -101,6 +101,7 @@ struct Run {
     Trajectory *trajectory;
     Steady *steady; /* while the run is integrated to find rest */
     Saving *saving;
+    Keeper *resumed; /* of a run that goes on: what is read; snapshot.c */
     Rig *rig;
     struct Fmu *fmu; /* fmu.h */
     struct Calibration *calibration; /* calibration.h */

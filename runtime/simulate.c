@@ -42,7 +42,7 @@ int run_start(Run *run)
     EACH_PART(run, ready)
         status = status == STATUS_DONE ? (*part)->ready(run) : status;
     if (status == STATUS_DONE && run->options->restart)
-        return model_parts.restart->restore(run);
+        return model_parts.snapshots->restore(run);
     status = status == STATUS_DONE ? prepare_model(run) : status;
     EACH_PART(run, start)
         status = status == STATUS_DONE ? (*part)->start(run) : status;

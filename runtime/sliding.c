@@ -659,7 +659,7 @@ static void keep_slide(Run *run, Keeper *k)
         return;
     if (k->is_reading)
         model_copy(s->other, run->model);
-    model_parts.restart->keep_model(run, s->other, k);
+    model_parts.snapshots->keep_model(run, s->other, k);
     keep(k, s->is_boundary, branches * sizeof *s->is_boundary);
     keep(k, s->is_wanted, branches * sizeof *s->is_wanted);
     keep(k, s->is_turned, branches * sizeof *s->is_turned);

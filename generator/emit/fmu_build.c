@@ -75,7 +75,7 @@ static int link_library(Arena *arena, const BuildTarget *target, const BuildPart
     int status = 0;
     build_words(arena, &command,
                 "-shared -fPIC -fvisibility=hidden -ffunction-sections -Wl,-s -Wl,-z,defs "
-                "-Wl,--gc-sections -Wl,-z,noseparate-code -Wl,--hash-style=gnu -o");
+                "-Wl,-z,noseparate-code -Wl,-O1 -Wl,--hash-style=gnu -Wl,--no-eh-frame-hdr -Wl,--gc-sections -o");
     build_word(arena, &command, library);
     build_word(arena, &command,
                arena_format(arena, "-Wl,--version-script=%s", path_join(arena, target->directory, script_name)));

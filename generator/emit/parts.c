@@ -37,6 +37,7 @@ enum {
     PART_CALIBRATION,
     PART_FMU,
     PART_CVODE,
+    PART_SNAPSHOTS,
     PART_PLOTS, /* from here on as many as PART_CHOICES */
     PART_MAT,
     PART_LINEAR,
@@ -98,6 +99,7 @@ static const struct {
     [PART_CALIBRATION] = {"calibration", "calibration_part", "calibration input solver_parts"},
     [PART_FMU] = {"fmu", "fmu_part", "fmu fmu2 fmu3"},
     [PART_CVODE] = {"cvode", "cvode_part", "cvode"},
+    [PART_SNAPSHOTS] = {"snapshots", "snapshot_part", "keeper snapshot solver_keep solver_parts"},
     [PART_PLOTS] = {"plots", "plot_part", "drawing figures json plot xml"},
     [PART_MAT] = {"mat", "mat_part", "results_mat"},
     [PART_LINEAR] = {"linear", "linear_part",
@@ -106,7 +108,7 @@ static const struct {
     [PART_HTML] = {"html", "html_part", "verdict_html xml"},
     [PART_LICENCES] = {"licences", "licence_part", "licence licences"},
     [PART_VERIFY] = {"verify", "verify_part", "differences discrete equation postfix verify"},
-    [PART_RESTART] = {"restart", "restart_part", "interruption keeper saved solver_keep solver_parts"},
+    [PART_RESTART] = {"restart", "restart_part", "interruption saved solver_parts"},
     [PART_FIXED] = {"fixed", "fixed_part", "fixed implicit keeper loop solver_parts"},
     [PART_UNITS] = {"units", "unit_part", "convert unit unit_text unit_words"},
     [PART_DETAILS] = {"details", "detail_part", "details equation small solver_parts word"},
@@ -138,13 +140,11 @@ static int solver_of(const Experiment *experiment)
     return text_index(experiment->solver->text, experiment_solvers, SOLVERS);
 }
 
-/* What the command line has not left out, and what the experiment's solver needs. In an FMU nobody asks for more than
- * to keep its state. */
+/* What the command line has not left out, and what the experiment's solver needs. In an FMU nobody asks for it. */
 static bool is_chosen(const Experiment *experiment, int part)
 {
     const int solver = solver_of(experiment);
-    const bool is_wanted =
-        experiment->is_of_unit ? part == PART_RESTART : !(experiment->left_out & 1u << (part - PART_PLOTS));
+    const bool is_wanted = !experiment->is_of_unit && !(experiment->left_out & 1u << (part - PART_PLOTS));
     return is_wanted || (part == PART_FIXED && solver >= SOLVER_EULER) ||
            (part == PART_PACE && (solver == SOLVER_ADAMS || solver == SOLVER_AUTO));
 }
@@ -220,6 +220,7 @@ PartSet parts_needed(const Causal *causal)
         [PART_CALIBRATION] = is_chosen(experiment, PART_RIG) || experiment->is_of_unit,
         [PART_FMU] = experiment->is_of_unit,
         [PART_CVODE] = has_variable_steps,
+        [PART_SNAPSHOTS] = is_chosen(experiment, PART_RESTART) || experiment->is_of_unit,
         [PART_PACE] = causal->states.count + causal->sets.count > 1 && has_variable_steps,
         [PART_REPEATS] = parts_repeat(causal),
         [PART_SPARSE_LICENCES] = is_chosen(experiment, PART_LICENCES) &&

@@ -165,6 +165,7 @@ for name in bed plant2; do
     for file in "$work/$name"/in/binaries/*/*.so; do
         check "$name shows the functions of its version only" sh -c 'nm -D --defined-only "$1" | grep -q "T fmi[23]GetVersion" &&
             ! nm -D --defined-only "$1" | grep -v " T fmi[23][A-Z]"' sh "$file"
+        check "$name runs on systems of 2020" sh -c '! objdump -T "$1" | grep -E "GLIBC_2\.(3[2-9]|[4-9][0-9])"' sh "$file"
         check "$name needs the C library only" sh -c '! objdump -p "$1" | grep NEEDED | grep -vE "lib[cm]\.so\.6|ld-linux"' sh "$file"
     done
 done

@@ -31,6 +31,7 @@ const ModelParts model_parts = {
     .verify = &verify_part,
     .accuracy = &accuracy_part,
     .restart = &restart_part,
+    .snapshots = &snapshot_part,
     .fixed = &fixed_part,
     .units = &unit_part,
     .details = &detail_part,
