@@ -27,7 +27,7 @@ CHECKS = -DSYSPHSC_CHECKS
 ifeq ($(CONFIG),release)
   OUT := out
   OPTIMIZE := -O2 -g1
-  RUNTIME_FLAGS = $(if $(filter $(FAST),$*),,-Os) -g0 -fno-asynchronous-unwind-tables -ffunction-sections
+  RUNTIME_FLAGS = $(if $(filter $(FAST),$*),,-Os) -g0 -fno-asynchronous-unwind-tables -ffunction-sections -fdata-sections
   LIBRARY := $(OUT)/lib/runtime-pic.a
   IMAGE := $(and $(call found,libc.a),$(call found,libsundials_cvode.a),$(call found,libklu.a),$(OUT)/lib/runtime.o)
 else ifeq ($(CONFIG),debug)
@@ -145,6 +145,10 @@ $(BUILD)/embedded.o: $(BUILD)/embedded.c
 $(OUT)/bin/compare: tests/tools/compare.c tests/tools/table.c tests/tools/table.h
 	@mkdir -p $(@D)
 	$(CC) $(STANDARD) $(OPTIMIZE) $(WARNINGS) $(WERROR) $(CFLAGS) -o $@ $(filter %.c,$^) -lm
+
+$(OUT)/bin/fmu_master: tests/tools/fmu_master.c tests/tools/table.c tests/tools/table.h
+	@mkdir -p $(@D)
+	$(CC) $(STANDARD) $(OPTIMIZE) $(WARNINGS) $(WERROR) $(CFLAGS) -o $@ $(filter %.c,$^) -ldl -lpthread -lm
 
 $(OUT)/bin/mat: tests/tools/mat.c tests/tools/table.c tests/tools/table.h
 	@mkdir -p $(@D)

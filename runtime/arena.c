@@ -1,5 +1,5 @@
-/* arena.c - the memory of a run, taken piece by piece and released at once. Without memory the program ends, or its host
- * takes over. */
+/* arena.c - the memory of a run, taken piece by piece and released at once. Without memory the program ends, or its
+ * host takes over. */
 #include "runtime.h"
 
 #include <stddef.h>

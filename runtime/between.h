@@ -164,13 +164,15 @@ struct InputPart {
     void (*live)(struct Arena *a, struct ModelGiven *course); /* makes it one that is told while the program runs */
     double *(*numbers)(struct ModelGiven *course, int *count); /* of a live one: all that it holds */
     void (*change)(struct ModelGiven *course, double value); /* of a live one: the next event is that of the change */
-
-    /* Rows of --input as they come: what these functions wait for. Values are by input; those without a column stay.
-     * None at
-     * the end of a pipe, or once it stops. Exit statuses. */
-    int (*open_rows)(Arena *a, const Options *o, bool (*stops)(void *), void *asked, InputReader **rows);
-    int (*next_row)(InputReader *rows, double *time, double *values, bool *is_any);
 };
+
+/* input.c, of a rig: rows of --input as they come, which these functions wait for. Values are by input; those without a
+ * column stay. None at the end of a pipe, or once it stops. Exit statuses. */
+struct InputRows {
+    int (*open)(Arena *a, const Options *o, bool (*stops)(void *), void *asked, InputReader **rows);
+    int (*next)(InputReader *rows, double *time, double *values, bool *is_any);
+};
+extern const struct InputRows input_rows;
 
 /* mailbox.c: what arrives at state machines from outside. */
 typedef struct Signals Signals;

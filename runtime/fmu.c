@@ -1,8 +1,8 @@
 /* fmu.c - an instance of the model that somebody else's time carries on.
  *
- * The run is the program's, from piece to piece until a communication point. There it shows a row, which values are read
- * from. Inputs are held from one point to the next: those that have changed are an event at the begin of a step, as are
- * parameters.
+ * The run is the program's, from piece to piece until a communication point. There it shows a row, which values are
+ * read from. Inputs are held from one point to the next: those that have changed are an event at the begin of a step,
+ * as are parameters.
  *
  * Whoever saves the state also goes on from what was saved: the integrator begins anew there, so that all that go on
  * from that state come to the same bits. */
@@ -16,89 +16,11 @@
 
 #include <limits.h>
 #include <math.h>
-#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 
 static const double endless = 1e8;   /* s, where no stop is told */
 static const double agreement = 1e-6; /* of communication points, as a part of the step between them */
-
-/* ---- messages ---- */
-
-static const char *const categories[] = {"logAll", "logStatusWarning", "logStatusDiscard", "logStatusError",
-                                         "logStatusFatal"}; /* the last ones by status */
-
-bool fmu_knows_category(const char *category)
-{
-    bool is = false;
-    for (size_t i = 0; category && i < sizeof categories / sizeof *categories; i++)
-        is |= strcmp(category, categories[i]) == 0;
-    return is;
-}
-
-FmuStatus fmu_tell(const Fmu *f, FmuStatus status, const char *format, ...)
-{
-    char text[1000];
-    va_list arguments;
-    if (!f->is_logging || !f->logger)
-        return status;
-    va_start(arguments, format);
-    vsnprintf(text, sizeof text, format, arguments);
-    va_end(arguments);
-    f->log(f, status, categories[status], text);
-    return status;
-}
-
-static const char *name_of_phase(FmuPhase phase)
-{
-    return phase == FMU_INSTANTIATED   ? "before the initialization"
-           : phase == FMU_INITIALIZING ? "in the initialization"
-           : phase == FMU_STEPPING     ? "between steps"
-           : phase == FMU_TERMINATED   ? "after the end"
-                                       : "after an error";
-}
-
-bool fmu_allows(const Fmu *f, unsigned phases, const char *function)
-{
-    if (!f)
-        return false;
-    if (f->phase & phases)
-        return true;
-    fmu_tell(f, FMU_ERROR, "%s: not allowed %s", function, name_of_phase(f->phase));
-    return false;
-}
-
-typedef FmuStatus Work(Fmu *f, const void *asked);
-
-/* Does what may take memory, and say something by messages of the runtime. */
-static FmuStatus guarded(Fmu *f, Work *work, const void *asked)
-{
-    char *text = NULL;
-    size_t size = 0;
-    jmp_buf place;
-    FILE *stream = open_memstream(&text, &size);
-    volatile FmuStatus status = FMU_FATAL;
-    if (!stream)
-        return fmu_tell(f, FMU_FATAL, "there is no memory");
-    message_direct(stream);
-    arena_flee_to(&place);
-    if (setjmp(place) == 0)
-        status = work(f, asked);
-    else
-        fputs("there is no memory\n", stream);
-    arena_flee_to(NULL);
-    message_direct(NULL);
-    const bool is_whole = fclose(stream) == 0;
-    while (is_whole && size > 0 && text[size - 1] == '\n')
-        text[--size] = '\0';
-    const FmuStatus told = status == FMU_OK ? FMU_WARNING : status;
-    if (is_whole && size > 0 && f->is_logging && f->logger)
-        f->log(f, told, categories[told], text);
-    free(text);
-    if (status >= FMU_ERROR)
-        f->phase = FMU_FAILED;
-    return status;
-}
 
 /* ---- an instance ---- */
 
@@ -186,7 +108,7 @@ Fmu *fmu_new(const char *name, FmuLog *log, void (*logger)(void), void *environm
         return NULL;
     *f = (Fmu){.log = log, .logger = logger, .environment = environment, .is_logging = is_logging,
                .phase = FMU_INSTANTIATED, .name = strdup(name)};
-    if (f->name && guarded(f, open, NULL) == FMU_OK)
+    if (f->name && fmu_guarded(f, open, NULL) == FMU_OK)
         return f;
     fmu_free(f);
     return NULL;
@@ -283,7 +205,8 @@ FmuStatus fmu_set_up(Fmu *f, double start, bool has_stop, double stop, bool has_
 {
     Options *o = &f->options;
     if (!isfinite(start) || (has_stop && !(stop > start)) || (has_tolerance && !(tolerance >= 1e-14 && tolerance < 1)))
-        return fmu_tell(f, FMU_ERROR, "the start must be finite, the stop behind it, and the tolerance between 1e-14 and 1");
+        return fmu_tell(f, FMU_ERROR,
+                        "the start must be finite, the stop behind it, and the tolerance between 1e-14 and 1");
     o->start = o->origin = o->shown = f->time = start;
     o->is_endless = !has_stop;
     o->stop = has_stop ? stop : start + endless;
@@ -300,7 +223,7 @@ FmuStatus fmu_enter_initialization(Fmu *f)
 
 FmuStatus fmu_leave_initialization(Fmu *f)
 {
-    const FmuStatus status = f->has_run ? FMU_OK : guarded(f, begin_run, NULL);
+    const FmuStatus status = f->has_run ? FMU_OK : fmu_guarded(f, begin_run, NULL);
     if (status == FMU_OK)
         f->phase = FMU_STEPPING;
     return status;
@@ -332,7 +255,8 @@ static FmuStatus go_on(Fmu *f, const void *asked)
     (void)asked;
     Run *run = &f->run;
     int status = take_changes(f);
-    while (status == STATUS_DONE && !run->termination && run->time.at < f->end && !is_same_instant(run->time.at, f->end))
+    while (status == STATUS_DONE && !run->termination && run->time.at < f->end &&
+           !is_same_instant(run->time.at, f->end))
         status = advance_piece(run);
     if (status == STATUS_DONE && run->termination && !is_at_stop(run, run->time.at))
         status = advance_meet(run, run->time.at, false);
@@ -349,7 +273,8 @@ FmuStatus fmu_step(Fmu *f, double time, double length)
 {
     const Options *o = &f->options;
     if (!(length > 0) || !isfinite(length) || !(fabs(time - f->time) <= agreement * length))
-        return fmu_tell(f, FMU_ERROR, "a step of %s s from time %s: the present time is %s, and steps are longer than 0",
+        return fmu_tell(f, FMU_ERROR,
+                        "a step of %s s from time %s: the present time is %s, and steps are longer than 0",
                         number_text(length).text, number_text(time).text, number_text(f->time).text);
     f->end = time + length;
     if (f->end > o->stop && !(f->end - o->stop <= agreement * length))
@@ -358,7 +283,7 @@ FmuStatus fmu_step(Fmu *f, double time, double length)
     f->end = fmin(f->end, o->stop);
     if (f->is_early)
         return fmu_tell(f, FMU_DISCARD, "the model has ended the run: %s", f->run.termination);
-    return guarded(f, go_on, NULL);
+    return fmu_guarded(f, go_on, NULL);
 }
 
 FmuStatus fmu_terminate(Fmu *f)
@@ -400,7 +325,7 @@ static FmuStatus prepare_value(Fmu *f, int row)
     const bool is_set = f->input_of[row] || is_given(f, row) || f->phase != FMU_INITIALIZING;
     if (f->has_run || (is_set && f->has_shown))
         return FMU_OK;
-    return guarded(f, is_set ? show_settings : begin_run, NULL);
+    return fmu_guarded(f, is_set ? show_settings : begin_run, NULL);
 }
 
 static double value_of(const Fmu *f, int row)
@@ -450,7 +375,7 @@ static FmuStatus check_value(const Fmu *f, int row, double value)
     const char *path = f->about->variables[row].path;
     const bool is_settable = f->input_of[row] || (f->phase == FMU_STEPPING ? is_parameter(f, row) : is_given(f, row));
     if (!is_settable)
-        return fmu_tell(f, FMU_ERROR, "'%s' cannot be set %s", path, name_of_phase(f->phase));
+        return fmu_tell(f, FMU_ERROR, "'%s' cannot be set %s", path, fmu_phase_name(f->phase));
     if (!is_of_type(f, row, value))
         return fmu_tell(f, FMU_ERROR, "'%s' cannot be %s", path, number_text(value).text);
     return FMU_OK;
@@ -483,8 +408,9 @@ static FmuStatus set_parameters(Fmu *f, const unsigned *references, size_t count
             }
     if (!is_any || part->set(&f->run, f->parameters))
         return FMU_OK;
-    return fmu_tell(f, FMU_ERROR, "'%s' cannot become %s while the model runs: something would be divided by 0, or a "
-                                  "clock or a delay would be another one",
+    return fmu_tell(f, FMU_ERROR,
+                    "'%s' cannot become %s while the model runs: something would be divided by 0, or a "
+                    "clock or a delay would be another one",
                     f->about->variables[references[0] - 1].path, number_text(values[0]).text);
 }
 
@@ -515,8 +441,9 @@ FmuStatus fmu_set(Fmu *f, const unsigned *references, size_t count, FmuType type
         if (row < 0 || check_value(f, row, values[i]) != FMU_OK)
             return FMU_ERROR;
     }
-    const FmuStatus status = f->phase == FMU_STEPPING ? set_parameters(f, references, count, values)
-                                                      : guarded(f, put_settings, &(Assignments){references, count, values});
+    const FmuStatus status = f->phase == FMU_STEPPING
+                                 ? set_parameters(f, references, count, values)
+                                 : fmu_guarded(f, put_settings, &(Assignments){references, count, values});
     for (size_t i = 0; i < count && status == FMU_OK; i++)
         if (f->input_of[references[i] - 1])
             set_input(f, (int)references[i] - 1, values[i]);
@@ -602,7 +529,8 @@ static int write_state(Fmu *f, FILE *out)
         return STATUS_DONE;
     if (!model_parts.snapshots->is_ready(&f->run))
         return explain_model(f->run.model, f->run.time.at);
-    return model_parts.snapshots->write(&f->run, out, f->run.time.at) ? STATUS_DONE : message_fail(UNWRITABLE, "the state");
+    return model_parts.snapshots->write(&f->run, out, f->run.time.at) ? STATUS_DONE
+                                                                      : message_fail(UNWRITABLE, "the state");
 }
 
 /* The rest is the state of the run. */
@@ -690,12 +618,12 @@ static FmuStatus save(Fmu *f, const void *asked)
 
 FmuStatus fmu_save(Fmu *f, FmuState **state)
 {
-    return guarded(f, save, state);
+    return fmu_guarded(f, save, state);
 }
 
 FmuStatus fmu_restore(Fmu *f, const FmuState *state)
 {
-    return guarded(f, restore, state);
+    return fmu_guarded(f, restore, state);
 }
 
 FmuStatus fmu_serialize(const Fmu *f, const FmuState *state, char *bytes, size_t size)

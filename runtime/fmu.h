@@ -1,5 +1,5 @@
 /* fmu.h - the model as a Functional Mock-up Unit: an instance of it, and its operations that both versions of the
- * standard have. fmu2.c and fmu3.c check calls and translate; fmu.c does the work.
+ * standard have. fmu2.c and fmu3.c check calls and translate; fmu.c does the work, fmu_message.c tells it.
  *
  * Value reference 0 is the time, r + 1 row r of variables. */
 #ifndef FMU_H
@@ -70,6 +70,12 @@ void fmu_free(Fmu *f);
 FmuStatus fmu_tell(const Fmu *f, FmuStatus status, const char *format, ...) PRINTF_LIKE(3, 4);
 
 bool fmu_knows_category(const char *category); /* of messages */
+
+const char *fmu_phase_name(FmuPhase phase);
+
+/* Does what may take memory, and say something by messages of the runtime. */
+typedef FmuStatus FmuWork(Fmu *f, const void *asked);
+FmuStatus fmu_guarded(Fmu *f, FmuWork *work, const void *asked);
 
 /* In such a phase? Else a message. */
 bool fmu_allows(const Fmu *f, unsigned phases, const char *function);

@@ -61,8 +61,8 @@ FMI3(void *, fmi3InstantiateCoSimulation, const char *name, const char *token, c
      bool is_logging, bool is_event_mode_used, bool is_early_return_allowed, const uint32_t *intermediate,
      size_t intermediate_count, void *environment, Logger3 *logger, IntermediateUpdate *update)
 {
-    const Fmu asked = {.log = log_message, .logger = (void (*)(void))logger, .environment = environment,
-                       .is_logging = is_logging};
+    const Fmu asked = {
+        .log = log_message, .logger = (void (*)(void))logger, .environment = environment, .is_logging = is_logging};
     (void)resources, (void)is_visible, (void)is_early_return_allowed, (void)intermediate, (void)update;
     if (!name || !*name)
         return refuse_instance(&asked, "an instance needs a name");
@@ -78,15 +78,15 @@ FMI3(void *, fmi3InstantiateCoSimulation, const char *name, const char *token, c
 FMI3(void *, fmi3InstantiateModelExchange, const char *name, const char *token, const char *resources, bool is_visible,
      bool is_logging, void *environment, Logger3 *logger)
 {
-    const Fmu asked = {.log = log_message, .logger = (void (*)(void))logger, .environment = environment,
-                       .is_logging = is_logging};
+    const Fmu asked = {
+        .log = log_message, .logger = (void (*)(void))logger, .environment = environment, .is_logging = is_logging};
     (void)name, (void)token, (void)resources, (void)is_visible;
     return refuse_instance(&asked, "the description does not offer model exchange");
 }
 
 FMI3(void *, fmi3InstantiateScheduledExecution, const char *name, const char *token, const char *resources,
-     bool is_visible, bool is_logging, void *environment, Logger3 *logger, void (*update)(void),
-     void (*lock)(void), void (*unlock)(void))
+     bool is_visible, bool is_logging, void *environment, Logger3 *logger, void (*update)(void), void (*lock)(void),
+     void (*unlock)(void))
 {
     (void)update, (void)lock, (void)unlock;
     return fmi3InstantiateModelExchange(name, token, resources, is_visible, is_logging, environment, logger);
@@ -125,8 +125,8 @@ FMI3(FmuStatus, fmi3Reset, void *instance)
     return fmu_allows(instance, FMU_ALIVE | FMU_FAILED, __func__) ? fmu_reset(instance) : FMU_ERROR;
 }
 
-FMI3(FmuStatus, fmi3DoStep, void *instance, double time, double length, bool is_final, bool *needs_event, bool *is_ended,
-     bool *is_early, double *last_time)
+FMI3(FmuStatus, fmi3DoStep, void *instance, double time, double length, bool is_final, bool *needs_event,
+     bool *is_ended, bool *is_early, double *last_time)
 {
     Fmu *f = instance;
     (void)is_final;
@@ -157,7 +157,8 @@ static bool may_access(Fmu *f, unsigned phases, const uint32_t *references, size
 
 enum { SETTABLE = FMU_INSTANTIATED | FMU_INITIALIZING | FMU_STEPPING };
 
-FMI3(FmuStatus, fmi3GetFloat64, void *instance, const uint32_t *references, size_t count, double *values, size_t value_count)
+FMI3(FmuStatus, fmi3GetFloat64, void *instance, const uint32_t *references, size_t count, double *values,
+     size_t value_count)
 {
     return may_access(instance, FMU_ALIVE, references, count, values, value_count, __func__)
                ? fmu_get(instance, references, count, FMU_FLOAT, values)
@@ -173,33 +174,33 @@ FMI3(FmuStatus, fmi3SetFloat64, void *instance, const uint32_t *references, size
 }
 
 /* Of a type that is no double: through doubles. */
-#define VALUES(name, type, kind) \
-    FMI3(FmuStatus, fmi3Get##name, void *instance, const uint32_t *references, size_t count, type *values, \
-         size_t value_count) \
-    { \
-        FmuStatus status = FMU_OK; \
-        if (!may_access(instance, FMU_ALIVE, references, count, values, value_count, __func__)) \
-            return FMU_ERROR; \
-        for (size_t i = 0; i < count && status == FMU_OK; i++) { \
-            double value = 0; \
-            status = fmu_get(instance, &references[i], 1, kind, &value); \
-            values[i] = (type)value; \
-        } \
-        return status; \
-    } \
+#define VALUES(name, type, kind)                                                                                 \
+    FMI3(FmuStatus, fmi3Get##name, void *instance, const uint32_t *references, size_t count, type *values,       \
+         size_t value_count)                                                                                     \
+    {                                                                                                            \
+        FmuStatus status = FMU_OK;                                                                               \
+        if (!may_access(instance, FMU_ALIVE, references, count, values, value_count, __func__))                  \
+            return FMU_ERROR;                                                                                    \
+        for (size_t i = 0; i < count && status == FMU_OK; i++) {                                                 \
+            double value = 0;                                                                                    \
+            status = fmu_get(instance, &references[i], 1, kind, &value);                                         \
+            values[i] = (type)value;                                                                             \
+        }                                                                                                        \
+        return status;                                                                                           \
+    }                                                                                                            \
     FMI3(FmuStatus, fmi3Set##name, void *instance, const uint32_t *references, size_t count, const type *values, \
-         size_t value_count) \
-    { \
-        if (!may_access(instance, SETTABLE, references, count, values, value_count, __func__)) \
-            return FMU_ERROR; \
-        double *numbers = calloc(count + 1, sizeof *numbers); \
-        if (!numbers) \
-            return fmu_tell(instance, FMU_FATAL, "there is no memory"); \
-        for (size_t i = 0; i < count; i++) \
-            numbers[i] = (double)values[i]; \
-        const FmuStatus status = fmu_set(instance, references, count, kind, numbers); \
-        free(numbers); \
-        return status; \
+         size_t value_count)                                                                                     \
+    {                                                                                                            \
+        if (!may_access(instance, SETTABLE, references, count, values, value_count, __func__))                   \
+            return FMU_ERROR;                                                                                    \
+        double *numbers = calloc(count + 1, sizeof *numbers);                                                    \
+        if (!numbers)                                                                                            \
+            return fmu_tell(instance, FMU_FATAL, "there is no memory");                                          \
+        for (size_t i = 0; i < count; i++)                                                                       \
+            numbers[i] = (double)values[i];                                                                      \
+        const FmuStatus status = fmu_set(instance, references, count, kind, numbers);                            \
+        free(numbers);                                                                                           \
+        return status;                                                                                           \
     }
 VALUES(Int32, int32_t, FMU_INTEGER)
 VALUES(Int64, int64_t, FMU_CHOICE)
@@ -212,18 +213,18 @@ static FmuStatus access_none(Fmu *f, unsigned phases, size_t count, const char *
         return FMU_ERROR;
     return count == 0 ? FMU_OK : fmu_tell(f, FMU_ERROR, "%s: no variable has that type", function);
 }
-#define NO_VALUES(name, type) \
-    FMI3(FmuStatus, fmi3Get##name, void *instance, const uint32_t *references, size_t count, type *values, \
-         size_t value_count) \
-    { \
-        (void)references, (void)values, (void)value_count; \
-        return access_none(instance, FMU_ALIVE, count, __func__); \
-    } \
+#define NO_VALUES(name, type)                                                                                    \
+    FMI3(FmuStatus, fmi3Get##name, void *instance, const uint32_t *references, size_t count, type *values,       \
+         size_t value_count)                                                                                     \
+    {                                                                                                            \
+        (void)references, (void)values, (void)value_count;                                                       \
+        return access_none(instance, FMU_ALIVE, count, __func__);                                                \
+    }                                                                                                            \
     FMI3(FmuStatus, fmi3Set##name, void *instance, const uint32_t *references, size_t count, const type *values, \
-         size_t value_count) \
-    { \
-        (void)references, (void)values, (void)value_count; \
-        return access_none(instance, SETTABLE, count, __func__); \
+         size_t value_count)                                                                                     \
+    {                                                                                                            \
+        (void)references, (void)values, (void)value_count;                                                       \
+        return access_none(instance, SETTABLE, count, __func__);                                                 \
     }
 NO_VALUES(Float32, float)
 NO_VALUES(Int8, int8_t)
@@ -234,8 +235,8 @@ NO_VALUES(UInt32, uint32_t)
 NO_VALUES(UInt64, uint64_t)
 NO_VALUES(String, char *)
 
-FMI3(FmuStatus, fmi3GetBinary, void *instance, const uint32_t *references, size_t count, size_t *sizes, const uint8_t **values,
-     size_t value_count)
+FMI3(FmuStatus, fmi3GetBinary, void *instance, const uint32_t *references, size_t count, size_t *sizes,
+     const uint8_t **values, size_t value_count)
 {
     (void)references, (void)sizes, (void)values, (void)value_count;
     return access_none(instance, FMU_ALIVE, count, __func__);

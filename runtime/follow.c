@@ -12,7 +12,6 @@ enum { ROWS = 1024 };
 
 struct Follow {
     InputReader *reader;
-    const struct InputPart *part;
     int inputs;
     double *times, *values; /* rows of the ring */
     double *now;            /* the row that is taken */
@@ -29,7 +28,7 @@ struct Follow {
 static int read_row(Follow *f, bool *is_any)
 {
     const size_t made = atomic_load_explicit(&f->made, memory_order_relaxed), row = made % ROWS;
-    const int status = f->part->next_row(f->reader, &f->times[row], f->values + row * (size_t)f->inputs, is_any);
+    const int status = input_rows.next(f->reader, &f->times[row], f->values + row * (size_t)f->inputs, is_any);
     if (status == STATUS_DONE && *is_any)
         atomic_store_explicit(&f->made, made + 1, memory_order_release);
     return status;
@@ -45,13 +44,12 @@ static bool stops(void *follow)
 int follow_open(Run *run, int inputs, Follow **opened)
 {
     Follow *f = *opened = arena_take(run->arena, 1, sizeof *f);
-    f->part = model_parts.inputs;
     f->inputs = inputs;
     f->times = arena_doubles(run->arena, ROWS);
     f->values = arena_doubles(run->arena, ROWS * (size_t)inputs);
     f->now = arena_doubles(run->arena, (size_t)inputs);
     f->run = run;
-    int status = f->part->open_rows(run->arena, run->options, stops, f, &f->reader);
+    int status = input_rows.open(run->arena, run->options, stops, f, &f->reader);
     if (status == STATUS_DONE && !stops(f))
         status = read_row(f, &f->is_any);
     f->run = NULL;

@@ -664,4 +664,6 @@ static void open_courses(ModelDescription *about, Arena *a)
 }
 
 const struct InputPart input_part = {
-    {.expand = open_courses, .read = read_inputs}, are_other, fill_live, live_numbers, change, open_rows, next_row};
+    {.expand = open_courses, .read = read_inputs}, are_other, fill_live, live_numbers, change};
+
+const struct InputRows input_rows = {open_rows, next_row};

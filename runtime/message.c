@@ -66,7 +66,8 @@ static void begin(Failure failure, const char *format, va_list arguments)
 {
     if (!directed)
         fflush(stdout); /* so that the two streams keep their order in one log */
-    fprintf(message_stream(), "%s: %s", failures[failure].status == STATUS_DONE ? "warning" : "error", failures[failure].title);
+    fprintf(message_stream(), "%s: %s", failures[failure].status == STATUS_DONE ? "warning" : "error",
+            failures[failure].title);
     if (format[0]) {
         fputc(' ', message_stream());
         print(format, arguments);

@@ -1,6 +1,6 @@
-/* saved.c - states of runs in files, by name: when one is written, so that there is a whole one at any time, and the one
- * that a run goes on from. What is in it: snapshot.c. A run that stops within a fixed step leaves the state of the step's
- * begin, and the time until which there are rows: the step is made again. */
+/* saved.c - states of runs in files, by name: when one is written, so that there is a whole one at any time, and the
+ * one that a run goes on from. What is in it: snapshot.c. A run that stops within a fixed step leaves the state of the
+ * step's begin, and the time until which there are rows: the step is made again. */
 #define _POSIX_C_SOURCE 200809L
 #include "between.h"
 #include "interruption.h"

@@ -80,8 +80,8 @@ static const char *const library[] = {
     "plot_part", "pole_part", "pow10", "printf", "ptrdiff_t", "puts", "quantities", "record_part", "repeat_part",
     "required", "requirement_part", "resets", "residual", "restart_part", "scale", "script_part", "searched",
     "select_part", "series", "sets", "shapes", "sign_of", "signal_part", "signbit", "signgam", "sincos", "size_t",
-    "sliding_part", "smaller", "snapshot_part", "software", "software_fail", "software_fits", "sparse_part", "start_checks",
-    "start_checks_sections", "start_part", "state_set_part", "states", "stateset_start", "status", "stored",
+    "sliding_part", "smaller", "snapshot_part", "software", "software_fail", "software_fits", "sparse_part",
+    "start_checks", "start_checks_sections", "start_part", "state_set_part", "states", "stateset_start", "status", "stored",
     "table2_piece", "table2_slope", "table2_value", "table_piece", "table_slope", "table_value", "tables", "time",
     "trajectory_part", "truncated_remainder", "truths", "unit_part", "value_part", "verify_part", "work", "x", "z"};
 

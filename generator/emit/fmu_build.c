@@ -74,11 +74,12 @@ static int link_library(Arena *arena, const BuildTarget *target, const BuildPart
     Text printed = text_new(arena);
     int status = 0;
     build_words(arena, &command,
-                "-shared -fPIC -fvisibility=hidden -ffunction-sections -Wl,-s -Wl,-z,defs "
+                "-shared -fPIC -fvisibility=hidden -ffunction-sections -fdata-sections -Wl,-s -Wl,-z,defs "
                 "-Wl,-z,noseparate-code -Wl,-O1 -Wl,--hash-style=gnu -Wl,--no-eh-frame-hdr -Wl,--gc-sections -o");
     build_word(arena, &command, library);
+    build_word(arena, &command, "-Xlinker"); /* -Wl would end the name at a comma */
     build_word(arena, &command,
-               arena_format(arena, "-Wl,--version-script=%s", path_join(arena, target->directory, script_name)));
+               arena_format(arena, "--version-script=%s", path_join(arena, target->directory, script_name)));
     build_word(arena, &command, arena_format(arena, "-Wl,-u,fmi%dGetVersion", version));
     for (int i = 0; i < parts->objects.count; i++)
         build_word(arena, &command, parts->objects.at[i]);

@@ -1,0 +1,79 @@
+/* fmu_message.c - what an instance tells by its importer's logger; nothing is printed. */
+#define _POSIX_C_SOURCE 200809L
+#include "fmu.h"
+
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const char *const categories[] = {"logAll", "logStatusWarning", "logStatusDiscard", "logStatusError",
+                                         "logStatusFatal"}; /* the last ones by status */
+
+bool fmu_knows_category(const char *category)
+{
+    bool is = false;
+    for (size_t i = 0; category && i < sizeof categories / sizeof *categories; i++)
+        is |= strcmp(category, categories[i]) == 0;
+    return is;
+}
+
+FmuStatus fmu_tell(const Fmu *f, FmuStatus status, const char *format, ...)
+{
+    char text[1000];
+    va_list arguments;
+    if (!f->is_logging || !f->logger)
+        return status;
+    va_start(arguments, format);
+    vsnprintf(text, sizeof text, format, arguments);
+    va_end(arguments);
+    f->log(f, status, categories[status], text);
+    return status;
+}
+
+const char *fmu_phase_name(FmuPhase phase)
+{
+    return phase == FMU_INSTANTIATED   ? "before the initialization"
+           : phase == FMU_INITIALIZING ? "in the initialization"
+           : phase == FMU_STEPPING     ? "between steps"
+           : phase == FMU_TERMINATED   ? "after the end"
+                                       : "after an error";
+}
+
+bool fmu_allows(const Fmu *f, unsigned phases, const char *function)
+{
+    if (!f)
+        return false;
+    if (f->phase & phases)
+        return true;
+    fmu_tell(f, FMU_ERROR, "%s: not allowed %s", function, fmu_phase_name(f->phase));
+    return false;
+}
+
+FmuStatus fmu_guarded(Fmu *f, FmuWork *work, const void *asked)
+{
+    char *text = NULL;
+    size_t size = 0;
+    jmp_buf place;
+    FILE *stream = open_memstream(&text, &size);
+    volatile FmuStatus status = FMU_FATAL;
+    if (!stream)
+        return fmu_tell(f, FMU_FATAL, "there is no memory");
+    message_direct(stream);
+    arena_flee_to(&place);
+    if (setjmp(place) == 0)
+        status = work(f, asked);
+    else
+        fputs("there is no memory\n", stream);
+    arena_flee_to(NULL);
+    message_direct(NULL);
+    const bool is_whole = fclose(stream) == 0;
+    while (is_whole && size > 0 && text[size - 1] == '\n')
+        text[--size] = '\0';
+    const FmuStatus told = status == FMU_OK ? FMU_WARNING : status;
+    if (is_whole && size > 0 && f->is_logging && f->logger)
+        f->log(f, told, categories[told], text);
+    free(text);
+    if (status >= FMU_ERROR)
+        f->phase = FMU_FAILED;
+    return status;
+}

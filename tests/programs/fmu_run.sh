@@ -1,0 +1,66 @@
+#!/bin/sh
+# FMUs at work, carried on by tests/tools/fmu_master.c: their values are those of the program, states and instances come to
+# the same bits, and what is not allowed is an error. All models if TEST_ALL is set.
+# make: out/bin/fmu_master
+. tests/lib.sh
+work=$(fresh fmu_run)
+master=$OUT/bin/fmu_master
+
+# A place of its own for each: unpacked MODEL LEVEL [OPTION]...; then $library, $description, and results as of the program.
+unpacked() {
+    model=$1 level=$2 place=$work/$1.$2
+    shift 2
+    name="$model, $level"
+    check "$name" "$SYSPHSC" -q --allow-c --emit "$level" -o "$place" "$@" "models/$model/model.xmi"
+    check "$name: unpacked" unzip -q -d "$place/in" "$place"/*.fmu
+    library=$(echo "$place"/in/binaries/*/*.so) description=$place/in/modelDescription.xml
+}
+
+# ran ARGUMENT...: the program's result at communication points, and with rows of events.
+ran() {
+    for rows in regular events; do
+        check "$name: the program, rows $rows" "$(program_of "$model")" -q --rows $rows -o "$place/$rows.csv" "$@"
+    done
+}
+
+# does TASK [FILE]: without a word.
+does() {
+    task=$1
+    shift
+    said=$(GLIBC_TUNABLES=glibc.malloc.tcache_count=0 "$master" "$library" "$description" "$place/regular.csv" "$task" "$@" 2>&1)
+    check "$name: $task${said:+: $said}" test $? -eq 0 -a -z "$said"
+}
+
+chosen='heated_bed_warmup two_tank_control buck_converter'
+[ -z "${TEST_ALL-}" ] || chosen=$MODELS
+other=
+for model in $chosen; do
+    for level in fmu fmu2; do
+        unpacked "$model" $level
+        ran
+        does run "$place/events.csv"
+        does write "$place/state"
+        does states ${other:+"$other"}
+        [ $level = fmu ] || other=$place/state
+        does threads
+        does wrong
+        does cycles
+    done
+done
+
+# With fixed steps, the program's bits where rows end steps; in a folder with a comma in its name.
+for model in heated_bed_warmup two_tank_control; do
+    unpacked $model fmu,c --fmu-solver rk4
+    ran --solver rk4
+    does exact "$place/events.csv"
+done
+
+# As valgrind sees it; the dynamic linker keeps memory of its own.
+name='two_tank_control under valgrind' place=$work/two_tank_control.fmu2
+library=$(echo "$place"/in/binaries/*/*.so) description=$place/in/modelDescription.xml
+head -n 60 "$place/regular.csv" >"$place/short.csv"
+for task in states wrong; do
+    check "$name: $task" valgrind -q --leak-check=full --errors-for-leak-kinds=definite,possible --error-exitcode=99 "$master" \
+        "$library" "$description" "$place/short.csv" $task
+done
+finish
