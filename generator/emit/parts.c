@@ -192,6 +192,7 @@ PartSet parts_needed(const Causal *causal)
     for (int i = 0; i < expr_tables()->count; i++)
         has_tables |= !expr_is_past(expr_tables()->at[i]);
     const bool has_variable_steps = !experiment->is_of_unit || solver_of(experiment) < SOLVER_EULER;
+    const bool has_verdicts = system->checks.count > 0 && !experiment->is_of_unit;
     const bool is_needed[PARTS] = {
         [PART_EVENTS] = has_events,
         [PART_IMPULSES] = has_events && (causal->jumps.count > 0 || causal->clusters.count > 0),
@@ -214,7 +215,7 @@ PartSet parts_needed(const Causal *causal)
         [PART_REQUIREMENTS] = system->checks.count > 0,
         [PART_VALUES] = causal_is_timeless(causal) && !experiment->is_of_unit,
         [PART_POLES] = causal->poles.count > 0 && causal->states.count > 0,
-        [PART_TRAJECTORIES] = is_chosen(experiment, PART_PLOTS) || system->checks.count > 0 || has_peaks,
+        [PART_TRAJECTORIES] = is_chosen(experiment, PART_PLOTS) || has_verdicts || has_peaks,
         [PART_SELECT] = is_chosen(experiment, PART_LISTS) ||
                         (causal_is_timeless(causal) && !experiment->is_of_unit), /* which writes constants */
         [PART_CALIBRATION] = is_chosen(experiment, PART_RIG) || experiment->is_of_unit,
@@ -279,7 +280,9 @@ bool parts_verify(const Causal *causal)
 
 void parts_print(Arena *arena, const Causal *causal, Record *record)
 {
-    const PartSet needed = parts_needed(causal);
+    PartSet needed = parts_needed(causal);
+    if (causal->system->experiment.is_of_unit)
+        needed &= ~((PartSet)1 << PART_REQUIREMENTS); /* an FMU has what they are made of, and tells no verdicts */
     Items items = code_items(arena, MOST_ENUMERATORS, true);
     for (int i = 0; i < PARTS && parts[i].field; i++)
         if (needed & (PartSet)1 << i)
