@@ -14,6 +14,7 @@ unpacked() {
     check "$name" "$SYSPHSC" -q --allow-c --emit "$level" -o "$place" "$@" "models/$model/model.xmi"
     check "$name: unpacked" unzip -q -d "$place/in" "$place"/*.fmu
     library=$(echo "$place"/in/binaries/*/*.so) description=$place/in/modelDescription.xml
+    check "$name: runs on systems of 2020" sh -c '! objdump -T "$1" | grep -E "GLIBC_2\.(3[2-9]|[4-9][0-9])"' sh "$library"
 }
 
 # ran ARGUMENT...: the program's result at communication points, and with rows of events.
