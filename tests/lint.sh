@@ -5,7 +5,7 @@ cd "$(dirname "$0")/.." || exit 3
 offences=$(mktemp)
 trap 'rm -f "$offences"' EXIT
 
-sources=$(find bridges executives generator runtime tests templates -path tests/golden -prune -o \( -name '*.[ch]' -o -name '*.def' -o -name '*.in' \) -print | sort)
+sources=$(find bridges executives fmu generator runtime tests templates -path tests/golden -prune -o \( -name '*.[ch]' -o -name '*.def' -o -name '*.in' \) -print | sort)
 code=$(printf '%s\n' "$sources" | grep '\.[ch]$')
 
 # Dependencies of the compiler's folders point one way.
@@ -99,7 +99,7 @@ done >>"$offences"
 
 # Nothing but these stands in the root: a result that a run has left there is not part of the project.
 git ls-files 2>/dev/null | sed 's,/.*,,' | sort -u |
-    grep -vxE '\.[a-z-]+|LICENSE|Makefile|README\.md|bridges|debian|executives|generator|libraries|models|out|runtime|templates|tests' |
+    grep -vxE '\.[a-z-]+|LICENSE|Makefile|README\.md|bridges|debian|executives|fmu|generator|libraries|models|out|runtime|templates|tests' |
     sed 's/$/   (does not belong in the root)/' >>"$offences"
 
 # Text.
