@@ -31,6 +31,8 @@ typedef struct {
     void *log, *allocate, *release, *step_finished, *environment;
 } Callbacks2;
 
+enum { UNIT = 64 };
+
 static struct {
     void *library;
     int version;
@@ -39,6 +41,7 @@ static struct {
     size_t count; /* of columns that are compared: */
     unsigned *references;
     size_t *columns;
+    char (*units)[UNIT];
     unsigned whole;      /* a reference of another type than Float64, or 0 */
     unsigned calculated; /* of what nobody can set */
 } unit;
@@ -265,24 +268,37 @@ static bool is_near(const Table *rows, size_t column, double time, double is, do
     return false;
 }
 
+static double largest_in(size_t k)
+{
+    double largest = 0;
+    for (size_t row = 0; row < unit.result.rows; row++)
+        largest = fmax(largest, fabs(table_number(&unit.result, row, unit.columns[k])));
+    return largest;
+}
+
+/* Of all quantities of that unit: a balance vanishes but for the errors of what it is made of. */
+static double largest_of_unit(size_t k)
+{
+    double largest = largest_in(k);
+    for (size_t i = 0; i < unit.count && unit.units[k][0]; i++)
+        if (strcmp(unit.units[i], unit.units[k]) == 0)
+            largest = fmax(largest, largest_in(i));
+    return largest;
+}
+
 /* With rows of events. */
 static void compare(const char *events, double relative, double absolute)
 {
     Table rows = table_read(events);
     double *values = run_once();
     for (size_t k = 0; k < unit.count; k++) {
-        double largest = 0;
-        for (size_t row = 0; row < unit.result.rows; row++)
-            largest = fmax(largest, fabs(table_number(&unit.result, row, unit.columns[k])));
-        const char *name = unit.result.cells[unit.columns[k]];
-        const bool is_balance = strstr(name, "Balance") != NULL; /* of large energies: 0 but for the errors of these */
-        const double tolerance = relative * largest + (is_balance ? 1e4 * absolute : absolute);
+        const double tolerance = relative * largest_of_unit(k) + absolute;
         for (size_t row = 0; row < unit.result.rows; row++) {
             const double wanted = table_number(&unit.result, row, unit.columns[k]), is = values[row * unit.count + k];
             if (isnan(wanted) || fabs(is - wanted) <= tolerance ||
                 is_near(&rows, unit.columns[k], time_of(row), is, tolerance))
                 continue;
-            printf("%s at %g: %.17g, not %.17g\n", name, time_of(row), is, wanted);
+            printf("%s at %g: %.17g, not %.17g\n", unit.result.cells[unit.columns[k]], time_of(row), is, wanted);
             faults++;
             break;
         }
@@ -523,6 +539,9 @@ static void read_description(const char *file)
             continue;
         unit.references = grow(unit.references, (unit.count + 1) * sizeof *unit.references);
         unit.columns = grow(unit.columns, (unit.count + 1) * sizeof *unit.columns);
+        unit.units = grow(unit.units, (unit.count + 1) * sizeof *unit.units);
+        if (!attribute(unit.version == 3 ? at : next, "unit", unit.units[unit.count], sizeof *unit.units))
+            unit.units[unit.count][0] = '\0';
         unit.references[unit.count] = reference;
         unit.columns[unit.count++] = column;
         if (attribute(at, "initial", cause, sizeof cause) && strcmp(cause, "calculated") == 0)
@@ -563,6 +582,7 @@ int main(int argc, char **argv)
     table_free(&unit.result);
     free(unit.references);
     free(unit.columns);
+    free(unit.units);
     dlclose(unit.library);
     return faults > 0;
 }
