@@ -32,6 +32,7 @@ const ModelParts model_parts = {
     .accuracy = &accuracy_part,
     .restart = &restart_part,
     .snapshots = &snapshot_part,
+    .cvode = &cvode_part,
     .fixed = &fixed_part,
     .units = &unit_part,
     .details = &detail_part,
