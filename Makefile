@@ -27,7 +27,7 @@ CHECKS = -DSYSPHSC_CHECKS
 ifeq ($(CONFIG),release)
   OUT := out
   OPTIMIZE := -O2 -g1
-  RUNTIME_FLAGS = $(if $(filter $(FAST),$*),,-Os) -g0 -fno-asynchronous-unwind-tables -ffunction-sections -fdata-sections
+  RUNTIME_FLAGS = $(if $(filter $(FAST),$*),,-Os) -g0 -fno-asynchronous-unwind-tables -ffunction-sections
   LIBRARY := $(OUT)/lib/runtime-pic.a
   IMAGE := $(and $(call found,libc.a),$(call found,libsundials_cvode.a),$(call found,libklu.a),$(OUT)/lib/runtime.o)
 else ifeq ($(CONFIG),debug)
@@ -124,7 +124,7 @@ $(BUILD)/runtime/%.o: runtime/%.c
 
 $(BUILD)/pic/%.o: runtime/%.c
 	@mkdir -p $(@D)
-	$(COMPILE) $(RUNTIME_FLAGS) -fPIC -fvisibility=hidden "-ffile-prefix-map=$(CURDIR)=." -Iruntime -c -o $@ $<
+	$(COMPILE) $(RUNTIME_FLAGS) -fPIC -fdata-sections -fvisibility=hidden "-ffile-prefix-map=$(CURDIR)=." -Iruntime -c -o $@ $<
 
 $(BUILD)/embed: generator/tools/embed.c
 	@mkdir -p $(@D)
