@@ -69,7 +69,11 @@ void fmu_free(Fmu *f);
 /* A message by the logger; the status. */
 FmuStatus fmu_tell(const Fmu *f, FmuStatus status, const char *format, ...) PRINTF_LIKE(3, 4);
 
-bool fmu_knows_category(const char *category); /* of messages */
+/* Errors of calls: `function` is the one of the interface, for messages. */
+FmuStatus fmu_refuse(const Fmu *f, const char *function);
+FmuStatus fmu_refuse_null(const Fmu *f, const char *function);
+void *fmu_refuse_instance(const Fmu *asked, const char *reason); /* NULL */
+FmuStatus fmu_log(Fmu *f, bool is_logging, size_t count, const char *const *names, const char *function);
 
 const char *fmu_phase_name(FmuPhase phase);
 
@@ -79,6 +83,13 @@ FmuStatus fmu_guarded(Fmu *f, FmuWork *work, const void *asked);
 
 /* In such a phase? Else a message. */
 bool fmu_allows(const Fmu *f, unsigned phases, const char *function);
+
+/* fmu.c, for fmu_state.c: the instance as it was made; without its run; a run that has not begun; and then. */
+void fmu_set_defaults(Fmu *f);
+void fmu_leave_run(Fmu *f);
+void fmu_open_run(Fmu *f);
+int fmu_go_to_start(Fmu *f);      /* exit status */
+FmuStatus fmu_status(int status); /* of an exit status */
 
 FmuStatus fmu_set_up(Fmu *f, double start, bool has_stop, double stop, bool has_tolerance, double tolerance);
 FmuStatus fmu_enter_initialization(Fmu *f);
@@ -91,15 +102,17 @@ FmuStatus fmu_reset(Fmu *f);
 FmuStatus fmu_get(Fmu *f, const unsigned *references, size_t count, FmuType type, double *values);
 FmuStatus fmu_set(Fmu *f, const unsigned *references, size_t count, FmuType type, const double *values);
 
-/* Bytes, from which an instance of the same program goes on, to the same bits as this one from here. */
+/* fmu_state.c: bytes, from which an instance of the same program goes on, to the same bits as this one from here. */
 struct FmuState {
     size_t size;
     char bytes[];
 };
-FmuStatus fmu_save(Fmu *f, FmuState **state); /* in place of the former one, or NULL; freed by free() */
-FmuStatus fmu_restore(Fmu *f, const FmuState *state);
-FmuStatus fmu_serialize(const Fmu *f, const FmuState *state, char *bytes, size_t size);
-FmuStatus fmu_deserialize(Fmu *f, const char *bytes, size_t size, FmuState **state); /* likewise */
+FmuStatus fmu_save(Fmu *f, FmuState **state, const char *function); /* in place of the former one, or NULL */
+FmuStatus fmu_restore(Fmu *f, const FmuState *state, const char *function);
+FmuStatus fmu_free_state(const Fmu *f, FmuState **state);
+FmuStatus fmu_state_size(const Fmu *f, const FmuState *state, size_t *size, const char *function);
+FmuStatus fmu_serialize(const Fmu *f, const FmuState *state, char *bytes, size_t size, const char *function);
+FmuStatus fmu_deserialize(Fmu *f, const char *bytes, size_t size, FmuState **state, const char *function);
 
 /* fmu.c: a part of the run, which ends steps at communication points, and takes values there. */
 struct FmuPart { RunPart run; };

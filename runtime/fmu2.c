@@ -31,16 +31,6 @@ static void log_message(const Fmu *f, FmuStatus status, const char *category, co
     ((Logger2 *)f->logger)(f->environment, f->name ? f->name : "", (int)status, category, "%s", message);
 }
 
-static FmuStatus refuse(const Fmu *f, const char *function)
-{
-    return f ? fmu_tell(f, FMU_ERROR, "%s: the description does not offer it", function) : FMU_ERROR;
-}
-
-static FmuStatus refuse_null(const Fmu *f, const char *function)
-{
-    return fmu_tell(f, FMU_ERROR, "%s: a pointer is NULL", function);
-}
-
 /* ---- instances ---- */
 
 FMI2(const char *, fmi2GetTypesPlatform, void)
@@ -55,22 +45,7 @@ FMI2(const char *, fmi2GetVersion, void)
 
 FMI2(FmuStatus, fmi2SetDebugLogging, void *instance, int is_logging, size_t count, const char *const *categories)
 {
-    Fmu *f = instance;
-    if (!fmu_allows(f, FMU_ALIVE | FMU_FAILED, __func__))
-        return FMU_ERROR;
-    if (count > 0 && !categories)
-        return refuse_null(f, __func__);
-    for (size_t i = 0; i < count; i++)
-        if (!fmu_knows_category(categories[i]))
-            return fmu_tell(f, FMU_ERROR, "there is no log category '%s'", categories[i] ? categories[i] : "");
-    f->is_logging = is_logging;
-    return FMU_OK;
-}
-
-static void *refuse_instance(const Fmu *asked, const char *reason)
-{
-    fmu_tell(asked, FMU_ERROR, "%s", reason);
-    return NULL;
+    return fmu_log(instance, is_logging, count, categories, __func__);
 }
 
 FMI2(void *, fmi2Instantiate, const char *name, int type, const char *guid, const char *resources,
@@ -82,11 +57,11 @@ FMI2(void *, fmi2Instantiate, const char *name, int type, const char *guid, cons
                        .environment = callbacks->environment, .name = (char *)(uintptr_t)name};
     (void)resources, (void)is_visible;
     if (!name || !*name)
-        return refuse_instance(&asked, "an instance needs a name");
+        return fmu_refuse_instance(&asked, "an instance needs a name");
     if (type != CO_SIMULATION)
-        return refuse_instance(&asked, "the description does not offer model exchange");
+        return fmu_refuse_instance(&asked, "the description does not offer model exchange");
     if (!guid || strcmp(guid, model_description.info->fingerprint) != 0)
-        return refuse_instance(&asked, "the GUID is another one than that of the description");
+        return fmu_refuse_instance(&asked, "the GUID is another one than that of the description");
     return fmu_new(name, log_message, asked.logger, asked.environment, is_logging);
 }
 
@@ -139,7 +114,7 @@ FMI2(FmuStatus, fmi2DoStep, void *instance, double time, double length, int is_f
 
 FMI2(FmuStatus, fmi2CancelStep, void *instance)
 {
-    return refuse(instance, __func__);
+    return fmu_refuse(instance, __func__);
 }
 
 /* ---- the last step ---- */
@@ -148,7 +123,7 @@ static bool may_ask(Fmu *f, const void *value, const char *function)
 {
     if (!fmu_allows(f, FMU_STEPPING | FMU_TERMINATED | FMU_FAILED, function))
         return false;
-    return value || refuse_null(f, function) == FMU_OK;
+    return value || fmu_refuse_null(f, function) == FMU_OK;
 }
 
 FMI2(FmuStatus, fmi2GetRealStatus, void *instance, StatusKind kind, double *value)
@@ -192,7 +167,7 @@ static bool may_access(Fmu *f, unsigned phases, const unsigned *references, size
 {
     if (!fmu_allows(f, phases, function))
         return false;
-    return count == 0 || (references && values) || refuse_null(f, function) == FMU_OK;
+    return count == 0 || (references && values) || fmu_refuse_null(f, function) == FMU_OK;
 }
 
 enum { SETTABLE = FMU_INSTANTIATED | FMU_INITIALIZING | FMU_STEPPING };
@@ -280,71 +255,51 @@ FMI2(FmuStatus, fmi2GetDirectionalDerivative, void *instance, const unsigned *un
      const unsigned *knowns, size_t known_count, const double *seed, double *sensitivity)
 {
     (void)unknowns, (void)unknown_count, (void)knowns, (void)known_count, (void)seed, (void)sensitivity;
-    return refuse(instance, __func__);
+    return fmu_refuse(instance, __func__);
 }
 
 FMI2(FmuStatus, fmi2SetRealInputDerivatives, void *instance, const unsigned *references, size_t count,
      const int *orders, const double *values)
 {
     (void)references, (void)count, (void)orders, (void)values;
-    return refuse(instance, __func__);
+    return fmu_refuse(instance, __func__);
 }
 
 FMI2(FmuStatus, fmi2GetRealOutputDerivatives, void *instance, const unsigned *references, size_t count,
      const int *orders, double *values)
 {
     (void)references, (void)count, (void)orders, (void)values;
-    return refuse(instance, __func__);
+    return fmu_refuse(instance, __func__);
 }
 
 /* ---- states ---- */
 
 FMI2(FmuStatus, fmi2GetFMUstate, void *instance, void **state)
 {
-    if (!fmu_allows(instance, FMU_ALIVE, __func__))
-        return FMU_ERROR;
-    return state ? fmu_save(instance, (FmuState **)state) : refuse_null(instance, __func__);
+    return fmu_save(instance, (FmuState **)state, __func__);
 }
 
 FMI2(FmuStatus, fmi2SetFMUstate, void *instance, void *state)
 {
-    if (!fmu_allows(instance, FMU_ALIVE | FMU_FAILED, __func__))
-        return FMU_ERROR;
-    return state ? fmu_restore(instance, state) : refuse_null(instance, __func__);
+    return fmu_restore(instance, state, __func__);
 }
 
 FMI2(FmuStatus, fmi2FreeFMUstate, void *instance, void **state)
 {
-    if (!instance)
-        return FMU_ERROR;
-    if (state) {
-        free(*state);
-        *state = NULL;
-    }
-    return FMU_OK;
+    return fmu_free_state(instance, (FmuState **)state);
 }
 
 FMI2(FmuStatus, fmi2SerializedFMUstateSize, void *instance, void *state, size_t *size)
 {
-    if (!fmu_allows(instance, FMU_ALIVE, __func__))
-        return FMU_ERROR;
-    if (!state || !size)
-        return refuse_null(instance, __func__);
-    *size = ((const FmuState *)state)->size;
-    return FMU_OK;
+    return fmu_state_size(instance, state, size, __func__);
 }
 
 FMI2(FmuStatus, fmi2SerializeFMUstate, void *instance, void *state, char *bytes, size_t size)
 {
-    if (!fmu_allows(instance, FMU_ALIVE, __func__))
-        return FMU_ERROR;
-    return state && bytes ? fmu_serialize(instance, state, bytes, size) : refuse_null(instance, __func__);
+    return fmu_serialize(instance, state, bytes, size, __func__);
 }
 
 FMI2(FmuStatus, fmi2DeSerializeFMUstate, void *instance, const char *bytes, size_t size, void **state)
 {
-    if (!fmu_allows(instance, FMU_ALIVE, __func__))
-        return FMU_ERROR;
-    return bytes && state ? fmu_deserialize(instance, bytes, size, (FmuState **)state)
-                          : refuse_null(instance, __func__);
+    return fmu_deserialize(instance, bytes, size, (FmuState **)state, __func__);
 }

@@ -20,16 +20,6 @@ static void log_message(const Fmu *f, FmuStatus status, const char *category, co
     ((Logger3 *)f->logger)(f->environment, status, category, message);
 }
 
-static FmuStatus refuse(const Fmu *f, const char *function)
-{
-    return f ? fmu_tell(f, FMU_ERROR, "%s: the description does not offer it", function) : FMU_ERROR;
-}
-
-static FmuStatus refuse_null(const Fmu *f, const char *function)
-{
-    return fmu_tell(f, FMU_ERROR, "%s: a pointer is NULL", function);
-}
-
 /* ---- instances ---- */
 
 FMI3(const char *, fmi3GetVersion, void)
@@ -39,22 +29,7 @@ FMI3(const char *, fmi3GetVersion, void)
 
 FMI3(FmuStatus, fmi3SetDebugLogging, void *instance, bool is_logging, size_t count, const char *const *categories)
 {
-    Fmu *f = instance;
-    if (!fmu_allows(f, FMU_ALIVE | FMU_FAILED, __func__))
-        return FMU_ERROR;
-    if (count > 0 && !categories)
-        return refuse_null(f, __func__);
-    for (size_t i = 0; i < count; i++)
-        if (!fmu_knows_category(categories[i]))
-            return fmu_tell(f, FMU_ERROR, "there is no log category '%s'", categories[i] ? categories[i] : "");
-    f->is_logging = is_logging;
-    return FMU_OK;
-}
-
-static void *refuse_instance(const Fmu *asked, const char *reason)
-{
-    fmu_tell(asked, FMU_ERROR, "%s", reason);
-    return NULL;
+    return fmu_log(instance, is_logging, count, categories, __func__);
 }
 
 FMI3(void *, fmi3InstantiateCoSimulation, const char *name, const char *token, const char *resources, bool is_visible,
@@ -65,13 +40,13 @@ FMI3(void *, fmi3InstantiateCoSimulation, const char *name, const char *token, c
         .log = log_message, .logger = (void (*)(void))logger, .environment = environment, .is_logging = is_logging};
     (void)resources, (void)is_visible, (void)is_early_return_allowed, (void)intermediate, (void)update;
     if (!name || !*name)
-        return refuse_instance(&asked, "an instance needs a name");
+        return fmu_refuse_instance(&asked, "an instance needs a name");
     if (!token || strcmp(token, model_description.info->fingerprint) != 0)
-        return refuse_instance(&asked, "the instantiation token is another one than that of the description");
+        return fmu_refuse_instance(&asked, "the instantiation token is another one than that of the description");
     if (is_event_mode_used)
-        return refuse_instance(&asked, "the description does not offer an event mode");
+        return fmu_refuse_instance(&asked, "the description does not offer an event mode");
     if (intermediate_count > 0)
-        return refuse_instance(&asked, "the description does not offer intermediate values");
+        return fmu_refuse_instance(&asked, "the description does not offer intermediate values");
     return fmu_new(name, log_message, asked.logger, environment, is_logging);
 }
 
@@ -81,7 +56,7 @@ FMI3(void *, fmi3InstantiateModelExchange, const char *name, const char *token, 
     const Fmu asked = {
         .log = log_message, .logger = (void (*)(void))logger, .environment = environment, .is_logging = is_logging};
     (void)name, (void)token, (void)resources, (void)is_visible;
-    return refuse_instance(&asked, "the description does not offer model exchange");
+    return fmu_refuse_instance(&asked, "the description does not offer model exchange");
 }
 
 FMI3(void *, fmi3InstantiateScheduledExecution, const char *name, const char *token, const char *resources,
@@ -133,7 +108,7 @@ FMI3(FmuStatus, fmi3DoStep, void *instance, double time, double length, bool is_
     if (!fmu_allows(f, FMU_STEPPING, __func__))
         return FMU_ERROR;
     if (!needs_event || !is_ended || !is_early || !last_time)
-        return refuse_null(f, __func__);
+        return fmu_refuse_null(f, __func__);
     const FmuStatus status = fmu_step(f, time, length);
     *needs_event = false;
     *is_ended = *is_early = f->is_early;
@@ -149,7 +124,7 @@ static bool may_access(Fmu *f, unsigned phases, const uint32_t *references, size
     if (!fmu_allows(f, phases, function))
         return false;
     if (count > 0 && (!references || !values))
-        return refuse_null(f, function) == FMU_OK;
+        return fmu_refuse_null(f, function) == FMU_OK;
     if (value_count != count)
         return fmu_tell(f, FMU_ERROR, "%s: %zu values for %zu variables", function, value_count, count) == FMU_OK;
     return true;
@@ -265,65 +240,45 @@ FMI3(FmuStatus, fmi3SetClock, void *instance, const uint32_t *references, size_t
 
 FMI3(FmuStatus, fmi3GetFMUState, void *instance, void **state)
 {
-    if (!fmu_allows(instance, FMU_ALIVE, __func__))
-        return FMU_ERROR;
-    return state ? fmu_save(instance, (FmuState **)state) : refuse_null(instance, __func__);
+    return fmu_save(instance, (FmuState **)state, __func__);
 }
 
 FMI3(FmuStatus, fmi3SetFMUState, void *instance, void *state)
 {
-    if (!fmu_allows(instance, FMU_ALIVE | FMU_FAILED, __func__))
-        return FMU_ERROR;
-    return state ? fmu_restore(instance, state) : refuse_null(instance, __func__);
+    return fmu_restore(instance, state, __func__);
 }
 
 FMI3(FmuStatus, fmi3FreeFMUState, void *instance, void **state)
 {
-    if (!instance)
-        return FMU_ERROR;
-    if (state) {
-        free(*state);
-        *state = NULL;
-    }
-    return FMU_OK;
+    return fmu_free_state(instance, (FmuState **)state);
 }
 
 FMI3(FmuStatus, fmi3SerializedFMUStateSize, void *instance, void *state, size_t *size)
 {
-    if (!fmu_allows(instance, FMU_ALIVE, __func__))
-        return FMU_ERROR;
-    if (!state || !size)
-        return refuse_null(instance, __func__);
-    *size = ((const FmuState *)state)->size;
-    return FMU_OK;
+    return fmu_state_size(instance, state, size, __func__);
 }
 
 FMI3(FmuStatus, fmi3SerializeFMUState, void *instance, void *state, uint8_t *bytes, size_t size)
 {
-    if (!fmu_allows(instance, FMU_ALIVE, __func__))
-        return FMU_ERROR;
-    return state && bytes ? fmu_serialize(instance, state, (char *)bytes, size) : refuse_null(instance, __func__);
+    return fmu_serialize(instance, state, (char *)bytes, size, __func__);
 }
 
 FMI3(FmuStatus, fmi3DeserializeFMUState, void *instance, const uint8_t *bytes, size_t size, void **state)
 {
-    if (!fmu_allows(instance, FMU_ALIVE, __func__))
-        return FMU_ERROR;
-    return bytes && state ? fmu_deserialize(instance, (const char *)bytes, size, (FmuState **)state)
-                          : refuse_null(instance, __func__);
+    return fmu_deserialize(instance, (const char *)bytes, size, (FmuState **)state, __func__);
 }
 
 /* ---- what is not offered ---- */
 
-#define REFUSED(name, ...) \
+#define REFUSED(name, ...)                             \
     FMI3(FmuStatus, name, void *instance, __VA_ARGS__) \
-    { \
-        return refuse(instance, __func__); \
+    {                                                  \
+        return fmu_refuse(instance, __func__);         \
     }
-#define REFUSED_ALONE(name) \
-    FMI3(FmuStatus, name, void *instance) \
-    { \
-        return refuse(instance, __func__); \
+#define REFUSED_ALONE(name)                    \
+    FMI3(FmuStatus, name, void *instance)      \
+    {                                          \
+        return fmu_refuse(instance, __func__); \
     }
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 REFUSED_ALONE(fmi3EnterEventMode)

@@ -9,7 +9,7 @@
 static const char *const categories[] = {"logAll", "logStatusWarning", "logStatusDiscard", "logStatusError",
                                          "logStatusFatal"}; /* the last ones by status */
 
-bool fmu_knows_category(const char *category)
+static bool knows_category(const char *category)
 {
     bool is = false;
     for (size_t i = 0; category && i < sizeof categories / sizeof *categories; i++)
@@ -47,6 +47,35 @@ bool fmu_allows(const Fmu *f, unsigned phases, const char *function)
         return true;
     fmu_tell(f, FMU_ERROR, "%s: not allowed %s", function, fmu_phase_name(f->phase));
     return false;
+}
+
+FmuStatus fmu_refuse(const Fmu *f, const char *function)
+{
+    return f ? fmu_tell(f, FMU_ERROR, "%s: the description does not offer it", function) : FMU_ERROR;
+}
+
+FmuStatus fmu_refuse_null(const Fmu *f, const char *function)
+{
+    return fmu_tell(f, FMU_ERROR, "%s: a pointer is NULL", function);
+}
+
+void *fmu_refuse_instance(const Fmu *asked, const char *reason)
+{
+    fmu_tell(asked, FMU_ERROR, "%s", reason);
+    return NULL;
+}
+
+FmuStatus fmu_log(Fmu *f, bool is_logging, size_t count, const char *const *names, const char *function)
+{
+    if (!fmu_allows(f, FMU_ALIVE | FMU_FAILED, function))
+        return FMU_ERROR;
+    if (count > 0 && !names)
+        return fmu_refuse_null(f, function);
+    for (size_t i = 0; i < count; i++)
+        if (!knows_category(names[i]))
+            return fmu_tell(f, FMU_ERROR, "there is no log category '%s'", names[i] ? names[i] : "");
+    f->is_logging = is_logging;
+    return FMU_OK;
 }
 
 FmuStatus fmu_guarded(Fmu *f, FmuWork *work, const void *asked)

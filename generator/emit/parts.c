@@ -97,7 +97,7 @@ static const struct {
     [PART_POLES] = {"poles", "pole_part", "pole"},
     [PART_TRAJECTORIES] = {"trajectories", "trajectory_part", "trajectory"},
     [PART_CALIBRATION] = {"calibration", "calibration_part", "calibration input solver_parts"},
-    [PART_FMU] = {"fmu", "fmu_part", "fmu fmu2 fmu3 fmu_message"},
+    [PART_FMU] = {"fmu", "fmu_part", "fmu fmu2 fmu3 fmu_message fmu_state"},
     [PART_CVODE] = {"cvode", "cvode_part", "cvode"},
     [PART_SNAPSHOTS] = {"snapshots", "snapshot_part", "keeper snapshot solver_keep solver_parts"},
     [PART_PLOTS] = {"plots", "plot_part", "drawing figures json plot xml"},
