@@ -97,40 +97,50 @@ int advance_meet(Run *run, double time, bool is_located)
     return STATUS_DONE;
 }
 
-int advance_piece(Run *run)
+Piece advance_next(Run *run)
 {
     Piece p = {.limit = INFINITY, .reach = INFINITY};
-    int status = STATUS_DONE;
     EACH_PART(run, limit)
         (*part)->limit(run, &p);
     if (!(p.limit < INFINITY))
         p.limit = known_end(run);
-    const bool is_here = is_same_instant(p.limit, run->time.at);
+    return p;
+}
+
+int advance_reach(Run *run, Piece *p)
+{
+    int status = STATUS_DONE;
+    const bool is_here = is_same_instant(p->limit, run->time.at);
     if (!(run->time.ahead > run->time.at) && !is_here) {
         EACH_PART(run, before)
-            status = status == STATUS_DONE ? (*part)->before(run, &p) : status;
+            status = status == STATUS_DONE ? (*part)->before(run, p) : status;
         if (status == STATUS_DONE)
-            status = take_step(run, p.limit < p.reach ? p.limit : p.reach);
+            status = take_step(run, p->limit < p->reach ? p->limit : p->reach);
     }
     if (status != STATUS_DONE)
         return status;
-    p.time = is_here || !(run->time.ahead < p.limit) ? p.limit : run->time.ahead;
+    p->time = is_here || !(run->time.ahead < p->limit) ? p->limit : run->time.ahead;
     EACH_PART(run, after)
-        if (status == STATUS_DONE && !p.is_again)
-            status = (*part)->after(run, &p);
-    if (p.is_again)
+        if (status == STATUS_DONE && !p->is_again)
+            status = (*part)->after(run, p);
+    if (p->is_again)
         return status;
     if (status == STATUS_DONE)
-        status = rows_before(run, p.time, p.is_located);
+        status = rows_before(run, p->time, p->is_located);
     EACH_PART(run, passed)
-        status = status == STATUS_DONE ? (*part)->passed(run, &p) : status;
-    if (status != STATUS_DONE)
+        status = status == STATUS_DONE ? (*part)->passed(run, p) : status;
+    if (status != STATUS_DONE || p->is_event)
         return status;
-    if (p.is_event)
-        return advance_meet(run, p.time, p.is_located);
-    run->time.at = p.time;
-    status = row_without_event(run, p.time);
+    run->time.at = p->time;
+    status = row_without_event(run, p->time);
     return status == STATUS_DONE ? accept(run, false) : status;
+}
+
+int advance_piece(Run *run)
+{
+    Piece p = advance_next(run);
+    const int status = advance_reach(run, &p);
+    return status == STATUS_DONE && p.is_event && !p.is_again ? advance_meet(run, p.time, p.is_located) : status;
 }
 
 /* Of the model's present structure; NULL after a message. */

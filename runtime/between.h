@@ -252,7 +252,7 @@ int report_write(const Run *run, const char *file, ReportPrint *print, const voi
 /* The run is at a time within a fixed step: no event is there. */
 static inline bool is_within_step(const Run *run, double time)
 {
-    return run->solver && has_fixed_steps(run->options->method) && run->time.ahead > time &&
+    return run->solver && has_events_at_steps(run->options->method) && run->time.ahead > time &&
            !is_same_instant(run->time.ahead, time);
 }
 

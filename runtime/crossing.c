@@ -266,7 +266,7 @@ static bool is_crossed_inside(Run *run, Locator *l, double *begin, double *end)
 int crossing_find(Run *run, double *end, bool *is_found)
 {
     EventSearch *search = run->search;
-    const bool is_fixed = has_fixed_steps(run->options->method) && run->solver;
+    const bool is_fixed = has_events_at_steps(run->options->method) && run->solver;
     *is_found = false;
     if (run->about->events->indicator_count == 0 || is_within_step(run, *end) || !(run->time.at < *end))
         return STATUS_DONE;

@@ -99,7 +99,7 @@ static double delays_reach(const Run *run)
 {
     const Delays *d = run->delays;
     double reach = INFINITY;
-    if (!d || (run->solver && has_fixed_steps(run->options->method)))
+    if (!d || (run->solver && has_events_at_steps(run->options->method)))
         return reach;
     for (int i = 0; i < d->model->count; i++) {
         const double length = d->model->at[i].is_constant ? d->time[i] : d->time[i] / 2;
@@ -128,7 +128,7 @@ static bool are_known(Run *run, double time)
 static double delays_known(Run *run, double time)
 {
     const Delays *d = run->delays;
-    if (!d || !d->is_varying || !run->solver || has_fixed_steps(run->options->method))
+    if (!d || !d->is_varying || !run->solver || has_events_at_steps(run->options->method))
         return time;
     while (time - run->time.at > d->shortest && !are_known(run, time))
         time = run->time.at + (time - run->time.at) / 2;

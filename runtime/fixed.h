@@ -1,10 +1,16 @@
-/* fixed.h - steps of equal length, for solver.c. */
+/* fixed.h - steps of equal length, and those of somebody else, for solver.c. */
 #ifndef FIXED_H
 #define FIXED_H
 
 #include "runtime.h"
 
 typedef struct Fixed Fixed;
+
+/* given.c: where a step of METHOD_GIVEN ends, which somebody else has made, whatever its limit is. */
+typedef struct GivenPoint {
+    double time;
+    double *states; /* as many as the largest structure has */
+} GivenPoint;
 
 /* For solver.c; and which step an arrival of mailbox.c is in. */
 struct FixedPart {

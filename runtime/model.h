@@ -294,6 +294,7 @@ struct ModelInfo {
     const struct ModelSignals *signals; /* nor state machines that take any; see mailbox.h */
     const struct ModelRequirements *requirements; /* NULL: there are none, nor checks */
     const int *outputs, *integers; /* rows of variables, then -1: output signals of the system; whole numbers */
+    const int *continuous; /* of a unit: rows of its states, each before that of its derivative, then -1; NULL: none */
     void (*search)(const Model *m, struct ModelSearch *s); /* with present values of branches; NULL: none is searched */
 };
 

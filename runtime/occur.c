@@ -50,7 +50,7 @@ static void search_on(Run *run)
 {
     EventSearch *search = run->search;
     const double stop = run->options->stop, reached = fmax(run->time.ahead, run->time.at);
-    const bool is_fixed = has_fixed_steps(run->options->method);
+    const bool is_fixed = has_events_at_steps(run->options->method);
     while (search->instant > search->searched && !is_at_stop(run, search->searched) && !(search->searched > reached)) {
         const double next = fmax(search->searched + search->stretch, nextafter(search->searched, INFINITY));
         const double wanted = fmin(fmin(stop, search->instant), next);
@@ -234,7 +234,7 @@ static bool is_premature(const Run *run, double time)
     const double ahead = run->time.ahead, length = ahead - run->time.at;
     const double ulp = nextafter(fabs(ahead), INFINITY) - fabs(ahead);
     bool is_back = false;
-    if (run->time.stage != STAGE_FIRST || !run->solver || has_fixed_steps(run->options->method) ||
+    if (run->time.stage != STAGE_FIRST || !run->solver || has_events_at_steps(run->options->method) ||
         !(time - run->time.at < known_part * length) || length < shortest_step * ulp)
         return false;
     for (int i = 0; i < run->about->events->indicator_count && !is_back; i++) {
@@ -377,7 +377,7 @@ static void begin(Run *run)
 {
     const Options *o = run->options;
     for (int i = 0; i < run->about->events->branch_count; i++)
-        run->search->has_peaks |= run->about->events->branches[i].may_peak;
+        run->search->has_peaks |= run->about->events->branches[i].may_peak && o->method != METHOD_GIVEN;
     event_ticks(run->event, o->start);
     if (!o->restart || !(run->search->stretch > 0)) { /* of a point of rest, nothing of this is known */
         run->search->last_event = o->start;
@@ -410,7 +410,7 @@ static void keep_events(Run *run, Keeper *k)
 static void next_limit(Run *run, Piece *p)
 {
     search_on(run);
-    p->reach = run->solver && has_fixed_steps(run->options->method) ? INFINITY : run->search->searched;
+    p->reach = run->solver && has_events_at_steps(run->options->method) ? INFINITY : run->search->searched;
     if (!(run->search->limit - run->time.ahead > 2 * run->options->step))
         run->search->limit = known_instant(run);
     p->limit = run->search->limit;

@@ -48,7 +48,7 @@ int rows_of_event(Run *run, double time, bool is_shown)
 /* A row between events that rounding does not explain. With fixed steps events are late. */
 void event_doubt(Run *run, double time)
 {
-    if (run->about->events->indicator_count == 0 || is_sliding(run) || has_fixed_steps(run->options->method))
+    if (run->about->events->indicator_count == 0 || is_sliding(run) || has_events_at_steps(run->options->method))
         return;
     boundary_look(run);
     if (!indicators_of(run, time, run->search->high))

@@ -67,10 +67,17 @@ typedef enum {
     METHOD_EULER,
     METHOD_RK4,
     METHOD_IMPLICIT_EULER,
-    METHOD_LINEARLY_IMPLICIT
+    METHOD_LINEARLY_IMPLICIT,
+    METHOD_GIVEN /* none of these: somebody else integrates */
 } Method;
 
 static inline bool has_fixed_steps(Method method)
+{
+    return method >= METHOD_EULER && method != METHOD_GIVEN;
+}
+
+/* Events are where steps end; else they are located within steps. */
+static inline bool has_events_at_steps(Method method)
 {
     return method >= METHOD_EULER;
 }
@@ -96,6 +103,7 @@ typedef struct {
     const char *output, *events, *plot, *input, *record; /* file names; NULL if not wanted */
     const char *save_state, *restart; /* likewise */
     FILE *state; /* what `restart` names is this one, which the run closes; NULL: a file */
+    const struct GivenPoint *given; /* of METHOD_GIVEN */
     const char *requirements;
     const char *record_exchange, *save_parameters; /* likewise */
     bool ignores_requirements, stops_on_violation;

@@ -1,4 +1,4 @@
-/* solver.c - the integrator: cvode.c, or the methods of fixed steps, which are fixed.c's. */
+/* solver.c - the integrator: cvode.c, the methods of fixed steps, which are fixed.c's, or given.c. */
 #include "solver.h"
 
 Solver *solver_new(Arena *a, Model *m, const Options *o)
@@ -6,8 +6,9 @@ Solver *solver_new(Arena *a, Model *m, const Options *o)
     Solver *s = arena_take(a, 1, sizeof *s);
     s->about = o->about;
     s->structure = model_structure(m);
-    if (has_fixed_steps(o->method)) {
-        s->fixed = model_parts.fixed->create(a, m, o);
+    if (has_events_at_steps(o->method)) {
+        s->part = o->method == METHOD_GIVEN ? model_parts.given : model_parts.fixed;
+        s->fixed = s->part->create(a, m, o);
         return s;
     }
     return model_parts.cvode->create(s, a, m, o) ? s : NULL;
@@ -15,25 +16,25 @@ Solver *solver_new(Arena *a, Model *m, const Options *o)
 
 double solver_end(const Solver *s, double stop)
 {
-    return s->fixed ? model_parts.fixed->end(s->fixed) : stop;
+    return s->fixed ? s->part->end(s->fixed) : stop;
 }
 
 bool solver_step(Solver *s, double limit)
 {
-    return s->fixed ? model_parts.fixed->step(s->fixed, limit) : model_parts.cvode->step(s, limit);
+    return s->fixed ? s->part->step(s->fixed, limit) : model_parts.cvode->step(s, limit);
 }
 
 double solver_time(const Solver *s)
 {
-    return s->fixed ? model_parts.fixed->time(s->fixed) : s->time;
+    return s->fixed ? s->part->time(s->fixed) : s->time;
 }
 
 bool solver_states(Solver *s, double time, double *x)
 {
-    return s->fixed ? model_parts.fixed->states(s->fixed, time, x) : model_parts.cvode->states(s, time, x);
+    return s->fixed ? s->part->states(s->fixed, time, x) : model_parts.cvode->states(s, time, x);
 }
 
 int solver_explain(const Solver *s)
 {
-    return s->fixed ? model_parts.fixed->explain(s->fixed) : model_parts.cvode->explain(s);
+    return s->fixed ? s->part->explain(s->fixed) : model_parts.cvode->explain(s);
 }

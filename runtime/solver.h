@@ -11,7 +11,8 @@ typedef enum { TROUBLE_NONE, TROUBLE_MODEL, TROUBLE_ACCURACY, TROUBLE_ITERATION,
 
 struct Solver {
     const ModelDescription *about;
-    Fixed *fixed; /* NULL: all else is of CVODE */
+    const struct FixedPart *part; /* what makes steps that this one has no say in; NULL: it is CVODE */
+    Fixed *fixed;                 /* of that part; NULL: all else is of CVODE */
     Model *model;
     const ModelStructure *structure; /* it was made for */
     Sliding *sliding; /* NULL: the model does not slide */

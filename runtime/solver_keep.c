@@ -12,7 +12,7 @@ void solver_keep(Solver *s, Keeper *k)
     if (is_fixed != own)
         return;
     if (s->fixed) {
-        model_parts.fixed->keep(s->fixed, k);
+        s->part->keep(s->fixed, k);
         return;
     }
     keep(k, s->magnitudes.size, (size_t)s->count * sizeof *s->magnitudes.size);

@@ -18,18 +18,18 @@ void magnitudes_gather(const Magnitudes *g, double *reached)
 
 bool solver_passes_stop(const Solver *s)
 {
-    return s->fixed && model_parts.fixed->passes_stop(s->fixed);
+    return s->fixed && s->part->passes_stop(s->fixed);
 }
 
 bool solver_restart(Solver *s, double time, const StateSets *sets)
 {
-    return s->fixed ? model_parts.fixed->restart(s->fixed, time, sets) : model_parts.cvode->restart(s, time, sets);
+    return s->fixed ? s->part->restart(s->fixed, time, sets) : model_parts.cvode->restart(s, time, sets);
 }
 
 void solver_counts(const Solver *s, SolverCounts *c)
 {
     if (s->fixed)
-        model_parts.fixed->counts(s->fixed, c);
+        s->part->counts(s->fixed, c);
     else
         model_parts.cvode->counts(s, c);
 }
@@ -41,7 +41,7 @@ bool solver_is_for(const Solver *s, const Model *m)
 
 double solver_absolute_tolerance(const Solver *s, int state)
 {
-    return s->fixed ? model_parts.fixed->absolute_tolerance(s->fixed, state)
+    return s->fixed ? s->part->absolute_tolerance(s->fixed, state)
                     : model_parts.cvode->absolute_tolerance(s, state);
 }
 
@@ -57,13 +57,13 @@ void solver_slide(Solver *s, Sliding *sliding)
 
 double solver_boundary(const Solver *s, double time)
 {
-    return s->fixed ? model_parts.fixed->boundary(s->fixed, time) : time;
+    return s->fixed ? s->part->boundary(s->fixed, time) : time;
 }
 
 void solver_gather(Solver *s, double *reached)
 {
     if (s->fixed) {
-        model_parts.fixed->gather(s->fixed, reached);
+        s->part->gather(s->fixed, reached);
         return;
     }
     model_parts.cvode->follow(s);

@@ -247,6 +247,8 @@ static bool is_shown(const Fmu *u, int variable)
 {
     const FlatVariable *flat = flat_of(u, variable);
     const Place *place = &u->program->layout.places.at[variable];
+    if (plan_is_state(u->program, variable) || plan_integral(u->program, variable) >= 0)
+        return true;
     if (!place->member && u->causal->variables.at[variable].role != ROLE_ALIAS)
         return false;
     return flat ? !flat->is_residual && !flat->is_aside : place->is_shown;
@@ -285,11 +287,11 @@ static void find_derivatives(Fmu *u)
         shown[u->variables.at[i].variable] = i;
     for (int i = 1; i < u->variables.count; i++) {
         FmuVariable *v = &u->variables.at[i];
-        const int state = u->causal->variables.at[v->variable].integral, of = state >= 0 ? shown[state] : 0;
-        if (!of || u->causal->variables.at[state].role != ROLE_STATE || v->causality != FMU_LOCAL)
+        const int state = plan_integral(u->program, v->variable);
+        if (state < 0)
             continue;
-        v->derivative_of = of;
-        u->variables.at[of].derivative = i;
+        v->derivative_of = shown[state];
+        u->variables.at[shown[state]].derivative = i;
         v->variability = FMU_CONTINUOUS; /* also where it is a number */
         v->has_start = false;
     }

@@ -37,6 +37,7 @@ enum {
     PART_CALIBRATION,
     PART_FMU,
     PART_CVODE,
+    PART_GIVEN,
     PART_SNAPSHOTS,
     PART_PLOTS, /* from here on as many as PART_CHOICES */
     PART_MAT,
@@ -99,6 +100,7 @@ static const struct {
     [PART_CALIBRATION] = {"calibration", "calibration_part", "calibration input solver_parts"},
     [PART_FMU] = {"fmu", "fmu_part", "fmu fmu2 fmu3 fmu_message fmu_state"},
     [PART_CVODE] = {"cvode", "cvode_part", "cvode"},
+    [PART_GIVEN] = {"given", "given_part", "given solver_parts"},
     [PART_SNAPSHOTS] = {"snapshots", "snapshot_part", "keeper snapshot solver_keep solver_parts"},
     [PART_PLOTS] = {"plots", "plot_part", "drawing figures json plot xml"},
     [PART_MAT] = {"mat", "mat_part", "results_mat"},
@@ -221,6 +223,7 @@ PartSet parts_needed(const Causal *causal)
         [PART_CALIBRATION] = is_chosen(experiment, PART_RIG) || experiment->is_of_unit,
         [PART_FMU] = experiment->is_of_unit,
         [PART_CVODE] = has_variable_steps,
+        [PART_GIVEN] = experiment->is_of_unit,
         [PART_SNAPSHOTS] = is_chosen(experiment, PART_RESTART) || experiment->is_of_unit,
         [PART_PACE] = causal->states.count + causal->sets.count > 1 && has_variable_steps,
         [PART_REPEATS] = parts_repeat(causal),

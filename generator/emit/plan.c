@@ -222,7 +222,20 @@ static void plan_starts(Program *p)
     }
 }
 
-/* variables lists what was drawn, derivatives of states, and, for messages, what loops iterate on. */
+bool plan_is_state(const Program *p, int variable)
+{
+    const CausalVariable *v = &p->causal->variables.at[variable];
+    return v->role == ROLE_STATE && v->set < 0;
+}
+
+int plan_integral(const Program *p, int variable)
+{
+    const int integral = p->causal->variables.at[variable].integral;
+    return integral >= 0 && plan_is_state(p, integral) ? integral : -1;
+}
+
+/* variables lists what was drawn, derivatives of states, and, for messages, what loops iterate on. The tool that runs a
+ * unit asks for states and derivatives, whether they are drawn or not, and equal to others or not. */
 static void plan_rows(Program *p)
 {
     for (int v = 0; v < p->layout.places.count; v++) {
@@ -234,7 +247,8 @@ static void plan_rows(Program *p)
                           (!is_internal || variable->role == ROLE_DERIVATIVE);
         bool is_iterated = is_internal && variable->set < 0 && (place->has_start || place->is_candidate) &&
                            variable->role != ROLE_ALIAS && variable->role != ROLE_DISCRETE;
-        place->row = !is_internal || place->is_shown || is_iterated ? p->layout.rows.count : -1;
+        const bool is_asked_for = p->system->experiment.is_of_unit && (plan_is_state(p, v) || plan_integral(p, v) >= 0);
+        place->row = !is_internal || place->is_shown || is_iterated || is_asked_for ? p->layout.rows.count : -1;
         if (place->row >= 0)
             list_push(p->arena, &p->layout.rows, v);
     }

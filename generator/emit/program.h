@@ -380,6 +380,10 @@ typedef struct Program {
 /* ---- plan.c, layout.c ---- */
 
 void emit_plan_program(Program *p);
+
+/* plan.c: of no state set; the state whose derivative that is, -1: of none. */
+bool plan_is_state(const Program *p, int variable);
+int plan_integral(const Program *p, int variable);
 void emit_layout_program(Program *p);
 
 /* ---- lookup.c ---- */

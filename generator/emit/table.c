@@ -115,6 +115,15 @@ void tables_print(Program *p, Record *record)
             list_push(p->scratch, &integers, v);
     }
     record_rows_of(p, record, &tables, "integers", &integers);
+    IntList continuous = {0};
+    for (int r = 0; r < p->layout.rows.count && p->system->experiment.is_of_unit; r++) {
+        const int derivative = p->layout.rows.at[r], state = plan_integral(p, derivative);
+        if (state < 0)
+            continue;
+        list_push(p->scratch, &continuous, state);
+        list_push(p->scratch, &continuous, derivative);
+    }
+    record_rows_of(p, record, &tables, "continuous", &continuous);
     record_rows_of(p, record, &tables, "output_rows", rig_variables(p->rig, RIG_OUTPUT));
     record_set(record, "row_tables", tables.at);
     joints_print(p, record);
