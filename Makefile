@@ -152,6 +152,10 @@ $(OUT)/bin/fmu_master: tests/tools/fmu_master.c tests/tools/table.c tests/tools/
 	@mkdir -p $(@D)
 	$(CC) $(STANDARD) $(OPTIMIZE) $(WARNINGS) $(WERROR) $(CFLAGS) -o $@ $(filter %.c,$^) -ldl -lpthread -lm
 
+$(OUT)/bin/fmu_exchange: $(patsubst %,tests/tools/%,fmu_exchange.c fmu_unit.c table.c fmu_unit.h table.h)
+	@mkdir -p $(@D)
+	$(CC) $(STANDARD) $(OPTIMIZE) $(WARNINGS) $(WERROR) $(CFLAGS) -o $@ $(filter %.c,$^) $(SUNDIALS_LIBS) -ldl -lpthread -lm
+
 $(OUT)/bin/mat: tests/tools/mat.c tests/tools/table.c tests/tools/table.h
 	@mkdir -p $(@D)
 	$(CC) $(STANDARD) $(OPTIMIZE) $(WARNINGS) $(WERROR) $(CFLAGS) -o $@ $(filter %.c,$^) -lmatio -lm

@@ -123,14 +123,20 @@ int advance_reach(Run *run, Piece *p)
     EACH_PART(run, after)
         if (status == STATUS_DONE && !p->is_again)
             status = (*part)->after(run, p);
-    if (p->is_again)
+    if (p->is_again || status != STATUS_DONE)
         return status;
-    if (status == STATUS_DONE)
-        status = rows_before(run, p->time, p->is_located);
+    return rows_before(run, p->time, p->is_located);
+}
+
+int advance_end(Run *run, Piece *p)
+{
+    int status = STATUS_DONE;
     EACH_PART(run, passed)
         status = status == STATUS_DONE ? (*part)->passed(run, p) : status;
-    if (status != STATUS_DONE || p->is_event)
+    if (status != STATUS_DONE || p->is_again)
         return status;
+    if (p->is_event)
+        return advance_meet(run, p->time, p->is_located);
     run->time.at = p->time;
     status = row_without_event(run, p->time);
     return status == STATUS_DONE ? accept(run, false) : status;
@@ -140,7 +146,7 @@ int advance_piece(Run *run)
 {
     Piece p = advance_next(run);
     const int status = advance_reach(run, &p);
-    return status == STATUS_DONE && p.is_event && !p.is_again ? advance_meet(run, p.time, p.is_located) : status;
+    return status == STATUS_DONE && !p.is_again ? advance_end(run, &p) : status;
 }
 
 /* Of the model's present structure; NULL after a message. */

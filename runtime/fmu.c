@@ -1,9 +1,4 @@
-/* fmu.c - an instance of the model that somebody else's time carries on.
- *
- * The run is the program's, from piece to piece until a communication point. There it shows a row, which values are
- * read from. Inputs are held from one point to the next: those that have changed are an event at the begin of a step,
- * as are parameters.
- */
+/* fmu.c - an instance of the model that somebody else's time carries on: its phases, its steps, its values. */
 #define _POSIX_C_SOURCE 200809L
 #include "fmu.h"
 
@@ -13,6 +8,7 @@
 
 #include <limits.h>
 #include <math.h>
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -67,6 +63,7 @@ void fmu_set_defaults(Fmu *f)
                            .solver = info->solver,
                            .rows = ROWS_OF_EVENTS,
                            .quiet = true,
+                           .given = &f->point,
                            .settings = {.about = f->about, .arena = &f->set_memory},
                            .changes = model_parts.calibration ? model_parts.calibration->create(&f->set_memory) : NULL};
     for (int i = 0; i < f->input_count; i++)
@@ -75,11 +72,13 @@ void fmu_set_defaults(Fmu *f)
                                  ? f->about->variables[f->inputs[i].input->variable].first_literal
                                  : 0;
     method_find(info->solver, &f->options.method);
+    if (f->is_exchange)
+        f->options.method = METHOD_GIVEN;
     if (f->last)
         memset(f->last, 0, (size_t)f->about->variable_count * sizeof *f->last);
     f->phase = FMU_INSTANTIATED;
     f->time = info->start;
-    f->has_run = f->has_shown = f->is_early = false;
+    f->has_run = f->has_shown = f->is_early = f->has_piece = f->is_due = false;
 }
 
 static FmuStatus open(Fmu *f, const void *asked)
@@ -94,27 +93,23 @@ static FmuStatus open(Fmu *f, const void *asked)
     f->parameters = arena_doubles(&f->memory, (size_t)f->about->variable_count);
     if (f->about->info->modal)
         f->last = arena_doubles(&f->memory, (size_t)f->about->variable_count);
+    fmu_open_exchange(f);
     fmu_set_defaults(f);
     return FMU_OK;
 }
 
-Fmu *fmu_new(const char *name, FmuLog *log, void (*logger)(void), void *environment, bool is_logging)
+Fmu *fmu_new(const Fmu *asked)
 {
     Fmu *f = calloc(1, sizeof *f);
     if (!f)
         return NULL;
-    *f = (Fmu){.log = log, .logger = logger, .environment = environment, .is_logging = is_logging,
-               .phase = FMU_INSTANTIATED, .name = strdup(name)};
+    *f = *asked;
+    f->phase = FMU_INSTANTIATED;
+    f->name = strdup(asked->name);
     if (f->name && fmu_guarded(f, open, NULL) == FMU_OK)
         return f;
     fmu_free(f);
     return NULL;
-}
-
-void fmu_leave_run(Fmu *f)
-{
-    arena_release(&f->run_memory);
-    f->has_run = f->has_shown = false;
 }
 
 void fmu_free(Fmu *f)
@@ -122,7 +117,7 @@ void fmu_free(Fmu *f)
     fmu_leave_run(f);
     arena_release(&f->set_memory);
     arena_release(&f->memory);
-    free(f->name);
+    free((void *)(uintptr_t)f->name);
     free(f);
 }
 
@@ -134,55 +129,6 @@ FmuStatus fmu_reset(Fmu *f)
 }
 
 /* ---- the run ---- */
-
-FmuStatus fmu_status(int status)
-{
-    return status == STATUS_DONE ? FMU_OK : FMU_ERROR;
-}
-
-void fmu_open_run(Fmu *f)
-{
-    Run *run = &f->run;
-    fmu_leave_run(f);
-    *run = (Run){.about = f->about,
-                 .options = &f->options,
-                 .arena = &f->run_memory,
-                 .fmu = f,
-                 .time = {.at = f->options.start, .crossed_at = NAN},
-                 .rows = {.time = f->options.shown, .next = LONG_MAX / 2, .due = INFINITY}};
-    run_has_parts(run);
-    run_open(run);
-    if (model_parts.calibration)
-        model_parts.calibration->open(run);
-}
-
-/* A value is held from always: twice, the interval before the present one has it, too. */
-static void begin_inputs(Fmu *f)
-{
-    for (int i = 0; i < f->input_count; i++) {
-        for (int times = 0; times < 2; times++)
-            model_parts.inputs->change(&f->about->given[f->inputs[i].input->given], f->inputs[i].value);
-        f->inputs[i].is_changed = false;
-    }
-}
-
-int fmu_go_to_start(Fmu *f)
-{
-    f->is_taking = true;
-    int status = run_start(&f->run);
-    f->is_taking = false;
-    return status == STATUS_DONE ? advance_begin(&f->run) : status;
-}
-
-static FmuStatus begin_run(Fmu *f, const void *asked)
-{
-    (void)asked;
-    fmu_open_run(f);
-    begin_inputs(f);
-    const int status = fmu_go_to_start(f);
-    f->has_run = status == STATUS_DONE;
-    return fmu_status(status);
-}
 
 /* Values as they are set, while nothing is solved. */
 static FmuStatus show_settings(Fmu *f, const void *asked)
@@ -220,30 +166,58 @@ FmuStatus fmu_enter_initialization(Fmu *f)
 
 FmuStatus fmu_leave_initialization(Fmu *f)
 {
-    const FmuStatus status = f->has_run ? FMU_OK : fmu_guarded(f, begin_run, NULL);
+    const FmuStatus status = fmu_prepare(f);
     if (status == FMU_OK)
-        f->phase = FMU_STEPPING;
+        f->phase = f->is_exchange || f->has_events ? FMU_EVENTS : FMU_STEPPING;
     return status;
 }
 
-/* What has been set since the last step is an event. */
-static int take_changes(Fmu *f)
+static bool is_until(double time, double end)
 {
-    bool is_changed = f->run.is_recalibrated;
-    for (int i = 0; i < f->input_count; i++) {
-        if (f->inputs[i].is_changed)
-            model_parts.inputs->change(&f->about->given[f->inputs[i].input->given], f->inputs[i].value);
-        is_changed |= f->inputs[i].is_changed;
-        f->inputs[i].is_changed = false;
-    }
-    return is_changed && event_is_possible(f->about) ? advance_meet(&f->run, f->run.time.at, false) : STATUS_DONE;
+    return time < end && !is_same_instant(time, end);
 }
 
-static int show(Fmu *f)
+/* With event mode, an event is left to the importer, unless it is within the step and this may not end early. */
+static bool is_left(const Fmu *f)
 {
-    f->is_taking = true;
-    const int status = row_at(&f->run, f->run.time.at);
-    f->is_taking = false;
+    return f->piece.is_event && f->has_events && (f->may_return || !is_until(f->piece.time, f->end));
+}
+
+/* A part of the step is done. */
+static int tell_part(Fmu *f)
+{
+    double end = f->time = f->run.time.at;
+    if (!f->update || !is_until(f->time, f->end))
+        return STATUS_DONE;
+    const int status = fmu_show(f);
+    if (status != STATUS_DONE)
+        return status;
+    f->phase = FMU_UPDATING;
+    if (f->update(f, f->may_return, &end) && f->may_return)
+        f->end = fmin(f->end, fmax(end, f->time));
+    f->phase = FMU_STEPPING;
+    return STATUS_DONE;
+}
+
+/* Pieces of the run, as far as they end by then. */
+static int go_pieces(Fmu *f)
+{
+    Run *run = &f->run;
+    int status = STATUS_DONE;
+    while (status == STATUS_DONE && !run->termination && (f->has_piece || is_until(run->time.at, f->end))) {
+        if (!f->has_piece) {
+            f->piece = advance_next(run);
+            status = advance_reach(run, &f->piece);
+            f->has_piece = status == STATUS_DONE && !f->piece.is_again;
+            continue;
+        }
+        f->is_due = is_left(f) && !is_until(f->end, f->piece.time);
+        if (f->is_due || is_until(f->end, f->piece.time))
+            return STATUS_DONE;
+        status = fmu_end_piece(f);
+        if (status == STATUS_DONE)
+            status = tell_part(f);
+    }
     return status;
 }
 
@@ -251,19 +225,16 @@ static FmuStatus go_on(Fmu *f, const void *asked)
 {
     (void)asked;
     Run *run = &f->run;
-    int status = take_changes(f);
-    while (status == STATUS_DONE && !run->termination && run->time.at < f->end &&
-           !is_same_instant(run->time.at, f->end))
-        status = advance_piece(run);
+    int status = fmu_meet(f);
+    if (status == STATUS_DONE)
+        status = go_pieces(f);
     if (status == STATUS_DONE && run->termination && !is_at_stop(run, run->time.at))
         status = advance_meet(run, run->time.at, false);
-    if (status == STATUS_DONE)
-        status = show(f);
-    if (status == STATUS_DONE && run->is_violated)
-        status = message_fail(VIOLATED, "at time %s: %s", number_text(run->time.at).text, run->termination);
     f->is_early = run->termination != NULL;
-    f->time = f->is_early ? run->time.at : f->end;
-    return fmu_status(status);
+    f->time = f->is_early ? run->time.at : f->is_due ? f->piece.time : f->end;
+    if (status == STATUS_DONE)
+        status = fmu_show(f);
+    return fmu_status(status == STATUS_DONE ? fmu_check_end(f) : status);
 }
 
 FmuStatus fmu_step(Fmu *f, double time, double length)
@@ -316,13 +287,21 @@ static int find_row(const Fmu *f, unsigned reference, FmuType type)
     return -1;
 }
 
+/* Are the present values those of the time and the states that the importer has set? */
+static bool is_live(const Fmu *f)
+{
+    return f->is_exchange && f->has_run && f->phase != FMU_INITIALIZING;
+}
+
 /* What can be set is known before the start is solved. */
 static FmuStatus prepare_value(Fmu *f, int row)
 {
     const bool is_set = f->input_of[row] || is_given(f, row) || f->phase != FMU_INITIALIZING;
+    if (is_live(f))
+        return f->input_of[row] || is_parameter(f, row) ? FMU_OK : fmu_evaluate(f, FMU_KNOWS_ALL);
     if (f->has_run || (is_set && f->has_shown))
         return FMU_OK;
-    return fmu_guarded(f, is_set ? show_settings : begin_run, NULL);
+    return is_set ? fmu_guarded(f, show_settings, NULL) : fmu_prepare(f);
 }
 
 static double value_of(const Fmu *f, int row)
@@ -335,7 +314,14 @@ static double value_of(const Fmu *f, int row)
         return variable_value(f->run.model, row);
     if (!f->has_run && is_given(f, row))
         return v->sign * place_value(f->shown, v->set_offset, v->type) + 0.0;
-    return variable_is_absent(f->shown, row) ? f->last[row] : variable_value(f->shown, row);
+    const Model *present = is_live(f) ? f->run.model : f->shown;
+    return variable_is_absent(present, row) ? f->last[row] : variable_value(present, row);
+}
+
+static bool is_indicator(const Fmu *f, unsigned reference)
+{
+    const unsigned first = (unsigned)f->about->variable_count + 1;
+    return reference >= first && reference - first < (unsigned)f->about->events->indicator_count;
 }
 
 FmuStatus fmu_get(Fmu *f, const unsigned *references, size_t count, FmuType type, double *values)
@@ -343,6 +329,13 @@ FmuStatus fmu_get(Fmu *f, const unsigned *references, size_t count, FmuType type
     for (size_t i = 0; i < count; i++) {
         if (type == FMU_FLOAT && references[i] == 0) {
             values[i] = f->time;
+            continue;
+        }
+        if (type == FMU_FLOAT && is_indicator(f, references[i])) {
+            const FmuStatus found =
+                fmu_indicator(f, references[i] - 1 - (unsigned)f->about->variable_count, &values[i]);
+            if (found != FMU_OK)
+                return found;
             continue;
         }
         const int row = find_row(f, references[i], type);
@@ -370,7 +363,10 @@ static bool is_of_type(const Fmu *f, int row, double value)
 static FmuStatus check_value(const Fmu *f, int row, double value)
 {
     const char *path = f->about->variables[row].path;
-    const bool is_settable = f->input_of[row] || (f->phase == FMU_STEPPING ? is_parameter(f, row) : is_given(f, row));
+    const bool is_settable = f->phase == FMU_CONTINUOUS ? f->input_of[row] && f->types[row] == FMU_FLOAT
+                             : f->input_of[row]         ? true
+                             : f->phase & FMU_RUNNING   ? is_parameter(f, row)
+                                                        : is_given(f, row);
     if (!is_settable)
         return fmu_tell(f, FMU_ERROR, "'%s' cannot be set %s", path, fmu_phase_name(f->phase));
     if (!is_of_type(f, row, value))
@@ -386,8 +382,17 @@ static void set_input(Fmu *f, int row, double value)
         return;
     input->value = own;
     input->is_changed = true;
-    if (f->phase != FMU_STEPPING)
+    fmu_forget(f);
+    if (f->phase == FMU_CONTINUOUS)
+        fmu_hold_input(f, input);
+    else if (!(f->phase & FMU_RUNNING))
         f->has_run = f->has_shown = false;
+}
+
+static FmuStatus complete_run(Fmu *f, const void *asked)
+{
+    (void)asked;
+    return fmu_status(fmu_complete(f));
 }
 
 static FmuStatus set_parameters(Fmu *f, const unsigned *references, size_t count, const double *values)
@@ -396,6 +401,8 @@ static FmuStatus set_parameters(Fmu *f, const unsigned *references, size_t count
     bool is_any = false;
     if (!part)
         return FMU_OK;
+    if (f->has_piece && fmu_guarded(f, complete_run, NULL) != FMU_OK)
+        return FMU_ERROR;
     part->get(&f->run, f->parameters);
     for (size_t i = 0; i < count; i++)
         for (int k = 0; k < part->count(&f->run); k++)
@@ -403,6 +410,7 @@ static FmuStatus set_parameters(Fmu *f, const unsigned *references, size_t count
                 f->parameters[k] = values[i];
                 is_any = true;
             }
+    fmu_forget(f);
     if (!is_any || part->set(&f->run, f->parameters))
         return FMU_OK;
     return fmu_tell(f, FMU_ERROR,
@@ -438,7 +446,7 @@ FmuStatus fmu_set(Fmu *f, const unsigned *references, size_t count, FmuType type
         if (row < 0 || check_value(f, row, values[i]) != FMU_OK)
             return FMU_ERROR;
     }
-    const FmuStatus status = f->phase == FMU_STEPPING
+    const FmuStatus status = f->phase & FMU_RUNNING
                                  ? set_parameters(f, references, count, values)
                                  : fmu_guarded(f, put_settings, &(Assignments){references, count, values});
     for (size_t i = 0; i < count && status == FMU_OK; i++)
@@ -446,32 +454,3 @@ FmuStatus fmu_set(Fmu *f, const unsigned *references, size_t count, FmuType type
             set_input(f, (int)references[i] - 1, values[i]);
     return status;
 }
-
-/* ---- a part of the run ---- */
-
-static void end_at_point(Run *run, Piece *p)
-{
-    if (run->fmu->end < p->reach && run->fmu->end > run->time.at)
-        p->reach = run->fmu->end;
-}
-
-/* What is absent from now on keeps its value just before the event; its derivative is 0. */
-static void keep_last(Fmu *f, const Model *next)
-{
-    for (int row = 0; row < f->about->variable_count; row++)
-        if (variable_is_absent(next, row) && !variable_is_absent(f->shown, row))
-            f->last[row] = f->about->variables[row].kind == MODEL_DERIVATIVE ? 0 : variable_value(f->shown, row);
-}
-
-static void take_row(Run *run, const Model *shown, double time)
-{
-    Fmu *f = run->fmu;
-    (void)time;
-    if (!f->is_taking && !f->last)
-        return;
-    if (f->last && f->has_run)
-        keep_last(f, shown);
-    model_copy(f->shown, shown);
-}
-
-const struct FmuPart fmu_part = {{.limit = end_at_point, .row = take_row}};

@@ -1,10 +1,11 @@
 /* fmu.h - the model as a Functional Mock-up Unit: an instance of it, and its operations that both versions of the
- * standard have. fmu2.c and fmu3.c check calls and translate; fmu.c does the work, fmu_message.c tells it.
+ * standard have. fmu2.c and fmu3.c check calls and translate.
  *
- * Value reference 0 is the time, r + 1 row r of variables. */
+ * Value reference 0 is the time, r + 1 row r of variables; those of event indicators follow. */
 #ifndef FMU_H
 #define FMU_H
 
+#include "fixed.h"
 #include "input.h"
 #include "run.h"
 
@@ -16,16 +17,28 @@ typedef enum {
     FMU_INSTANTIATED = 1,
     FMU_INITIALIZING = 2,
     FMU_STEPPING = 4,
-    FMU_TERMINATED = 8,
-    FMU_FAILED = 16, /* it may be reset, or freed */
-    FMU_ALIVE = FMU_INSTANTIATED | FMU_INITIALIZING | FMU_STEPPING | FMU_TERMINATED
+    FMU_EVENTS = 8,      /* event mode */
+    FMU_CONTINUOUS = 16, /* of model exchange: between events */
+    FMU_UPDATING = 32,   /* within a step, while the importer is told of a part of it */
+    FMU_TERMINATED = 64,
+    FMU_FAILED = 128, /* it may be reset, or freed */
+    FMU_RUNNING = FMU_STEPPING | FMU_EVENTS | FMU_CONTINUOUS,
+    FMU_ALIVE = FMU_INSTANTIATED | FMU_INITIALIZING | FMU_RUNNING | FMU_TERMINATED,
+    FMU_READABLE = FMU_ALIVE | FMU_UPDATING,
+    FMU_SETTABLE = FMU_INSTANTIATED | FMU_INITIALIZING | FMU_RUNNING
 } FmuPhase;
+
+/* What is known of the model at the present time and states, which the importer has set. */
+typedef enum { FMU_KNOWS_NOTHING, FMU_KNOWS_DERIVATIVES, FMU_KNOWS_ALL } FmuKnown;
 
 typedef enum { FMU_FLOAT, FMU_INTEGER, FMU_TRUTH, FMU_CHOICE, FMU_TYPES } FmuType;
 
 typedef struct Fmu Fmu;
 typedef struct FmuState FmuState;
 typedef void FmuLog(const Fmu *f, FmuStatus status, const char *category, const char *message);
+
+/* At the present time within a step: does the importer want it to end early, at *end? */
+typedef bool FmuUpdate(const Fmu *f, bool may_return, double *end);
 
 typedef struct {
     const ModelInput *input;
@@ -37,8 +50,13 @@ struct Fmu {
     FmuLog *log;          /* by the version's callback: */
     void (*logger)(void); /* NULL: there is none */
     void *environment;
-    char *name;
+    const char *name;
     bool is_logging;
+    bool is_exchange;      /* somebody else integrates */
+    bool has_events;       /* the importer knows event mode */
+    bool may_return;       /* a step may end early, at an event */
+    FmuUpdate *update;     /* NULL: nobody asks */
+    void (*updated)(void); /* the importer's function, for it */
 
     Arena memory; /* of the instance, */
     Arena set_memory; /* of what is set in it, */
@@ -60,11 +78,31 @@ struct Fmu {
     double time;     /* the present communication point */
     double end;      /* the next one */
     bool is_early;   /* the model has ended the run */
+    Piece piece;     /* of the run, which leads to the present time or beyond */
+    bool has_piece;
+    bool is_due; /* the event at its end is left to the importer */
+
+    /* Of model exchange. States are those of the description, by its derivatives. */
+    int state_count;
+    int *state_of;                   /* by row of variables; -1: it is none */
+    const ModelStructure *structure; /* that `present` is of */
+    int *present;                    /* by state of that: which one it is */
+    double *states;                  /* as they were set last, or an event has left them: */
+    bool has_states;                 /* else they are the model's */
+    double *derivatives;             /* by state of the structure */
+    GivenPoint point;                /* these, by state of the structure */
+    FmuKnown known;
+    bool is_warned;      /* in this step, of derivatives that are not finite */
+    double *indicators;  /* in both kinds of instances: */
+    bool has_indicators; /* they are those of now */
 };
 
-/* With the values of the drawing; NULL if there is no memory. */
-Fmu *fmu_new(const char *name, FmuLog *log, void (*logger)(void), void *environment, bool is_logging);
+/* An instance as it is asked for, up to is_logging and below, with the values of the drawing; NULL if there is no
+ * memory. */
+Fmu *fmu_new(const Fmu *asked);
 void fmu_free(Fmu *f);
+
+/* ---- fmu_message.c ---- */
 
 /* A message by the logger; the status. */
 FmuStatus fmu_tell(const Fmu *f, FmuStatus status, const char *format, ...) PRINTF_LIKE(3, 4);
@@ -84,13 +122,29 @@ FmuStatus fmu_guarded(Fmu *f, FmuWork *work, const void *asked);
 /* In such a phase? Else a message. */
 bool fmu_allows(const Fmu *f, unsigned phases, const char *function);
 
-/* fmu.c, for fmu_state.c: the instance as it was made; without its run; a run that has not begun; and then. */
-void fmu_set_defaults(Fmu *f);
-void fmu_leave_run(Fmu *f);
-void fmu_open_run(Fmu *f);
-int fmu_go_to_start(Fmu *f);      /* exit status */
-FmuStatus fmu_status(int status); /* of an exit status */
+/* ---- fmu_run.c: its run; exit statuses ---- */
 
+void fmu_leave_run(Fmu *f);       /* there is none */
+void fmu_open_run(Fmu *f);        /* one that has not begun */
+int fmu_go_to_start(Fmu *f);      /* and then */
+FmuStatus fmu_status(int status); /* of an exit status */
+FmuStatus fmu_prepare(Fmu *f);    /* solves the start with what has been set so far */
+void fmu_hold_input(const Fmu *f, FmuInput *input); /* at its value, as if it had always been so */
+int fmu_end_piece(Fmu *f);
+int fmu_complete(Fmu *f);  /* the run is until the present time: what it has gone beyond is given up */
+int fmu_meet(Fmu *f);      /* the event that is due, or that of what has been set */
+int fmu_show(Fmu *f);      /* takes the values at the present time */
+int fmu_check_end(Fmu *f); /* that the model has made of the run, if it has: is it a failure? */
+void fmu_forget(Fmu *f);   /* what is known of the present time and states */
+
+/* A part of the run, which takes values of rows. */
+struct FmuPart {
+    RunPart run;
+};
+
+/* ---- fmu.c ---- */
+
+void fmu_set_defaults(Fmu *f); /* the instance as it was made */
 FmuStatus fmu_set_up(Fmu *f, double start, bool has_stop, double stop, bool has_tolerance, double tolerance);
 FmuStatus fmu_enter_initialization(Fmu *f);
 FmuStatus fmu_leave_initialization(Fmu *f);
@@ -102,7 +156,9 @@ FmuStatus fmu_reset(Fmu *f);
 FmuStatus fmu_get(Fmu *f, const unsigned *references, size_t count, FmuType type, double *values);
 FmuStatus fmu_set(Fmu *f, const unsigned *references, size_t count, FmuType type, const double *values);
 
-/* fmu_state.c: bytes, from which an instance of the same program goes on, to the same bits as this one from here. */
+/* ---- fmu_state.c ---- */
+
+/* Bytes, from which an instance of the same program goes on, to the same bits as this one from here. */
 struct FmuState {
     size_t size;
     char bytes[];
@@ -114,7 +170,29 @@ FmuStatus fmu_state_size(const Fmu *f, const FmuState *state, size_t *size, cons
 FmuStatus fmu_serialize(const Fmu *f, const FmuState *state, char *bytes, size_t size, const char *function);
 FmuStatus fmu_deserialize(Fmu *f, const char *bytes, size_t size, FmuState **state, const char *function);
 
-/* fmu.c: a part of the run, which ends steps at communication points, and takes values there. */
-struct FmuPart { RunPart run; };
+/* ---- fmu_exchange.c ---- */
+
+/* What an event has led to. */
+typedef struct {
+    bool is_ended, are_values_changed, has_next;
+    double next; /* the next event that is known */
+} FmuNews;
+
+void fmu_open_exchange(Fmu *f); /* takes memory */
+void fmu_keep_exchange(Fmu *f, Keeper *k);
+FmuStatus fmu_enter_events(Fmu *f);
+FmuStatus fmu_update_events(Fmu *f, FmuNews *news);
+FmuStatus fmu_leave_events(Fmu *f);
+FmuStatus fmu_set_time(Fmu *f, double time);
+FmuStatus fmu_complete_step(Fmu *f, bool *is_event, bool *is_ended);
+FmuStatus fmu_set_states(Fmu *f, const double *states, size_t count);
+
+/* What is asked for at the time and states that were set, in the order of the description; a message if the count is
+ * another one. */
+typedef enum { FMU_STATES, FMU_DERIVATIVES, FMU_NOMINALS, FMU_INDICATORS } FmuVector;
+FmuStatus fmu_get_vector(Fmu *f, FmuVector vector, double *values, size_t count);
+size_t fmu_vector_size(const Fmu *f, FmuVector vector);
+FmuStatus fmu_indicator(Fmu *f, unsigned indicator, double *value);
+FmuStatus fmu_evaluate(Fmu *f, FmuKnown wanted); /* FMU_DISCARD after a message, where the model is not defined */
 
 #endif

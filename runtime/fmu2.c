@@ -1,5 +1,5 @@
 /* fmu2.c - the functions of FMI 2.0 (Modelica Association, Functional Mock-up Interface for Model Exchange and
- * Co-Simulation 2.0.5), for co-simulation. What the description does not offer returns an error. */
+ * Co-Simulation 2.0.5). What the description does not offer returns an error. */
 #include "fmu.h"
 
 #include <stdint.h>
@@ -53,16 +53,20 @@ FMI2(void *, fmi2Instantiate, const char *name, int type, const char *guid, cons
 {
     if (!callbacks)
         return NULL;
-    const Fmu asked = {.log = log_message, .logger = (void (*)(void))callbacks->log, .is_logging = is_logging,
-                       .environment = callbacks->environment, .name = (char *)(uintptr_t)name};
+    const Fmu asked = {.log = log_message,
+                       .logger = (void (*)(void))callbacks->log,
+                       .is_logging = is_logging,
+                       .environment = callbacks->environment,
+                       .name = name,
+                       .is_exchange = type == MODEL_EXCHANGE};
     (void)resources, (void)is_visible;
     if (!name || !*name)
         return fmu_refuse_instance(&asked, "an instance needs a name");
-    if (type != CO_SIMULATION)
-        return fmu_refuse_instance(&asked, "the description does not offer model exchange");
+    if (type != MODEL_EXCHANGE && type != CO_SIMULATION)
+        return fmu_refuse_instance(&asked, "an instance is for model exchange or for co-simulation");
     if (!guid || strcmp(guid, model_description.info->fingerprint) != 0)
         return fmu_refuse_instance(&asked, "the GUID is another one than that of the description");
-    return fmu_new(name, log_message, asked.logger, asked.environment, is_logging);
+    return fmu_new(&asked);
 }
 
 FMI2(void, fmi2FreeInstance, void *instance)
@@ -93,7 +97,7 @@ FMI2(FmuStatus, fmi2ExitInitializationMode, void *instance)
 
 FMI2(FmuStatus, fmi2Terminate, void *instance)
 {
-    return fmu_allows(instance, FMU_STEPPING, __func__) ? fmu_terminate(instance) : FMU_ERROR;
+    return fmu_allows(instance, FMU_RUNNING, __func__) ? fmu_terminate(instance) : FMU_ERROR;
 }
 
 FMI2(FmuStatus, fmi2Reset, void *instance)
@@ -117,11 +121,86 @@ FMI2(FmuStatus, fmi2CancelStep, void *instance)
     return fmu_refuse(instance, __func__);
 }
 
+/* ---- model exchange ---- */
+
+typedef struct {
+    int needs_more, is_ended, have_nominals_changed, have_values_changed, has_next;
+    double next;
+} EventInfo;
+
+/* In an instance of another kind nothing of it is ever allowed. */
+static bool may_exchange(const Fmu *f, unsigned phases, const void *values, const char *function)
+{
+    return fmu_allows(f, f && f->is_exchange ? phases : 0, function) &&
+           (values || fmu_refuse_null(f, function) == FMU_OK);
+}
+
+FMI2(FmuStatus, fmi2EnterEventMode, void *instance)
+{
+    return may_exchange(instance, FMU_CONTINUOUS, instance, __func__) ? fmu_enter_events(instance) : FMU_ERROR;
+}
+
+FMI2(FmuStatus, fmi2NewDiscreteStates, void *instance, EventInfo *info)
+{
+    FmuNews news = {0};
+    if (!may_exchange(instance, FMU_EVENTS, info, __func__))
+        return FMU_ERROR;
+    const FmuStatus status = fmu_update_events(instance, &news);
+    *info = (EventInfo){.is_ended = news.is_ended,
+                        .have_values_changed = news.are_values_changed,
+                        .has_next = news.has_next,
+                        .next = news.next};
+    return status;
+}
+
+FMI2(FmuStatus, fmi2EnterContinuousTimeMode, void *instance)
+{
+    return may_exchange(instance, FMU_EVENTS, instance, __func__) ? fmu_leave_events(instance) : FMU_ERROR;
+}
+
+FMI2(FmuStatus, fmi2CompletedIntegratorStep, void *instance, int is_final, int *enters_event_mode, int *is_ended)
+{
+    bool is_event = false, is_end = false;
+    (void)is_final;
+    if (!may_exchange(instance, FMU_CONTINUOUS, enters_event_mode, __func__))
+        return FMU_ERROR;
+    if (!is_ended)
+        return fmu_refuse_null(instance, __func__);
+    const FmuStatus status = fmu_complete_step(instance, &is_event, &is_end);
+    *enters_event_mode = is_event;
+    *is_ended = is_end;
+    return status;
+}
+
+FMI2(FmuStatus, fmi2SetTime, void *instance, double time)
+{
+    return may_exchange(instance, FMU_CONTINUOUS, instance, __func__) ? fmu_set_time(instance, time) : FMU_ERROR;
+}
+
+FMI2(FmuStatus, fmi2SetContinuousStates, void *instance, const double *states, size_t count)
+{
+    return may_exchange(instance, FMU_CONTINUOUS, states, __func__) ? fmu_set_states(instance, states, count)
+                                                                    : FMU_ERROR;
+}
+
+#define VECTOR(name, vector)                                                                                      \
+    FMI2(FmuStatus, name, void *instance, double *values, size_t count)                                           \
+    {                                                                                                             \
+        const unsigned phases = FMU_INITIALIZING | FMU_EVENTS | FMU_CONTINUOUS | FMU_TERMINATED;                  \
+        return may_exchange(instance, phases, values, __func__) ? fmu_get_vector(instance, vector, values, count) \
+                                                                : FMU_ERROR;                                      \
+    }
+VECTOR(fmi2GetContinuousStates, FMU_STATES)
+VECTOR(fmi2GetDerivatives, FMU_DERIVATIVES)
+VECTOR(fmi2GetEventIndicators, FMU_INDICATORS)
+VECTOR(fmi2GetNominalsOfContinuousStates, FMU_NOMINALS)
+
 /* ---- the last step ---- */
 
 static bool may_ask(Fmu *f, const void *value, const char *function)
 {
-    if (!fmu_allows(f, FMU_STEPPING | FMU_TERMINATED | FMU_FAILED, function))
+    const unsigned phases = FMU_STEPPING | FMU_TERMINATED | FMU_FAILED;
+    if (!fmu_allows(f, f && f->is_exchange ? 0 : phases, function))
         return false;
     return value || fmu_refuse_null(f, function) == FMU_OK;
 }
@@ -170,8 +249,6 @@ static bool may_access(Fmu *f, unsigned phases, const unsigned *references, size
     return count == 0 || (references && values) || fmu_refuse_null(f, function) == FMU_OK;
 }
 
-enum { SETTABLE = FMU_INSTANTIATED | FMU_INITIALIZING | FMU_STEPPING };
-
 FMI2(FmuStatus, fmi2GetReal, void *instance, const unsigned *references, size_t count, double *values)
 {
     return may_access(instance, FMU_ALIVE, references, count, values, __func__)
@@ -181,7 +258,7 @@ FMI2(FmuStatus, fmi2GetReal, void *instance, const unsigned *references, size_t 
 
 FMI2(FmuStatus, fmi2SetReal, void *instance, const unsigned *references, size_t count, const double *values)
 {
-    return may_access(instance, SETTABLE, references, count, values, __func__)
+    return may_access(instance, FMU_SETTABLE, references, count, values, __func__)
                ? fmu_set(instance, references, count, FMU_FLOAT, values)
                : FMU_ERROR;
 }
@@ -216,18 +293,18 @@ static FmuStatus set_whole(Fmu *f, const unsigned *references, size_t count, Fmu
     return status;
 }
 
-#define WHOLE_VALUES(name, kind) \
-    FMI2(FmuStatus, fmi2Get##name, void *instance, const unsigned *references, size_t count, int *values) \
-    { \
-        return may_access(instance, FMU_ALIVE, references, count, values, __func__) \
-                   ? get_whole(instance, references, count, kind, values) \
-                   : FMU_ERROR; \
-    } \
+#define WHOLE_VALUES(name, kind)                                                                                \
+    FMI2(FmuStatus, fmi2Get##name, void *instance, const unsigned *references, size_t count, int *values)       \
+    {                                                                                                           \
+        return may_access(instance, FMU_ALIVE, references, count, values, __func__)                             \
+                   ? get_whole(instance, references, count, kind, values)                                       \
+                   : FMU_ERROR;                                                                                 \
+    }                                                                                                           \
     FMI2(FmuStatus, fmi2Set##name, void *instance, const unsigned *references, size_t count, const int *values) \
-    { \
-        return may_access(instance, SETTABLE, references, count, values, __func__) \
-                   ? set_whole(instance, references, count, kind, values) \
-                   : FMU_ERROR; \
+    {                                                                                                           \
+        return may_access(instance, FMU_SETTABLE, references, count, values, __func__)                          \
+                   ? set_whole(instance, references, count, kind, values)                                       \
+                   : FMU_ERROR;                                                                                 \
     }
 WHOLE_VALUES(Integer, FMU_INTEGER)
 WHOLE_VALUES(Boolean, FMU_TRUTH)
@@ -248,7 +325,7 @@ FMI2(FmuStatus, fmi2GetString, void *instance, const unsigned *references, size_
 FMI2(FmuStatus, fmi2SetString, void *instance, const unsigned *references, size_t count, const char *const *values)
 {
     (void)references, (void)values;
-    return access_none(instance, SETTABLE, count, __func__);
+    return access_none(instance, FMU_SETTABLE, count, __func__);
 }
 
 FMI2(FmuStatus, fmi2GetDirectionalDerivative, void *instance, const unsigned *unknowns, size_t unknown_count,

@@ -1,5 +1,5 @@
-/* fmu3.c - the functions of FMI 3.0 (Modelica Association, Functional Mock-up Interface Specification 3.0.2), for
- * co-simulation. All are there; those that the description does not offer return an error. */
+/* fmu3.c - the functions of FMI 3.0 (Modelica Association, Functional Mock-up Interface Specification 3.0.2). All are
+ * there; those that the description does not offer return an error. */
 #include "fmu.h"
 
 #include <stdint.h>
@@ -7,8 +7,8 @@
 #include <string.h>
 
 typedef void Logger3(void *environment, int status, const char *category, const char *message);
-typedef void IntermediateUpdate(void *environment, double time, bool is_requested, bool can_be_set, bool can_be_got,
-                                bool is_step_done, bool can_return, bool *is_returned, double *return_time);
+typedef void IntermediateUpdate(void *environment, double time, bool is_set_requested, bool may_get, bool is_step_done,
+                                bool may_return, bool *is_returned, double *return_time);
 
 /* A function of the interface, with its prototype. */
 #define FMI3(type, name, ...) \
@@ -18,6 +18,15 @@ typedef void IntermediateUpdate(void *environment, double time, bool is_requeste
 static void log_message(const Fmu *f, FmuStatus status, const char *category, const char *message)
 {
     ((Logger3 *)f->logger)(f->environment, status, category, message);
+}
+
+/* Values can be read there, but not set. */
+static bool update(const Fmu *f, bool may_return, double *end)
+{
+    IntermediateUpdate *const updated = (IntermediateUpdate *)f->updated;
+    bool is_returned = false;
+    updated(f->environment, f->time, false, true, true, may_return, &is_returned, end);
+    return is_returned;
 }
 
 /* ---- instances ---- */
@@ -32,39 +41,57 @@ FMI3(FmuStatus, fmi3SetDebugLogging, void *instance, bool is_logging, size_t cou
     return fmu_log(instance, is_logging, count, categories, __func__);
 }
 
+static void *instantiate(const Fmu *asked, const char *token)
+{
+    if (!asked->name || !*asked->name)
+        return fmu_refuse_instance(asked, "an instance needs a name");
+    if (!token || strcmp(token, model_description.info->fingerprint) != 0)
+        return fmu_refuse_instance(asked, "the instantiation token is another one than that of the description");
+    return fmu_new(asked);
+}
+
 FMI3(void *, fmi3InstantiateCoSimulation, const char *name, const char *token, const char *resources, bool is_visible,
      bool is_logging, bool is_event_mode_used, bool is_early_return_allowed, const uint32_t *intermediate,
-     size_t intermediate_count, void *environment, Logger3 *logger, IntermediateUpdate *update)
+     size_t intermediate_count, void *environment, Logger3 *logger, IntermediateUpdate *updated)
 {
-    const Fmu asked = {
-        .log = log_message, .logger = (void (*)(void))logger, .environment = environment, .is_logging = is_logging};
-    (void)resources, (void)is_visible, (void)is_early_return_allowed, (void)intermediate, (void)update;
-    if (!name || !*name)
-        return fmu_refuse_instance(&asked, "an instance needs a name");
-    if (!token || strcmp(token, model_description.info->fingerprint) != 0)
-        return fmu_refuse_instance(&asked, "the instantiation token is another one than that of the description");
-    if (is_event_mode_used)
-        return fmu_refuse_instance(&asked, "the description does not offer an event mode");
-    if (intermediate_count > 0)
-        return fmu_refuse_instance(&asked, "the description does not offer intermediate values");
-    return fmu_new(name, log_message, asked.logger, environment, is_logging);
+    (void)resources, (void)is_visible;
+    const Fmu asked = {.log = log_message,
+                       .logger = (void (*)(void))logger,
+                       .environment = environment,
+                       .is_logging = is_logging,
+                       .name = name,
+                       .has_events = is_event_mode_used,
+                       .may_return = is_early_return_allowed,
+                       .update = updated ? update : NULL,
+                       .updated = (void (*)(void))updated};
+    if (intermediate_count > 0 && !intermediate)
+        return fmu_refuse_instance(&asked, "a pointer is NULL");
+    if (intermediate_count > 0 && !updated)
+        return fmu_refuse_instance(&asked, "intermediate variables are told, but no function takes them");
+    return instantiate(&asked, token);
 }
 
 FMI3(void *, fmi3InstantiateModelExchange, const char *name, const char *token, const char *resources, bool is_visible,
      bool is_logging, void *environment, Logger3 *logger)
 {
-    const Fmu asked = {
-        .log = log_message, .logger = (void (*)(void))logger, .environment = environment, .is_logging = is_logging};
-    (void)name, (void)token, (void)resources, (void)is_visible;
-    return fmu_refuse_instance(&asked, "the description does not offer model exchange");
+    (void)resources, (void)is_visible;
+    return instantiate(&(Fmu){.log = log_message,
+                              .logger = (void (*)(void))logger,
+                              .environment = environment,
+                              .is_logging = is_logging,
+                              .name = name,
+                              .is_exchange = true},
+                       token);
 }
 
 FMI3(void *, fmi3InstantiateScheduledExecution, const char *name, const char *token, const char *resources,
-     bool is_visible, bool is_logging, void *environment, Logger3 *logger, void (*update)(void), void (*lock)(void),
+     bool is_visible, bool is_logging, void *environment, Logger3 *logger, void (*partition)(void), void (*lock)(void),
      void (*unlock)(void))
 {
-    (void)update, (void)lock, (void)unlock;
-    return fmi3InstantiateModelExchange(name, token, resources, is_visible, is_logging, environment, logger);
+    const Fmu asked = {
+        .log = log_message, .logger = (void (*)(void))logger, .environment = environment, .is_logging = is_logging};
+    (void)name, (void)token, (void)resources, (void)is_visible, (void)partition, (void)lock, (void)unlock;
+    return fmu_refuse_instance(&asked, "the description does not offer scheduled execution");
 }
 
 FMI3(void, fmi3FreeInstance, void *instance)
@@ -92,7 +119,7 @@ FMI3(FmuStatus, fmi3ExitInitializationMode, void *instance)
 
 FMI3(FmuStatus, fmi3Terminate, void *instance)
 {
-    return fmu_allows(instance, FMU_STEPPING, __func__) ? fmu_terminate(instance) : FMU_ERROR;
+    return fmu_allows(instance, FMU_RUNNING, __func__) ? fmu_terminate(instance) : FMU_ERROR;
 }
 
 FMI3(FmuStatus, fmi3Reset, void *instance)
@@ -110,11 +137,105 @@ FMI3(FmuStatus, fmi3DoStep, void *instance, double time, double length, bool is_
     if (!needs_event || !is_ended || !is_early || !last_time)
         return fmu_refuse_null(f, __func__);
     const FmuStatus status = fmu_step(f, time, length);
-    *needs_event = false;
-    *is_ended = *is_early = f->is_early;
+    *needs_event = f->is_due;
+    *is_ended = f->is_early;
+    *is_early = f->time < time + length && !is_same_instant(f->time, time + length);
     *last_time = f->time;
     return status;
 }
+
+/* ---- events ---- */
+
+FMI3(FmuStatus, fmi3EnterEventMode, void *instance)
+{
+    const Fmu *f = instance;
+    const unsigned phases = f && f->is_exchange ? FMU_CONTINUOUS : f && f->has_events ? FMU_STEPPING : 0;
+    return fmu_allows(f, phases, __func__) ? fmu_enter_events(instance) : FMU_ERROR;
+}
+
+FMI3(FmuStatus, fmi3EvaluateDiscreteStates, void *instance)
+{
+    return fmu_allows(instance, FMU_INITIALIZING | FMU_EVENTS, __func__) ? FMU_OK : FMU_ERROR;
+}
+
+FMI3(FmuStatus, fmi3UpdateDiscreteStates, void *instance, bool *needs_more, bool *is_ended, bool *have_nominals_changed,
+     bool *have_values_changed, bool *has_next, double *next)
+{
+    FmuNews news = {0};
+    if (!fmu_allows(instance, FMU_EVENTS, __func__))
+        return FMU_ERROR;
+    if (!needs_more || !is_ended || !have_nominals_changed || !have_values_changed || !has_next || !next)
+        return fmu_refuse_null(instance, __func__);
+    const FmuStatus status = fmu_update_events(instance, &news);
+    *needs_more = *have_nominals_changed = false;
+    *is_ended = news.is_ended;
+    *have_values_changed = news.are_values_changed;
+    *has_next = news.has_next;
+    *next = news.next;
+    return status;
+}
+
+FMI3(FmuStatus, fmi3EnterStepMode, void *instance)
+{
+    const Fmu *f = instance;
+    return fmu_allows(f, f && f->has_events ? FMU_EVENTS : 0, __func__) ? fmu_leave_events(instance) : FMU_ERROR;
+}
+
+/* ---- model exchange ---- */
+
+/* In an instance of another kind nothing of it is ever allowed. */
+static bool may_exchange(const Fmu *f, unsigned phases, const void *values, const char *function)
+{
+    return fmu_allows(f, f && f->is_exchange ? phases : 0, function) &&
+           (values || fmu_refuse_null(f, function) == FMU_OK);
+}
+
+FMI3(FmuStatus, fmi3EnterContinuousTimeMode, void *instance)
+{
+    return may_exchange(instance, FMU_EVENTS, instance, __func__) ? fmu_leave_events(instance) : FMU_ERROR;
+}
+
+FMI3(FmuStatus, fmi3CompletedIntegratorStep, void *instance, bool is_final, bool *enters_event_mode, bool *is_ended)
+{
+    (void)is_final;
+    if (!may_exchange(instance, FMU_CONTINUOUS, enters_event_mode, __func__))
+        return FMU_ERROR;
+    return is_ended ? fmu_complete_step(instance, enters_event_mode, is_ended) : fmu_refuse_null(instance, __func__);
+}
+
+FMI3(FmuStatus, fmi3SetTime, void *instance, double time)
+{
+    return may_exchange(instance, FMU_CONTINUOUS, instance, __func__) ? fmu_set_time(instance, time) : FMU_ERROR;
+}
+
+FMI3(FmuStatus, fmi3SetContinuousStates, void *instance, const double *states, size_t count)
+{
+    return may_exchange(instance, FMU_CONTINUOUS, states, __func__) ? fmu_set_states(instance, states, count)
+                                                                    : FMU_ERROR;
+}
+
+#define VECTOR(name, vector)                                                                                      \
+    FMI3(FmuStatus, name, void *instance, double *values, size_t count)                                           \
+    {                                                                                                             \
+        const unsigned phases = FMU_INITIALIZING | FMU_EVENTS | FMU_CONTINUOUS | FMU_TERMINATED;                  \
+        return may_exchange(instance, phases, values, __func__) ? fmu_get_vector(instance, vector, values, count) \
+                                                                : FMU_ERROR;                                      \
+    }
+VECTOR(fmi3GetContinuousStates, FMU_STATES)
+VECTOR(fmi3GetContinuousStateDerivatives, FMU_DERIVATIVES)
+VECTOR(fmi3GetEventIndicators, FMU_INDICATORS)
+VECTOR(fmi3GetNominalsOfContinuousStates, FMU_NOMINALS)
+
+#define VECTOR_SIZE(name, vector)                                \
+    FMI3(FmuStatus, name, void *instance, size_t *count)         \
+    {                                                            \
+        if (!may_exchange(instance, FMU_ALIVE, count, __func__)) \
+            return FMU_ERROR;                                    \
+        *count = fmu_vector_size(instance, vector);              \
+        return FMU_OK;                                           \
+    }
+VECTOR_SIZE(fmi3GetNumberOfContinuousStates, FMU_STATES)
+VECTOR_SIZE(fmi3GetNumberOfEventIndicators, FMU_INDICATORS)
 
 /* ---- values ---- */
 
@@ -130,12 +251,10 @@ static bool may_access(Fmu *f, unsigned phases, const uint32_t *references, size
     return true;
 }
 
-enum { SETTABLE = FMU_INSTANTIATED | FMU_INITIALIZING | FMU_STEPPING };
-
 FMI3(FmuStatus, fmi3GetFloat64, void *instance, const uint32_t *references, size_t count, double *values,
      size_t value_count)
 {
-    return may_access(instance, FMU_ALIVE, references, count, values, value_count, __func__)
+    return may_access(instance, FMU_READABLE, references, count, values, value_count, __func__)
                ? fmu_get(instance, references, count, FMU_FLOAT, values)
                : FMU_ERROR;
 }
@@ -143,7 +262,7 @@ FMI3(FmuStatus, fmi3GetFloat64, void *instance, const uint32_t *references, size
 FMI3(FmuStatus, fmi3SetFloat64, void *instance, const uint32_t *references, size_t count, const double *values,
      size_t value_count)
 {
-    return may_access(instance, SETTABLE, references, count, values, value_count, __func__)
+    return may_access(instance, FMU_SETTABLE, references, count, values, value_count, __func__)
                ? fmu_set(instance, references, count, FMU_FLOAT, values)
                : FMU_ERROR;
 }
@@ -154,7 +273,7 @@ FMI3(FmuStatus, fmi3SetFloat64, void *instance, const uint32_t *references, size
          size_t value_count)                                                                                     \
     {                                                                                                            \
         FmuStatus status = FMU_OK;                                                                               \
-        if (!may_access(instance, FMU_ALIVE, references, count, values, value_count, __func__))                  \
+        if (!may_access(instance, FMU_READABLE, references, count, values, value_count, __func__))               \
             return FMU_ERROR;                                                                                    \
         for (size_t i = 0; i < count && status == FMU_OK; i++) {                                                 \
             double value = 0;                                                                                    \
@@ -166,7 +285,7 @@ FMI3(FmuStatus, fmi3SetFloat64, void *instance, const uint32_t *references, size
     FMI3(FmuStatus, fmi3Set##name, void *instance, const uint32_t *references, size_t count, const type *values, \
          size_t value_count)                                                                                     \
     {                                                                                                            \
-        if (!may_access(instance, SETTABLE, references, count, values, value_count, __func__))                   \
+        if (!may_access(instance, FMU_SETTABLE, references, count, values, value_count, __func__))               \
             return FMU_ERROR;                                                                                    \
         double *numbers = calloc(count + 1, sizeof *numbers);                                                    \
         if (!numbers)                                                                                            \
@@ -193,13 +312,13 @@ static FmuStatus access_none(Fmu *f, unsigned phases, size_t count, const char *
          size_t value_count)                                                                                     \
     {                                                                                                            \
         (void)references, (void)values, (void)value_count;                                                       \
-        return access_none(instance, FMU_ALIVE, count, __func__);                                                \
+        return access_none(instance, FMU_READABLE, count, __func__);                                             \
     }                                                                                                            \
     FMI3(FmuStatus, fmi3Set##name, void *instance, const uint32_t *references, size_t count, const type *values, \
          size_t value_count)                                                                                     \
     {                                                                                                            \
         (void)references, (void)values, (void)value_count;                                                       \
-        return access_none(instance, SETTABLE, count, __func__);                                                 \
+        return access_none(instance, FMU_SETTABLE, count, __func__);                                             \
     }
 NO_VALUES(Float32, float)
 NO_VALUES(Int8, int8_t)
@@ -214,26 +333,26 @@ FMI3(FmuStatus, fmi3GetBinary, void *instance, const uint32_t *references, size_
      const uint8_t **values, size_t value_count)
 {
     (void)references, (void)sizes, (void)values, (void)value_count;
-    return access_none(instance, FMU_ALIVE, count, __func__);
+    return access_none(instance, FMU_READABLE, count, __func__);
 }
 
 FMI3(FmuStatus, fmi3SetBinary, void *instance, const uint32_t *references, size_t count, const size_t *sizes,
      const uint8_t *const *values, size_t value_count)
 {
     (void)references, (void)sizes, (void)values, (void)value_count;
-    return access_none(instance, SETTABLE, count, __func__);
+    return access_none(instance, FMU_SETTABLE, count, __func__);
 }
 
 FMI3(FmuStatus, fmi3GetClock, void *instance, const uint32_t *references, size_t count, bool *values)
 {
     (void)references, (void)values;
-    return access_none(instance, FMU_ALIVE, count, __func__);
+    return access_none(instance, FMU_READABLE, count, __func__);
 }
 
 FMI3(FmuStatus, fmi3SetClock, void *instance, const uint32_t *references, size_t count, const bool *values)
 {
     (void)references, (void)values;
-    return access_none(instance, SETTABLE, count, __func__);
+    return access_none(instance, FMU_SETTABLE, count, __func__);
 }
 
 /* ---- states ---- */
@@ -281,14 +400,8 @@ FMI3(FmuStatus, fmi3DeserializeFMUState, void *instance, const uint8_t *bytes, s
         return fmu_refuse(instance, __func__); \
     }
 #pragma GCC diagnostic ignored "-Wunused-parameter"
-REFUSED_ALONE(fmi3EnterEventMode)
-REFUSED_ALONE(fmi3EnterStepMode)
-REFUSED_ALONE(fmi3EnterContinuousTimeMode)
 REFUSED_ALONE(fmi3EnterConfigurationMode)
 REFUSED_ALONE(fmi3ExitConfigurationMode)
-REFUSED_ALONE(fmi3EvaluateDiscreteStates)
-REFUSED(fmi3UpdateDiscreteStates, bool *needs_more, bool *is_ended, bool *nominals_changed, bool *values_changed,
-        bool *has_next, double *next)
 REFUSED(fmi3GetNumberOfVariableDependencies, uint32_t reference, size_t *count)
 REFUSED(fmi3GetVariableDependencies, uint32_t dependent, size_t *elements, uint32_t *independents,
         size_t *independent_elements, int *kinds, size_t count)
@@ -309,13 +422,4 @@ REFUSED(fmi3SetShiftFraction, const uint32_t *references, size_t count, const ui
         const uint64_t *resolutions)
 REFUSED(fmi3GetOutputDerivatives, const uint32_t *references, size_t count, const int32_t *orders, double *values,
         size_t value_count)
-REFUSED(fmi3CompletedIntegratorStep, bool is_final, bool *enters_event_mode, bool *is_ended)
-REFUSED(fmi3SetTime, double time)
-REFUSED(fmi3SetContinuousStates, const double *states, size_t count)
-REFUSED(fmi3GetContinuousStates, double *states, size_t count)
-REFUSED(fmi3GetContinuousStateDerivatives, double *derivatives, size_t count)
-REFUSED(fmi3GetEventIndicators, double *indicators, size_t count)
-REFUSED(fmi3GetNominalsOfContinuousStates, double *nominals, size_t count)
-REFUSED(fmi3GetNumberOfEventIndicators, size_t *count)
-REFUSED(fmi3GetNumberOfContinuousStates, size_t *count)
 REFUSED(fmi3ActivateModelPartition, uint32_t clock, double time)

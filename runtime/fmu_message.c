@@ -35,6 +35,9 @@ const char *fmu_phase_name(FmuPhase phase)
     return phase == FMU_INSTANTIATED   ? "before the initialization"
            : phase == FMU_INITIALIZING ? "in the initialization"
            : phase == FMU_STEPPING     ? "between steps"
+           : phase == FMU_EVENTS       ? "in event mode"
+           : phase == FMU_CONTINUOUS   ? "between events"
+           : phase == FMU_UPDATING     ? "within a step"
            : phase == FMU_TERMINATED   ? "after the end"
                                        : "after an error";
 }

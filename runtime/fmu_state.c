@@ -82,10 +82,13 @@ static int write_state(Fmu *f, FILE *out)
     keep(&k, &head, sizeof head);
     keep_inputs(f, &k);
     keep_settings(f, &k);
-    if (f->has_run)
-        keep_shown(f, &k);
     if (!f->has_run)
         return STATUS_DONE;
+    const int status = fmu_complete(f);
+    if (status != STATUS_DONE)
+        return status;
+    fmu_keep_exchange(f, &k);
+    keep_shown(f, &k);
     if (!model_parts.snapshots->is_ready(&f->run))
         return explain_model(f->run.model, f->run.time.at);
     return model_parts.snapshots->write(&f->run, out, f->run.time.at) ? STATUS_DONE
@@ -101,6 +104,7 @@ static int resume(Fmu *f, Keeper *head, const char *bytes, size_t size)
     model_set_defaults(f->shown);
     if (f->run.event)
         RUN_PART(events)->attach(&f->run, f->shown);
+    fmu_keep_exchange(f, head);
     keep_shown(f, head);
     const size_t before = (size_t)ftell(head->file);
     o->state = open_bytes(bytes + before, size - before);

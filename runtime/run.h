@@ -156,7 +156,8 @@ int advance(Run *run);
 int advance_begin(Run *run); /* to the start, with an integrator */
 int advance_piece(Run *run); /* as far as an event is known, or a step, with that event */
 Piece advance_next(Run *run); /* how far that is at most */
-int advance_reach(Run *run, Piece *p); /* so far; the event there, if there is one, is still to be met */
+int advance_reach(Run *run, Piece *p); /* a step so far, and where the piece ends; not if it is to be gone again */
+int advance_end(Run *run, Piece *p);   /* it is gone, with the event at its end; likewise */
 int advance_meet(Run *run, double time, bool is_located); /* the event there */
 int take_step(Run *run, double limit);      /* from `at`, or without states to the next row */
 int accept(Run *run, bool is_after_event);  /* the loops' guesses follow, and a slide */

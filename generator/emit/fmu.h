@@ -25,9 +25,10 @@ typedef enum {
 
 typedef enum { FMU_CONSTANT, FMU_FIXED, FMU_TUNABLE, FMU_DISCRETE, FMU_CONTINUOUS, FMU_VARIABILITIES } FmuVariability;
 
-/* Its value reference is one more than its row, in both versions: 0 is the time. */
+/* Its value reference is one more than its row, in both versions: 0 is the time. Those of event indicators follow. */
 typedef struct {
-    int variable; /* of the causal system; -1: the time */
+    int variable; /* of the causal system; -1: the time, or an event indicator */
+    int branch;   /* of the causal system: an event indicator is of it; -1: it is none */
     int reference;
     int own; /* the variable that it equals, or its negative; itself if it is no alias; -1: a number */
     const char *name;
@@ -55,6 +56,7 @@ typedef struct {
     int version;                 /* 2 or 3 */
     const char *identifier;      /* of C: the library's name, and what its functions might begin with */
     List(FmuVariable) variables; /* the time, then by reference */
+    int indicator_count;         /* in 2.0 they are no variables */
     List(FmuEnumeration) enumerations;
     IntList unheard;    /* inputs that the unit does not take: signals of state machines */
     bool is_structured; /* all names are as the standard's structured naming has them */

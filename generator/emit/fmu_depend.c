@@ -5,6 +5,7 @@
  * takes, with a number as the coefficient; several ways add up. Ways through loops, algorithms, branches and discrete
  * variables, and through blocks of single modes, count as any way. */
 #include "emit/fmu.h"
+#include "emit/event.h"
 
 #include <stdlib.h>
 
@@ -66,13 +67,16 @@ static FmuFactor factor_of(const FmuGraph *g, Expr coefficient)
     return has_time(coefficient) ? FMU_IN_ANY_WAY : factor;
 }
 
-static FmuFactor factor_in(const FmuGraph *g, const Block *block, Expr leaf)
+static FmuFactor factor_by(const FmuGraph *g, Expr value, Expr leaf)
 {
     Expr coefficient, rest;
-    if (block->kind != BLOCK_ASSIGN || block->modes.in ||
-        !expr_linear(block->inner.at[0].value, leaf, &coefficient, &rest))
-        return FMU_IN_ANY_WAY;
-    return factor_of(g, coefficient);
+    return expr_linear(value, leaf, &coefficient, &rest) ? factor_of(g, coefficient) : FMU_IN_ANY_WAY;
+}
+
+static FmuFactor factor_in(const FmuGraph *g, const Block *block, Expr leaf)
+{
+    return block->kind != BLOCK_ASSIGN || block->modes.in ? FMU_IN_ANY_WAY
+                                                          : factor_by(g, block->inner.at[0].value, leaf);
 }
 
 static void add_expression(FmuGraph *g, Node *node, const Block *block, Expr e)
@@ -258,13 +262,23 @@ static void touch(FmuGraph *g, int variable, FmuFactor factor)
     list_push(g->arena, &g->waiting, variable);
 }
 
+/* Is it determined along a run, in single modes, though it is a state in others? */
+static bool is_state_at_times(const FmuGraph *g, unsigned schedules, int variable)
+{
+    const bool is_state = variable < g->causal->variables.count && g->causal->variables.at[variable].role == ROLE_STATE;
+    return is_state && schedules & 1u << SCHEDULE_CONTINUOUS && g->first[SCHEDULE_CONTINUOUS][variable] >= 0;
+}
+
 /* From what is asked for to what these schedules take for it. */
 static void follow(FmuGraph *g, unsigned schedules, const int *known)
 {
     const int time = g->causal->variables.count;
     while (g->waiting.count) {
         const int v = g->waiting.at[--g->waiting.count];
-        if (known[v] >= 0)
+        const bool is_at_times = is_state_at_times(g, schedules, v);
+        if (is_at_times)
+            g->by[v] = FMU_IN_ANY_WAY;
+        if (known[v] >= 0 && !is_at_times)
             continue;
         const FmuFactor factor = causal_is_held_role(g->causal->variables.at[v].role) ? FMU_IN_ANY_WAY : g->by[v];
         for (int s = 0; s < SCHEDULES; s++)
@@ -342,15 +356,36 @@ static int compare(const void *a, const void *b)
     return (first->index > second->index) - (first->index < second->index);
 }
 
+/* What an indicator takes: both sides of its relation. */
+static void touch_sides(FmuGraph *g, const Branch *branch)
+{
+    Arena *scratch = arena_new();
+    const Expr side = branch_side(branch);
+    const IntList found = causal_mentioned(scratch, g->causal, side, NULL);
+    const bool is_simple = !branch->gate && !branch->presence && !branch_interval(branch);
+    g->scratch = scratch;
+    for (int i = 0; i < found.count; i++)
+        touch(g, found.at[i],
+              is_simple ? factor_by(g, side, g->causal->variables.at[found.at[i]].leaf) : FMU_IN_ANY_WAY);
+    if (has_time(side))
+        touch(g, g->causal->variables.count, is_simple ? factor_by(g, side, expr_time()) : FMU_IN_ANY_WAY);
+    g->scratch = NULL;
+    arena_free(scratch);
+}
+
 FmuDependencies fmu_depends(const Fmu *u, FmuGraph *g, int index, bool is_at_start)
 {
     FmuDependencies all = {0};
+    const FmuVariable *of = &u->variables.at[index];
     if (!g->known[0])
         find_known(u, g);
-    if (u->variables.at[index].own < 0)
+    if (of->own < 0 && of->branch < 0)
         return all;
     const int *known = g->known[is_at_start];
-    touch(g, u->variables.at[index].own, FMU_BY_NUMBER);
+    if (of->branch >= 0)
+        touch_sides(g, &g->causal->branches.at[of->branch]);
+    else
+        touch(g, of->own, FMU_BY_NUMBER);
     follow(g, ALONG_RUN, known);
     if (is_at_start)
         begin(g);

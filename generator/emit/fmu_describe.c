@@ -226,6 +226,11 @@ static bool is_derivative(const FmuVariable *v)
     return v->derivative_of >= 0;
 }
 
+static bool is_indicator(const FmuVariable *v)
+{
+    return v->branch >= 0;
+}
+
 static void add_structure(const Fmu *u, FmuGraph *g, xmlNode *root)
 {
     static const struct {
@@ -233,7 +238,8 @@ static void add_structure(const Fmu *u, FmuGraph *g, xmlNode *root)
         IsListed *is_listed;
     } lists[] = {{"Outputs", "Output", is_output},
                  {"Derivatives", "ContinuousStateDerivative", is_derivative},
-                 {"InitialUnknowns", "InitialUnknown", fmu_is_unknown_at_start}};
+                 {"InitialUnknowns", "InitialUnknown", fmu_is_unknown_at_start},
+                 {NULL, "EventIndicator", is_indicator}};
     xmlNode *structure = add(root, "ModelStructure");
     for (size_t l = 0; l < sizeof lists / sizeof *lists; l++) {
         xmlNode *list = u->version == 3 ? structure : NULL;
@@ -248,17 +254,32 @@ static void add_structure(const Fmu *u, FmuGraph *g, xmlNode *root)
 
 /* ---- all ---- */
 
-static void add_interface(const Fmu *u, xmlNode *root)
+/* What it is capable of, in the two kinds of instances. */
+static void add_interface(const Fmu *u, xmlNode *root, const char *kind, const char *const *flags)
 {
-    static const char *const names[][2] = {{"canGetAndSetFMUstate", "canSerializeFMUstate"},
-                                           {"canGetAndSetFMUState", "canSerializeFMUState"}};
-    xmlNode *node = add(root, "CoSimulation");
+    static const char *const of_both[][3] = {
+        {"canGetAndSetFMUstate", "canSerializeFMUstate", "canNotUseMemoryManagementFunctions"},
+        {"canGetAndSetFMUState", "canSerializeFMUState", NULL}};
+    xmlNode *node = add(root, kind);
     put(u, node, "modelIdentifier", u->identifier);
-    put(u, node, "canHandleVariableCommunicationStepSize", "true");
-    for (int i = 0; i < 2; i++)
-        put(u, node, names[u->version == 3][i], "true");
-    if (u->version == 2)
-        put(u, node, "canNotUseMemoryManagementFunctions", "true");
+    for (; *flags; flags++)
+        put(u, node, *flags, "true");
+    for (int i = 0; i < 3 && of_both[u->version == 3][i]; i++)
+        put(u, node, of_both[u->version == 3][i], "true");
+}
+
+/* The choice of states is a matter of the own integrator. */
+static void add_interfaces(const Fmu *u, xmlNode *root)
+{
+    static const char *const exchange[][3] = {{NULL},
+                                              {"needsCompletedIntegratorStep", "providesEvaluateDiscreteStates", NULL}};
+    static const char *const simulation[][6] = {{"canHandleVariableCommunicationStepSize", NULL},
+                                                {"canHandleVariableCommunicationStepSize", "hasEventMode",
+                                                 "mightReturnEarlyFromDoStep", "providesIntermediateUpdate",
+                                                 "canReturnEarlyAfterIntermediateUpdate", NULL}};
+    if (u->causal->sets.count == 0)
+        add_interface(u, root, "ModelExchange", exchange[u->version == 3]);
+    add_interface(u, root, "CoSimulation", simulation[u->version == 3]);
 }
 
 static void add_experiment(const Fmu *u, xmlNode *root)
@@ -299,7 +320,9 @@ Text fmu_description(const Fmu *u, FmuGraph *g, const char *token)
     put_unless_empty(u, root, "description", system->block->documentation ? system->block->documentation->text : "");
     put(u, root, "generationTool", "sysphsc " SYSPHSC_VERSION);
     put(u, root, "variableNamingConvention", u->is_structured ? "structured" : "flat");
-    add_interface(u, root);
+    if (u->version == 2)
+        put_whole(u, root, "numberOfEventIndicators", u->indicator_count);
+    add_interfaces(u, root);
     add_units(u, root);
     add_types(u, root);
     xmlNode *list = add(root, "LogCategories");

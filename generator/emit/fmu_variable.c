@@ -42,6 +42,18 @@ static bool is_plain(const char *word, size_t length)
 }
 
 /* The standard's quoted names have no character beyond ASCII. */
+static void add_quoted(Fmu *u, Text *text, const char *word, size_t length, bool is_quoted)
+{
+    text_add_char(text, '\'');
+    for (size_t i = is_quoted; i < length - is_quoted; i++) {
+        u->is_structured = u->is_structured && (unsigned char)word[i] >= ' ' && (unsigned char)word[i] < 0x7F;
+        if (word[i] == '"' || (!is_quoted && (word[i] == '\'' || word[i] == '\\')))
+            text_add_char(text, '\\');
+        text_add_char(text, word[i]);
+    }
+    text_add_char(text, '\'');
+}
+
 static void add_segment(Fmu *u, Text *text, const char *segment, size_t length)
 {
     const size_t word = subscripts_begin(segment, length);
@@ -50,14 +62,7 @@ static void add_segment(Fmu *u, Text *text, const char *segment, size_t length)
         text_add_length(text, segment, length);
         return;
     }
-    text_add_char(text, '\'');
-    for (size_t i = is_quoted; i < word - is_quoted; i++) {
-        u->is_structured = u->is_structured && (unsigned char)segment[i] >= ' ' && (unsigned char)segment[i] < 0x7F;
-        if (segment[i] == '"' || (!is_quoted && (segment[i] == '\'' || segment[i] == '\\')))
-            text_add_char(text, '\\');
-        text_add_char(text, segment[i]);
-    }
-    text_add_char(text, '\'');
+    add_quoted(u, text, segment, word, is_quoted);
     text_add_length(text, segment + word, length - word);
 }
 
@@ -231,6 +236,7 @@ static void add_time(Fmu *u)
 {
     list_push(u->arena, &u->variables,
               (FmuVariable){.variable = -1,
+                            .branch = -1,
                             .own = -1,
                             .name = "time",
                             .causality = FMU_INDEPENDENT,
@@ -247,7 +253,7 @@ static bool is_shown(const Fmu *u, int variable)
 {
     const FlatVariable *flat = flat_of(u, variable);
     const Place *place = &u->program->layout.places.at[variable];
-    if (plan_is_state(u->program, variable) || plan_integral(u->program, variable) >= 0)
+    if (emit_is_state(u->program, variable) || emit_integral(u->program, variable) >= 0)
         return true;
     if (!place->member && u->causal->variables.at[variable].role != ROLE_ALIAS)
         return false;
@@ -263,6 +269,7 @@ static void add_variable(Fmu *u, const FmuGraph *g, int row)
     if (!is_shown(u, variable) || (input && input->signals.count))
         return;
     FmuVariable v = {.variable = variable,
+                     .branch = -1,
                      .reference = row + 1,
                      .own = causal_representative(u->causal, variable),
                      .name = structured_name(u, u->causal->variables.at[variable].path->text),
@@ -283,17 +290,63 @@ static void add_variable(Fmu *u, const FmuGraph *g, int row)
 static void find_derivatives(Fmu *u)
 {
     int *shown = arena_array(u->arena, int, u->causal->variables.count);
-    for (int i = 1; i < u->variables.count; i++)
+    for (int i = 1; i < u->variables.count && u->variables.at[i].branch < 0; i++)
         shown[u->variables.at[i].variable] = i;
-    for (int i = 1; i < u->variables.count; i++) {
+    for (int i = 1; i < u->variables.count && u->variables.at[i].branch < 0; i++) {
         FmuVariable *v = &u->variables.at[i];
-        const int state = plan_integral(u->program, v->variable);
+        const int state = emit_integral(u->program, v->variable);
         if (state < 0)
             continue;
         v->derivative_of = shown[state];
         u->variables.at[shown[state]].derivative = i;
         v->variability = FMU_CONTINUOUS; /* also where it is a number */
         v->has_start = false;
+    }
+}
+
+/* ---- event indicators ---- */
+
+/* The condition itself, as a quoted name; of equal ones, and of those that are very long, with a number. */
+static const char *indicator_name(Fmu *u, Map *taken, const char *condition, int number)
+{
+    enum { LONGEST = 200 };
+    const bool is_long = strlen(condition) > LONGEST;
+    const char *own = is_long ? arena_format(u->arena, "condition %d", number) : condition;
+    if (!map_enter(taken, name_of(own)))
+        own = arena_format(u->arena, "%s (%d)", own, number);
+    Text text = text_new(u->arena);
+    add_quoted(u, &text, own, strlen(own), false);
+    return text.at;
+}
+
+/* In the order of the program's. */
+static void add_indicators(Fmu *u)
+{
+    static const char *const ends[] = {"", ", at its lower end", ", at its upper end"};
+    Map *taken = map_new(u->arena);
+    for (int b = 0; b < u->causal->branches.count; b++) {
+        const Branch *branch = &u->causal->branches.at[b];
+        const char *condition = expr_text(u->arena, branch->value);
+        for (int k = 0; branch_is_watched(branch) && k < 1 + branch->is_integer; k++) {
+            const char *end = ends[branch->is_integer ? k + 1 : 0];
+            const char *name = arena_format(u->arena, "%s%s", condition, end);
+            FmuVariable v = {.variable = -1,
+                             .branch = b,
+                             .own = -1,
+                             .reference = u->program->layout.rows.count + 1 + u->indicator_count++,
+                             .type = FMU_REAL,
+                             .causality = FMU_LOCAL,
+                             .variability = FMU_CONTINUOUS,
+                             .enumeration = -1,
+                             .unit = "",
+                             .description = arena_format(u->arena, "Event indicator of %s", name),
+                             .derivative_of = -1,
+                             .derivative = -1};
+            if (u->version < 3)
+                continue;
+            v.name = indicator_name(u, taken, name, u->indicator_count);
+            list_push(u->arena, &u->variables, v);
+        }
     }
 }
 
@@ -307,6 +360,7 @@ void fmu_find_variables(Fmu *u, const FmuGraph *g)
         if (u->causal->system->inputs.at[i].signals.count)
             list_push(u->arena, &u->unheard, u->causal->system->inputs.at[i].variable);
     find_derivatives(u);
+    add_indicators(u);
 }
 
 bool fmu_is_unknown_at_start(const FmuVariable *v)

@@ -222,16 +222,16 @@ static void plan_starts(Program *p)
     }
 }
 
-bool plan_is_state(const Program *p, int variable)
+bool emit_is_state(const Program *p, int variable)
 {
     const CausalVariable *v = &p->causal->variables.at[variable];
     return v->role == ROLE_STATE && v->set < 0;
 }
 
-int plan_integral(const Program *p, int variable)
+int emit_integral(const Program *p, int variable)
 {
     const int integral = p->causal->variables.at[variable].integral;
-    return integral >= 0 && plan_is_state(p, integral) ? integral : -1;
+    return integral >= 0 && emit_is_state(p, integral) ? integral : -1;
 }
 
 /* variables lists what was drawn, derivatives of states, and, for messages, what loops iterate on. The tool that runs a
@@ -247,7 +247,7 @@ static void plan_rows(Program *p)
                           (!is_internal || variable->role == ROLE_DERIVATIVE);
         bool is_iterated = is_internal && variable->set < 0 && (place->has_start || place->is_candidate) &&
                            variable->role != ROLE_ALIAS && variable->role != ROLE_DISCRETE;
-        const bool is_asked_for = p->system->experiment.is_of_unit && (plan_is_state(p, v) || plan_integral(p, v) >= 0);
+        const bool is_asked_for = p->system->experiment.is_of_unit && (emit_is_state(p, v) || emit_integral(p, v) >= 0);
         place->row = !is_internal || place->is_shown || is_iterated || is_asked_for ? p->layout.rows.count : -1;
         if (place->row >= 0)
             list_push(p->arena, &p->layout.rows, v);

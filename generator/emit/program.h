@@ -382,8 +382,8 @@ typedef struct Program {
 void emit_plan_program(Program *p);
 
 /* plan.c: of no state set; the state whose derivative that is, -1: of none. */
-bool plan_is_state(const Program *p, int variable);
-int plan_integral(const Program *p, int variable);
+bool emit_is_state(const Program *p, int variable);
+int emit_integral(const Program *p, int variable);
 void emit_layout_program(Program *p);
 
 /* ---- lookup.c ---- */

@@ -117,7 +117,7 @@ void tables_print(Program *p, Record *record)
     record_rows_of(p, record, &tables, "integers", &integers);
     IntList continuous = {0};
     for (int r = 0; r < p->layout.rows.count && p->system->experiment.is_of_unit; r++) {
-        const int derivative = p->layout.rows.at[r], state = plan_integral(p, derivative);
+        const int derivative = p->layout.rows.at[r], state = emit_integral(p, derivative);
         if (state < 0)
             continue;
         list_push(p->scratch, &continuous, state);

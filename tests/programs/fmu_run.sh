@@ -1,7 +1,8 @@
 #!/bin/sh
-# FMUs at work, carried on by tests/tools/fmu_master.c: their values are those of the program, states and instances come to
-# the same bits, and what is not allowed is an error. All models if TEST_ALL is set.
-# make: out/bin/fmu_master
+# FMUs at work, carried on by tests/tools/fmu_master.c, and integrated by tests/tools/fmu_exchange.c: their values are those
+# of the program, states and instances come to the same bits, and what is not allowed is an error. All models if TEST_ALL
+# is set.
+# make: out/bin/fmu_master out/bin/fmu_exchange
 . tests/lib.sh
 work=$(fresh fmu_run)
 master=$OUT/bin/fmu_master
@@ -17,10 +18,12 @@ unpacked() {
     check "$name: runs on systems of 2020" sh -c '! objdump -T "$1" | grep -E "GLIBC_2\.(3[2-9]|[4-9][0-9])"' sh "$library"
 }
 
-# ran ARGUMENT...: the program's result at communication points, and with rows of events.
+# ran NAME ARGUMENT...: the program's results, at communication points, and with rows of events.
 ran() {
+    run=$1
+    shift
     for rows in regular events; do
-        check "$name: the program, rows $rows" "$(program_of "$model")" -q --rows $rows -o "$place/$rows.csv" "$@"
+        check "$name: the program, $run, rows $rows" "$(program_of "$model")" -q --rows $rows -o "$place/$run$rows.csv" "$@"
     done
 }
 
@@ -32,13 +35,21 @@ does() {
     check "$name: $task${said:+: $said}" test $? -eq 0 -a -z "$said"
 }
 
-chosen='heated_bed_warmup two_tank_control buck_converter'
+# exchanges TASK: likewise, where this master integrates, more accurately than the program usually does.
+exchanges() {
+    said=$("$OUT/bin/fmu_exchange" "$library" "$description" "$place/fine.regular.csv" "$1" "$place/fine.events.csv" 2>&1)
+    check "$name: exchange, $1${said:+: $said}" test $? -eq 0 -a -z "$said"
+}
+
+chosen='heated_bed_warmup two_tank_control bouncing_ball buck_converter'
+stiff=' buck_converter displacement_compressor epas fdm_printer fuel_cell_vehicle polishing_machine robot '
 [ -z "${TEST_ALL-}" ] || chosen=$MODELS
 other=
 for model in $chosen; do
     for level in fmu fmu2; do
         unpacked "$model" $level
-        ran
+        ran ''
+        ran fine. --tolerance 1e-11
         does run "$place/events.csv"
         does write "$place/state"
         does states ${other:+"$other"}
@@ -46,13 +57,20 @@ for model in $chosen; do
         does threads
         does wrong
         does cycles
+        exchanges cvode
+        exchanges wrong
+        [ $level = fmu2 ] || exchanges events
+        case $stiff in *" $model "*) continue ;; esac
+        exchanges rk4
+        exchanges states
+        exchanges threads
     done
 done
 
 # With fixed steps, the program's bits where rows end steps; in a folder with a comma in its name.
 for model in heated_bed_warmup two_tank_control; do
     unpacked $model fmu,c --fmu-solver rk4
-    ran --solver rk4
+    ran '' --solver rk4
     does exact "$place/events.csv"
 done
 

@@ -1,0 +1,183 @@
+/* fmu_run.c - the run of an instance: its start, what is set along it, and what is shown of it.
+ *
+ * It is the program's, from piece to piece. Communication points are what the times of rows are for the program: the
+ * integrator goes beyond them as it likes, and values there are interpolated. Inputs are held from one point to the
+ * next. Those that have changed are an event at the begin of a step, as are parameters: what the run has gone beyond
+ * that is given up. */
+#include "fmu.h"
+
+#include "between.h"
+#include "calibration.h"
+#include "event.h"
+#include "keeper.h"
+
+#include <limits.h>
+#include <math.h>
+#include <string.h>
+
+void fmu_forget(Fmu *f)
+{
+    f->known = FMU_KNOWS_NOTHING;
+    f->has_indicators = false;
+}
+
+/* ---- the start ---- */
+
+void fmu_leave_run(Fmu *f)
+{
+    arena_release(&f->run_memory);
+    f->has_run = f->has_shown = f->has_piece = f->is_due = false;
+}
+
+FmuStatus fmu_status(int status)
+{
+    return status == STATUS_DONE ? FMU_OK : FMU_ERROR;
+}
+
+void fmu_open_run(Fmu *f)
+{
+    Run *run = &f->run;
+    fmu_leave_run(f);
+    *run = (Run){.about = f->about,
+                 .options = &f->options,
+                 .arena = &f->run_memory,
+                 .fmu = f,
+                 .time = {.at = f->options.start, .crossed_at = NAN},
+                 .rows = {.time = f->options.shown, .next = LONG_MAX / 2, .due = INFINITY}};
+    run_has_parts(run);
+    run_open(run);
+    if (model_parts.calibration)
+        model_parts.calibration->open(run);
+}
+
+/* A value is held from always: twice, the interval before the present one has it, too. */
+void fmu_hold_input(const Fmu *f, FmuInput *input)
+{
+    for (int times = 0; times < 2; times++)
+        model_parts.inputs->change(&f->about->given[input->input->given], input->value);
+    input->is_changed = false;
+}
+
+int fmu_go_to_start(Fmu *f)
+{
+    f->is_taking = true;
+    int status = run_start(&f->run);
+    f->is_taking = false;
+    f->has_states = false;
+    f->structure = NULL;
+    fmu_forget(f);
+    return status == STATUS_DONE ? advance_begin(&f->run) : status;
+}
+
+static FmuStatus begin_run(Fmu *f, const void *asked)
+{
+    (void)asked;
+    fmu_open_run(f);
+    for (int i = 0; i < f->input_count; i++)
+        fmu_hold_input(f, &f->inputs[i]);
+    const int status = fmu_go_to_start(f);
+    f->has_run = status == STATUS_DONE;
+    return fmu_status(status);
+}
+
+FmuStatus fmu_prepare(Fmu *f)
+{
+    return f->has_run ? FMU_OK : fmu_guarded(f, begin_run, NULL);
+}
+
+/* ---- on the way ---- */
+
+/* Are there any, or of parameters? */
+static bool take_changes(Fmu *f)
+{
+    bool are_any = f->run.is_recalibrated;
+    for (int i = 0; i < f->input_count; i++) {
+        if (f->inputs[i].is_changed)
+            model_parts.inputs->change(&f->about->given[f->inputs[i].input->given], f->inputs[i].value);
+        are_any |= f->inputs[i].is_changed;
+        f->inputs[i].is_changed = false;
+    }
+    return are_any;
+}
+
+/* What the run has gone beyond the present time is given up. */
+static void cut_piece(Fmu *f)
+{
+    f->piece.time = f->time;
+    f->piece.is_event = f->piece.is_located = false;
+}
+
+int fmu_end_piece(Fmu *f)
+{
+    f->has_piece = f->is_due = false;
+    return advance_end(&f->run, &f->piece);
+}
+
+int fmu_complete(Fmu *f)
+{
+    Run *run = &f->run;
+    int status = STATUS_DONE;
+    if (!f->has_piece)
+        return status;
+    if (!f->is_due) {
+        cut_piece(f);
+        return fmu_end_piece(f);
+    }
+    EACH_PART(run, passed)
+    status = status == STATUS_DONE ? (*part)->passed(run, &f->piece) : status;
+    f->has_piece = f->is_due = !f->piece.is_again;
+    if (f->is_due)
+        run->time.at = f->piece.time;
+    return status;
+}
+
+int fmu_meet(Fmu *f)
+{
+    const bool are_any = take_changes(f), is_event = are_any && event_is_possible(f->about);
+    if (are_any && f->has_piece && !f->is_due) {
+        cut_piece(f);
+        f->piece.is_event = is_event;
+    }
+    if ((are_any && f->has_piece) || f->is_due)
+        return fmu_end_piece(f);
+    return is_event ? advance_meet(&f->run, f->run.time.at, false) : STATUS_DONE;
+}
+
+int fmu_show(Fmu *f)
+{
+    f->is_taking = true;
+    fmu_forget(f);
+    const int status = row_at(&f->run, f->is_due ? f->piece.time : f->has_piece ? f->time : f->run.time.at);
+    f->is_taking = false;
+    return status;
+}
+
+int fmu_check_end(Fmu *f)
+{
+    const Run *run = &f->run;
+    return run->is_violated ? message_fail(VIOLATED, "at time %s: %s", number_text(run->time.at).text, run->termination)
+                            : STATUS_DONE;
+}
+
+/* ---- a part of the run ---- */
+
+/* What is absent from now on keeps its value just before the event; its derivative is 0. */
+static void keep_last(Fmu *f, const Model *next)
+{
+    for (int row = 0; row < f->about->variable_count; row++)
+        if (variable_is_absent(next, row) && !variable_is_absent(f->shown, row))
+            f->last[row] = f->about->variables[row].kind == MODEL_DERIVATIVE ? 0 : variable_value(f->shown, row);
+}
+
+static void take_row(Run *run, const Model *shown, double time)
+{
+    Fmu *f = run->fmu;
+    (void)time;
+    if (!f->is_taking && !f->last)
+        return;
+    if (f->last && f->has_run)
+        keep_last(f, shown);
+    model_copy(f->shown, shown);
+}
+
+const struct FmuPart fmu_part = {{.row = take_row}};

@@ -1,0 +1,626 @@
+/* fmu_exchange.c - integrates an FMU for model exchange, and handles its events:
+ * fmu_exchange LIBRARY DESCRIPTION RESULT TASK [FILE]
+ *
+ * RESULT is a result of the model's program, with a row at each time that is compared. Tasks:
+ *
+ *     cvode     by CVODE with its root finding: values within 1e-5 of the largest one of each column; FILE is the
+ * result with rows of events, too rk4       by the classical method of Runge and Kutta, with steps of a sixteenth of a
+ * row's distance, and bisection; likewise states    by the same: to the same bits from saved states, here and in
+ * another instance threads   eight instances by the same, to the same bits events    co-simulation with event mode and
+ * early return, which comes to the same values, and is told of parts of steps; likewise within 1e-6 wrong     calls
+ * that are not allowed: an error, and a message
+ *
+ * It prints what is not so; its status is then 1. */
+#define _GNU_SOURCE
+#include "fmu_unit.h"
+
+#include <cvode/cvode.h>
+#include <math.h>
+#include <nvector/nvector_serial.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sundials/sundials_version.h>
+#include <sunlinsol/sunlinsol_dense.h>
+#include <sunmatrix/sunmatrix_dense.h>
+
+enum { THREADS = 8, PARTS = 16, SAVES = 4, MOST_EVENTS = 100000 };
+
+static Table result;
+static int faults;
+
+static void fault(const char *what, double value)
+{
+    faults++;
+    printf("%s (%.17g)\n", what, value);
+}
+
+static double time_of(size_t row)
+{
+    return table_number(&result, row, 0);
+}
+
+static double last_time(void)
+{
+    return time_of(result.rows - 1);
+}
+
+/* ---- an integration ---- */
+
+typedef struct {
+    void *instance;
+    double time, next; /* that is reached; of the next event that is known */
+    bool is_ended;
+    double *x, *z, *nominal;           /* states, indicators */
+    double *stage[5], *trial, *former; /* of Runge and Kutta */
+    double *scale;                     /* of states: the largest so far */
+    long events;
+    void *cvode;
+    N_Vector vector;
+    SUNMatrix matrix;
+    SUNLinearSolver solver;
+    SUNContext context;
+} Course;
+
+static double *doubles(size_t count)
+{
+    double *numbers = calloc(count + 1, sizeof *numbers);
+    if (!numbers)
+        stop("out of memory");
+    return numbers;
+}
+
+static void need(const char *what, int status, double time)
+{
+    if (status > UNIT_WARNING)
+        stop("%s: status %d at time %.17g", what, status, time);
+}
+
+static void read_point(Course *c)
+{
+    need("states", unit_states(c->instance, c->x), c->time);
+    need("indicators", unit_indicators(c->instance, c->z), c->time);
+    for (size_t i = 0; i < unit.state_count; i++)
+        c->scale[i] = fmax(c->scale[i], fabs(c->x[i]));
+}
+
+static void handle_event(Course *c)
+{
+    UnitNews news = {0};
+    need("event", unit_update(c->instance, &news), c->time);
+    c->is_ended = news.is_ended;
+    c->next = news.has_next ? news.next : (double)INFINITY;
+    if (news.has_next && !(news.next > c->time))
+        fault("the next event is not later", news.next);
+    if (c->is_ended)
+        return;
+    need("no continuous time", unit_call("EnterContinuousTimeMode", c->instance), c->time);
+    read_point(c);
+    if (++c->events > MOST_EVENTS)
+        stop("there is no end of events at time %.17g", c->time);
+}
+
+static void set_point(Course *c, double time, const double *x)
+{
+    need("time", unit_set_time(c->instance, time), time);
+    need("setting states", unit_set_states(c->instance, x), time);
+}
+
+/* The step has led to that time and these states, which become the present ones. */
+static void complete(Course *c, double time, const double *x, bool is_crossed)
+{
+    bool is_event = false;
+    set_point(c, time, x);
+    c->time = time;
+    need("completed step", unit_complete(c->instance, &is_event, &c->is_ended), time);
+    if (c->is_ended)
+        return;
+    if (is_event || is_crossed || !(time < c->next)) {
+        need("no event mode", unit_call("EnterEventMode", c->instance), time);
+        handle_event(c);
+    } else {
+        read_point(c);
+    }
+}
+
+static void begin_course(Course *c, void *instance)
+{
+    double **const by_state[] = {&c->x,        &c->nominal,  &c->trial,    &c->former,   &c->stage[0],
+                                 &c->stage[1], &c->stage[2], &c->stage[3], &c->stage[4], &c->scale};
+    *c = (Course){.instance = instance, .time = time_of(0), .next = (double)INFINITY};
+    for (size_t i = 0; i < sizeof by_state / sizeof *by_state; i++)
+        *by_state[i] = doubles(unit.state_count);
+    c->z = doubles(unit.indicator_count);
+}
+
+static void end_course(Course *c)
+{
+    double *const all[] = {c->x,        c->nominal,  c->trial,    c->former, c->stage[0], c->stage[1],
+                           c->stage[2], c->stage[3], c->stage[4], c->scale,  c->z};
+    for (size_t i = 0; i < sizeof all / sizeof *all; i++)
+        free(all[i]);
+}
+
+/* ---- Runge and Kutta ---- */
+
+static void slopes(Course *c, double time, const double *x, double *dx)
+{
+    set_point(c, time, x);
+    need("derivatives", unit_derivatives(c->instance, dx), time);
+}
+
+/* From the present point, over h, to `to`; the first slopes are known. */
+static void runge_kutta(Course *c, double h, double *to)
+{
+    static const double nodes[] = {0, 0.5, 0.5, 1};
+    for (int s = 1; s < 4; s++) {
+        for (size_t i = 0; i < unit.state_count; i++)
+            c->trial[i] = c->x[i] + nodes[s] * h * c->stage[s - 1][i];
+        slopes(c, c->time + nodes[s] * h, c->trial, c->stage[s]);
+    }
+    for (size_t i = 0; i < unit.state_count; i++)
+        to[i] = c->x[i] + h / 6 * (c->stage[0][i] + 2 * c->stage[1][i] + 2 * c->stage[2][i] + c->stage[3][i]);
+}
+
+/* Is an indicator on the other side of zero than at the present point? */
+static bool is_crossed(Course *c, double time, const double *x, double *z)
+{
+    bool is = false;
+    set_point(c, time, x);
+    need("indicators", unit_indicators(c->instance, z), time);
+    for (size_t i = 0; i < unit.indicator_count && !is; i++)
+        is = (z[i] > 0) != (c->z[i] > 0);
+    return is;
+}
+
+static void go_by_steps(Course *c, double until, double length)
+{
+    double *z = doubles(unit.indicator_count), *to = doubles(unit.state_count);
+    while (c->time < until && !c->is_ended) {
+        const double target = fmin(until, fmin(c->next, c->time + length * 1.5 < until ? c->time + length : until));
+        double h = target - c->time;
+        if (unit.state_count > 0)
+            slopes(c, c->time, c->x, c->stage[0]);
+        runge_kutta(c, h, to);
+        const bool is = is_crossed(c, target, to, z);
+        for (double low = 0, high = h; is && high - low > 1e-15 * fmax(fabs(target), last_time() - time_of(0));) {
+            const double middle = low + (high - low) / 2;
+            runge_kutta(c, middle, to);
+            const bool is_there = is_crossed(c, c->time + middle, to, z);
+            *(is_there ? &high : &low) = middle;
+            h = high;
+        }
+        if (is)
+            runge_kutta(c, h, to);
+        complete(c, is ? c->time + h : target, to, is);
+    }
+    free(z);
+    free(to);
+}
+
+/* ---- CVODE ---- */
+
+static int right_hand_side(double time, N_Vector x, N_Vector dx, void *context)
+{
+    const Course *c = context;
+    if (unit_set_time(c->instance, time) > UNIT_WARNING ||
+        unit_set_states(c->instance, N_VGetArrayPointer(x)) > UNIT_WARNING)
+        return 1;
+    return unit_derivatives(c->instance, N_VGetArrayPointer(dx)) > UNIT_WARNING;
+}
+
+static int roots(double time, N_Vector x, double *z, void *context)
+{
+    const Course *c = context;
+    if (unit_set_time(c->instance, time) > UNIT_WARNING ||
+        unit_set_states(c->instance, N_VGetArrayPointer(x)) > UNIT_WARNING)
+        return -1;
+    return unit_indicators(c->instance, z) > UNIT_WARNING ? -1 : 0;
+}
+
+static int weights(N_Vector x, N_Vector w, void *context)
+{
+    const Course *c = context;
+    for (size_t i = 0; i < unit.state_count; i++)
+        N_VGetArrayPointer(w)[i] =
+            1 / (1e-10 * fmax(fabs(N_VGetArrayPointer(x)[i]), fmax(1e-3 * c->scale[i], 1e-9 * c->nominal[i])));
+    return 0;
+}
+
+static void expect_done(const char *what, int flag)
+{
+    if (flag < 0)
+        stop("CVODE: %s: %d", what, flag);
+}
+
+static void make_integrator(Course *c)
+{
+#if SUNDIALS_VERSION_MAJOR >= 7
+    expect_done("context", SUNContext_Create(SUN_COMM_NULL, &c->context));
+#else
+    expect_done("context", SUNContext_Create(NULL, &c->context));
+#endif
+    const sunindextype count = (sunindextype)unit.state_count;
+    c->vector = N_VMake_Serial(count, c->x, c->context);
+    c->matrix = SUNDenseMatrix(count, count, c->context);
+    c->solver = SUNLinSol_Dense(c->vector, c->matrix, c->context);
+    c->cvode = CVodeCreate(CV_BDF, c->context);
+    expect_done("memory", CVodeInit(c->cvode, right_hand_side, c->time, c->vector));
+    expect_done("context of the course", CVodeSetUserData(c->cvode, c));
+    expect_done("tolerances", CVodeWFtolerances(c->cvode, weights));
+    expect_done("solver", CVodeSetLinearSolver(c->cvode, c->solver, c->matrix));
+    expect_done("roots", CVodeRootInit(c->cvode, (int)unit.indicator_count, roots));
+    CVodeSetNoInactiveRootWarn(c->cvode);
+    CVodeSetMaxNumSteps(c->cvode, 1000000);
+}
+
+static void free_integrator(Course *c)
+{
+    CVodeFree(&c->cvode);
+    SUNLinSolFree(c->solver);
+    SUNMatDestroy(c->matrix);
+    N_VDestroy(c->vector);
+    SUNContext_Free(&c->context);
+}
+
+static void go_by_cvode(Course *c, double until)
+{
+    while (c->time < until && !c->is_ended) {
+        double reached = c->time;
+        const double target = fmin(until, c->next);
+        const long events = c->events;
+        const bool is_here = target - c->time <= 1e-14 * fabs(target); /* too near for the library */
+        expect_done("stop", CVodeSetStopTime(c->cvode, target));
+        const int flag = is_here ? CV_TSTOP_RETURN : CVode(c->cvode, target, c->vector, &reached, CV_ONE_STEP);
+        expect_done("step", flag);
+        complete(c, flag == CV_TSTOP_RETURN ? target : reached, c->x, flag == CV_ROOT_RETURN);
+        if (c->events > events)
+            expect_done("restart", CVodeReInit(c->cvode, c->time, c->vector));
+    }
+}
+
+/* ---- whole runs ---- */
+
+typedef enum { BY_CVODE, BY_STEPS } Method;
+
+static double *room(void)
+{
+    return doubles(result.rows * unit.count);
+}
+
+static void get_row(void *instance, size_t row, double *values)
+{
+    need("values", unit_get(instance, unit.references, unit.count, values + row * unit.count), time_of(row));
+}
+
+static void *begin_exchange(Course *c)
+{
+    void *instance = unit_new(&(UnitKind){.is_exchange = true});
+    begin_course(c, instance);
+    need("initialization", unit_begin(instance, time_of(0), last_time()), time_of(0));
+    handle_event(c);
+    need("nominals", unit_nominals(instance, c->nominal), time_of(0));
+    return instance;
+}
+
+/* Values of rows that a run which ended itself has not reached stay not numbers. */
+static void go_through(Course *c, size_t first, double *values, Method method)
+{
+    for (size_t row = first + 1; row < result.rows; row++) {
+        if (method == BY_CVODE && unit.state_count > 0)
+            go_by_cvode(c, time_of(row));
+        else
+            go_by_steps(c, time_of(row), (time_of(row) - time_of(row - 1)) / PARTS);
+        if (c->is_ended && c->time < time_of(row))
+            for (size_t k = 0; k < unit.count; k++)
+                values[row * unit.count + k] = (double)NAN;
+        else
+            get_row(c->instance, row, values);
+    }
+}
+
+static double *run_once(Method method)
+{
+    Course c;
+    double *values = room();
+    void *instance = begin_exchange(&c);
+    const bool is_cvode = method == BY_CVODE && unit.state_count > 0;
+    if (is_cvode)
+        make_integrator(&c);
+    get_row(instance, 0, values);
+    go_through(&c, 0, values, method);
+    need("termination", unit_call("Terminate", instance), last_time());
+    if (is_cvode)
+        free_integrator(&c);
+    end_course(&c);
+    unit_free(instance);
+    return values;
+}
+
+/* ---- comparisons ---- */
+
+static double largest_in(size_t k)
+{
+    double largest = 0;
+    for (size_t row = 0; row < result.rows; row++)
+        largest = fmax(largest, fabs(table_number(&result, row, unit.columns[k])));
+    return largest;
+}
+
+/* Of all quantities of that unit: a balance vanishes but for the errors of what it is made of. */
+static double largest_of_unit(size_t k)
+{
+    double largest = largest_in(k);
+    for (size_t i = 0; i < unit.count && unit.units[k][0]; i++)
+        if (strcmp(unit.units[i], unit.units[k]) == 0)
+            largest = fmax(largest, largest_in(i));
+    return largest;
+}
+
+/* Between the values of rows of events so near that rounding may tell them apart. */
+static bool is_near(const Table *rows, size_t column, double time, double is, double tolerance)
+{
+    double low = (double)INFINITY, high = -(double)INFINITY;
+    for (size_t row = 0; row < rows->rows; row++) {
+        const double at = table_number(rows, row, 0), wanted = table_number(rows, row, column);
+        if (fabs(at - time) > 1e-7 * fmax(fabs(time), last_time() - time_of(0)))
+            continue;
+        low = fmin(low, wanted);
+        high = fmax(high, wanted);
+    }
+    return is >= low - tolerance && is <= high + tolerance;
+}
+
+static void compare(const double *values, const char *events, double relative)
+{
+    Table rows = table_read(events);
+    for (size_t k = 0; k < unit.count; k++) {
+        const double tolerance = relative * largest_of_unit(k) + 1e-9;
+        for (size_t row = 0; row < result.rows; row++) {
+            const double wanted = table_number(&result, row, unit.columns[k]), is = values[row * unit.count + k];
+            if (isnan(wanted) || fabs(is - wanted) <= tolerance ||
+                is_near(&rows, unit.columns[k], time_of(row), is, tolerance))
+                continue;
+            printf("%s at %g: %.17g, not %.17g\n", result.cells[unit.columns[k]], time_of(row), is, wanted);
+            faults++;
+            break;
+        }
+    }
+    table_free(&rows);
+}
+
+static void same_bits(const char *what, const double *a, const double *b, size_t first)
+{
+    for (size_t row = first; row < result.rows; row++)
+        if (memcmp(a + row * unit.count, b + row * unit.count, unit.count * sizeof *a) != 0) {
+            fault(what, time_of(row));
+            return;
+        }
+}
+
+/* ---- tasks ---- */
+
+static void try_course(Method method, const char *events, double relative)
+{
+    double *values = run_once(method);
+    compare(values, events, relative);
+    free(values);
+}
+
+/* What the integrator of this master knows of a point, besides what the unit does. */
+typedef struct {
+    void *state;
+    double time, next;
+    bool is_ended;
+} Mark;
+
+static void go_on_from(Course *c, void *instance, const Mark *mark, size_t row, double *values)
+{
+    c->instance = instance;
+    need("restoring", unit_restore(instance, mark->state), mark->time);
+    c->time = mark->time;
+    c->next = mark->next;
+    c->is_ended = mark->is_ended;
+    read_point(c);
+    get_row(instance, row, values);
+    go_through(c, row, values, BY_STEPS);
+}
+
+static void try_states(void)
+{
+    Course c;
+    double *first = room(), *again = room();
+    Mark marks[SAVES];
+    size_t at[SAVES];
+    void *one = begin_exchange(&c), *other = unit_new(&(UnitKind){.is_exchange = true});
+    get_row(one, 0, first);
+    srand(5);
+    for (int i = 0; i < SAVES; i++)
+        at[i] = ((size_t)i * result.rows + (size_t)rand() % result.rows) / SAVES;
+    for (size_t row = 0, i = 0; row < result.rows; row++) {
+        if (row > 0) {
+            go_by_steps(&c, time_of(row), (time_of(row) - time_of(row - 1)) / PARTS);
+            if (c.is_ended)
+                stop("the model ends its run");
+            get_row(one, row, first);
+        }
+        for (; i < SAVES && at[i] == row; i++) {
+            marks[i] = (Mark){NULL, c.time, c.next, c.is_ended};
+            need("saving", unit_save(one, &marks[i].state), c.time);
+        }
+    }
+    for (int i = SAVES - 1; i >= 0; i--) {
+        go_on_from(&c, i % 2 ? other : one, &marks[i], at[i], again);
+        same_bits("other bits from a saved state on, at a time", first, again, at[i]);
+        unit_free_state(one, &marks[i].state);
+    }
+    end_course(&c);
+    unit_free(one);
+    unit_free(other);
+    free(first);
+    free(again);
+}
+
+static void *run_in_thread(void *values)
+{
+    *(double **)values = run_once(BY_STEPS);
+    return NULL;
+}
+
+static void try_threads(void)
+{
+    double *alone = run_once(BY_STEPS), *values[THREADS] = {NULL};
+    pthread_t threads[THREADS];
+    for (int i = 0; i < THREADS; i++)
+        if (pthread_create(&threads[i], NULL, run_in_thread, &values[i]) != 0)
+            stop("no thread");
+    for (int i = 0; i < THREADS; i++) {
+        pthread_join(threads[i], NULL);
+        same_bits("other bits beside others, at a time", alone, values[i], 0);
+        free(values[i]);
+    }
+    free(alone);
+}
+
+/* What a step is told of its parts: times ascend, values can be read, and nothing else is allowed. */
+typedef struct {
+    void *instance;
+    double time, wanted;
+    long count;
+} Told;
+
+static double be_told(void *environment, double time)
+{
+    Told *t = environment;
+    double *values = doubles(unit.count);
+    if (!(time > t->time))
+        fault("a part of a step does not end later", time);
+    if (unit_get(t->instance, unit.references, unit.count, values) != UNIT_OK)
+        fault("no values within a step", time);
+    if (unit_step(t->instance, time, 1, &(UnitStep){0}) != UNIT_ERROR ||
+        unit_call("Terminate", t->instance) != UNIT_ERROR)
+        fault("within a step, another step or an end is allowed", time);
+    free(values);
+    t->time = time;
+    t->count++;
+    return t->count % 7 == 0 ? time : (double)INFINITY;
+}
+
+static void try_events(const char *events)
+{
+    double *values = room();
+    Told told = {.time = -(double)INFINITY};
+    void *instance = told.instance =
+        unit_new(&(UnitKind){.has_events = true, .may_return = true, .update = be_told, .environment = &told});
+    UnitNews news = {0};
+    UnitStep step = {0};
+    need("initialization", unit_begin(instance, time_of(0), last_time()), time_of(0));
+    need("first event", unit_update(instance, &news), time_of(0));
+    need("step mode", unit_call("EnterStepMode", instance), time_of(0));
+    get_row(instance, 0, values);
+    for (size_t row = 1; row < result.rows; row++) {
+        double time = time_of(row - 1);
+        for (long i = 0; time < time_of(row) && !step.is_ended && !news.is_ended; i++) {
+            told.time = time;
+            need("step", unit_step(instance, time, time_of(row) - time, &step), time);
+            if (step.time < time || step.time > time_of(row) || i > MOST_EVENTS)
+                stop("a step from %.17g ends at %.17g", time, step.time);
+            time = step.time;
+            if (!step.is_event)
+                continue;
+            need("event mode", unit_call("EnterEventMode", instance), time);
+            need("event", unit_update(instance, &news), time);
+            if (!news.is_ended)
+                need("step mode", unit_call("EnterStepMode", instance), time);
+        }
+        if (time < time_of(row))
+            for (size_t k = 0; k < unit.count; k++)
+                values[row * unit.count + k] = (double)NAN;
+        else
+            get_row(instance, row, values);
+    }
+    compare(values, events, 1e-6);
+    unit_free(instance);
+    free(values);
+}
+
+static void refused(const char *what, int status)
+{
+    if (status != UNIT_ERROR)
+        fault(what, status);
+    if (unit_messages() == 0)
+        fault(what, -1);
+}
+
+static void try_wrong_calls(void)
+{
+    const char *const modes[] = {"EnterEventMode", "EnterContinuousTimeMode", "Terminate"};
+    double *x = doubles(unit.state_count + 1), *z = doubles(unit.indicator_count);
+    UnitNews news;
+    UnitStep step;
+    bool is_event, is_ended;
+    void *instance = unit_new(&(UnitKind){.is_exchange = true});
+    unit_messages();
+    for (size_t i = 0; i < sizeof modes / sizeof *modes; i++)
+        refused(modes[i], unit_call(modes[i], instance));
+    refused("time before the initialization", unit_set_time(instance, 0));
+    refused("states before the initialization", unit_states(instance, x));
+    refused("an event before the initialization", unit_update(instance, &news));
+    need("initialization", unit_begin(instance, time_of(0), last_time()), 0);
+    unit_messages();
+    refused("time in event mode", unit_set_time(instance, time_of(0)));
+    refused("setting states in event mode", unit_set_states(instance, x));
+    refused("a completed step in event mode", unit_complete(instance, &is_event, &is_ended));
+    refused("event mode in event mode", unit_call("EnterEventMode", instance));
+    refused("a step of co-simulation", unit_step(instance, time_of(0), time_of(1) - time_of(0), &step));
+    need("event", unit_update(instance, &news), 0);
+    need("states", unit_states(instance, x), 0);
+    need("continuous time", unit_call("EnterContinuousTimeMode", instance), 0);
+    unit_messages();
+    refused("an event in continuous time", unit_update(instance, &news));
+    refused("a time before the start", unit_set_time(instance, time_of(0) - 1));
+    refused("a time behind the stop", unit_set_time(instance, 2 * last_time() - time_of(0) + 1));
+    refused("a time that is no number", unit_set_time(instance, (double)NAN));
+    if (unit.state_count > 0)
+        refused("states that are NULL", unit_set_states(instance, NULL));
+    unit.state_count++;
+    refused("too many states", unit_set_states(instance, x));
+    refused("too many derivatives", unit_derivatives(instance, x));
+    unit.state_count--;
+    need("derivatives", unit_derivatives(instance, x), 0);
+    need("indicators", unit_indicators(instance, z), 0);
+    need("termination", unit_call("Terminate", instance), 0);
+    unit_messages();
+    refused("time after the end", unit_set_time(instance, time_of(1)));
+    refused("event mode after the end", unit_call("EnterEventMode", instance));
+    unit_free(instance);
+    free(x);
+    free(z);
+}
+
+int main(int argc, char **argv)
+{
+    if (argc < 5)
+        stop("fmu_exchange LIBRARY DESCRIPTION RESULT TASK [FILE]");
+    const char *task = argv[4], *file = argc > 5 ? argv[5] : argv[3];
+    result = table_read(argv[3]);
+    unit_open(argv[1], argv[2], &result);
+    if (strcmp(task, "cvode") == 0)
+        try_course(BY_CVODE, file, 1e-5);
+    else if (strcmp(task, "rk4") == 0)
+        try_course(BY_STEPS, file, 1e-5);
+    else if (strcmp(task, "states") == 0)
+        try_states();
+    else if (strcmp(task, "threads") == 0)
+        try_threads();
+    else if (strcmp(task, "events") == 0)
+        try_events(file);
+    else if (strcmp(task, "wrong") == 0)
+        try_wrong_calls();
+    else
+        stop("there is no task '%s'", task);
+    table_free(&result);
+    unit_close();
+    return faults > 0;
+}
