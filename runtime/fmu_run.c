@@ -66,7 +66,11 @@ int fmu_go_to_start(Fmu *f)
     f->has_states = false;
     f->structure = NULL;
     fmu_forget(f);
-    return status == STATUS_DONE ? advance_begin(&f->run) : status;
+    if (status != STATUS_DONE)
+        return status;
+    EACH_PART(&f->run, started)
+        (*part)->started(&f->run);
+    return advance_begin(&f->run);
 }
 
 static FmuStatus begin_run(Fmu *f, const void *asked)

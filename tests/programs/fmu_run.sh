@@ -50,7 +50,7 @@ for model in $chosen; do
         unpacked "$model" $level
         ran ''
         ran fine. --tolerance 1e-11
-        does run "$place/events.csv"
+        does exact "$place/events.csv"
         does write "$place/state"
         does states ${other:+"$other"}
         [ $level = fmu ] || other=$place/state
