@@ -46,6 +46,11 @@ typedef struct {
     bool is_changed; /* since the model has had it */
 } FmuInput;
 
+typedef struct {
+    size_t offset; /* in struct Model */
+    int state;
+} StatePlace;
+
 struct Fmu {
     FmuLog *log;          /* by the version's callback: */
     void (*logger)(void); /* NULL: there is none */
@@ -84,12 +89,13 @@ struct Fmu {
 
     /* Of model exchange. States are those of the description, by its derivatives. */
     int state_count;
-    int *state_of;                   /* by row of variables; -1: it is none */
+    StatePlace *places;              /* sorted by offsets */
     const ModelStructure *structure; /* that `present` is of */
     int *present;                    /* by state of that: which one it is */
     double *states;                  /* as they were set last, or an event has left them: */
     bool has_states;                 /* else they are the model's */
-    double *derivatives;             /* by state of the structure */
+    double *derivatives, *trial;     /* by state of the structure */
+    bool is_other;                   /* the run has chosen other states, which the importer is still to take */
     GivenPoint point;                /* these, by state of the structure */
     FmuKnown known;
     bool is_warned;      /* in this step, of derivatives that are not finite */

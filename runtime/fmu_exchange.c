@@ -19,35 +19,57 @@
 
 #include <float.h>
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
 static const double least = 1e-150; /* of an indicator: products with others do not vanish */
 
 /* ---- states of the description ---- */
 
+static int compare_places(const void *a, const void *b)
+{
+    const StatePlace *first = a, *second = b;
+    return (first->offset > second->offset) - (first->offset < second->offset);
+}
+
 void fmu_open_exchange(Fmu *f)
 {
     const ModelDescription *about = f->about;
     const int *rows = about->info->continuous;
-    f->state_of = arena_take(&f->memory, (size_t)about->variable_count, sizeof *f->state_of);
-    for (int row = 0; row < about->variable_count; row++)
-        f->state_of[row] = -1;
-    for (; rows && rows[2 * f->state_count] >= 0; f->state_count++)
-        f->state_of[rows[2 * f->state_count]] = f->state_count;
+    while (rows && rows[2 * f->state_count] >= 0)
+        f->state_count++;
     const size_t count = (size_t)f->state_count;
-    double **const vectors[] = {&f->states, &f->derivatives, &f->point.states};
+    f->places = arena_take(&f->memory, count, sizeof *f->places);
+    for (int i = 0; i < f->state_count; i++)
+        f->places[i] = (StatePlace){about->variables[rows[2 * i]].offset, i};
+    if (count > 0)
+        qsort(f->places, count, sizeof *f->places, compare_places);
+    double **const vectors[] = {&f->states, &f->derivatives, &f->trial, &f->point.states};
     for (size_t i = 0; i < sizeof vectors / sizeof *vectors; i++)
         *vectors[i] = arena_doubles(&f->memory, count);
     f->present = arena_take(&f->memory, count, sizeof *f->present);
     f->indicators = arena_doubles(&f->memory, (size_t)about->events->indicator_count);
 }
 
+/* That of the description which is there in the model; they are sorted by that. */
+static int state_at(const Fmu *f, size_t offset)
+{
+    int low = 0, high = f->state_count;
+    while (high - low > 1) {
+        const int middle = low + (high - low) / 2;
+        *(f->places[middle].offset <= offset ? &low : &high) = middle;
+    }
+    return f->places[low].state;
+}
+
 static const int *present_states(Fmu *f)
 {
     const ModelStructure *now = model_structure(f->run.model);
-    if (f->structure != now)
-        for (int i = 0; i < now->state_count; i++)
-            f->present[i] = f->state_of[now->states[i]];
+    if (f->structure == now)
+        return f->present;
+    for (const ModelRun *run = now->states_at; run->at >= 0; run++)
+        for (int i = 0; i <= run->more; i++)
+            f->present[run->at + i * run->step] = state_at(f, run->offset + (size_t)i * run->distance);
     f->structure = now;
     return f->present;
 }
@@ -83,7 +105,7 @@ static void give_states(Fmu *f)
 static bool has_way(Fmu *f)
 {
     Run *run = &f->run;
-    const bool is_behind = run->time.at < f->time && !is_same_instant(run->time.at, f->time);
+    const bool is_behind = run->time.at < f->time;
     f->piece = advance_next(run);
     const bool is_now = is_same_instant(f->piece.limit, f->time);
     const bool is_known = is_now || f->piece.limit < f->time;
@@ -130,6 +152,7 @@ static FmuStatus update(Fmu *f, const void *asked)
     if (status != STATUS_DONE)
         return fmu_status(status);
     *news = (FmuNews){.is_ended = f->run.termination != NULL};
+    f->is_other = false;
     if (f->is_exchange)
         news->are_values_changed = take_states(f);
     else
@@ -178,7 +201,7 @@ FmuStatus fmu_set_time(Fmu *f, double time)
     if (!isfinite(time) || is_before || is_behind)
         return fmu_tell(f, FMU_ERROR, "the time %s: it goes from the last step, at %s, to the stop at %s",
                         number_text(time).text, number_text(run->time.at).text, number_text(run->options->stop).text);
-    if (f->is_due && !is_same_instant(time, f->time))
+    if ((f->is_due || f->is_other) && !is_same_instant(time, f->time))
         return fmu_tell(f, FMU_ERROR, "the time %s: event mode is to be entered first", number_text(time).text);
     f->time = time;
     fmu_forget(f);
@@ -189,13 +212,20 @@ static FmuStatus complete(Fmu *f, const void *asked)
 {
     (void)asked;
     f->is_warned = false;
-    return all_finite(f->states, f->state_count) ? fmu_status(follow(f)) : FMU_OK;
+    if (!all_finite(f->states, f->state_count))
+        return FMU_OK;
+    const int status = follow(f);
+    if (status == STATUS_DONE && !f->is_due && f->about->info->state_set_count > 0) {
+        model_get_states(f->run.model, f->trial);
+        f->is_other = memcmp(f->trial, f->point.states, (size_t)f->structure->state_count * sizeof *f->trial) != 0;
+    }
+    return fmu_status(status);
 }
 
 FmuStatus fmu_complete_step(Fmu *f, bool *is_event, bool *is_ended)
 {
     const FmuStatus status = fmu_guarded(f, complete, NULL);
-    *is_event = f->is_due;
+    *is_event = f->is_due || f->is_other;
     *is_ended = f->run.termination != NULL;
     return status;
 }
@@ -287,7 +317,9 @@ static FmuStatus find_indicators(Fmu *f)
     if (model_parts.events->indicators(m, f->indicators) != MODEL_OK)
         return fmu_guarded(f, explain, NULL);
     for (int i = 0; i < f->about->events->indicator_count; i++) {
-        const double value = f->indicators[i] + double_of(run->model, run->search->slacks[i]);
+        const double slack =
+            double_of(run->model, run->search->slacks[i]); /* on a boundary that is slid along, infinite */
+        const double value = f->indicators[i] + (isfinite(slack) ? slack : 0);
         f->indicators[i] = fabs(value) > DBL_TRUE_MIN ? sign_of(m, i) * value : -least;
     }
     f->has_indicators = true;
@@ -336,14 +368,16 @@ FmuStatus fmu_get_vector(Fmu *f, FmuVector vector, double *values, size_t count)
 
 /* ---- states of the instance ---- */
 
-/* An event that is due is kept with the relations that have brought it about. */
+/* An event that is due is kept with the relations that have brought it about. In model exchange it is looked for anew.
+ */
 void fmu_keep_exchange(Fmu *f, Keeper *k)
 {
     EventSearch *search = f->run.search;
     keep(k, &f->has_states, sizeof f->has_states);
+    keep(k, &f->is_other, sizeof f->is_other);
     keep(k, f->states, (size_t)f->state_count * sizeof *f->states);
     keep(k, &f->is_due, sizeof f->is_due);
-    f->has_piece = f->is_due;
+    f->has_piece = f->options.is_due = f->is_due;
     if (!f->is_due)
         return;
     keep(k, &f->piece, sizeof f->piece);

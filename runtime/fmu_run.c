@@ -63,7 +63,6 @@ int fmu_go_to_start(Fmu *f)
     f->is_taking = true;
     int status = run_start(&f->run);
     f->is_taking = false;
-    f->has_states = false;
     f->structure = NULL;
     fmu_forget(f);
     if (status != STATUS_DONE)
@@ -77,6 +76,7 @@ static FmuStatus begin_run(Fmu *f, const void *asked)
 {
     (void)asked;
     fmu_open_run(f);
+    f->has_states = f->is_other = false;
     for (int i = 0; i < f->input_count; i++)
         fmu_hold_input(f, &f->inputs[i]);
     const int status = fmu_go_to_start(f);
@@ -121,6 +121,8 @@ int fmu_complete(Fmu *f)
 {
     Run *run = &f->run;
     int status = STATUS_DONE;
+    if (f->is_exchange)
+        f->has_piece = f->is_due = false;
     if (!f->has_piece)
         return status;
     if (!f->is_due) {

@@ -378,7 +378,8 @@ static void begin(Run *run)
     const Options *o = run->options;
     for (int i = 0; i < run->about->events->branch_count; i++)
         run->search->has_peaks |= run->about->events->branches[i].may_peak && o->method != METHOD_GIVEN;
-    event_ticks(run->event, o->start);
+    if (!o->is_due)
+        event_ticks(run->event, o->start);
     if (!o->restart || !(run->search->stretch > 0)) { /* of a point of rest, nothing of this is known */
         run->search->last_event = o->start;
         run->search->stretch = (o->stop - o->origin) / FIRST_STRETCHES;

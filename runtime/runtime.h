@@ -103,6 +103,7 @@ typedef struct {
     const char *output, *events, *plot, *input, *record; /* file names; NULL if not wanted */
     const char *save_state, *restart; /* likewise */
     FILE *state; /* what `restart` names is this one, which the run closes; NULL: a file */
+    bool is_due; /* an event where `state` was saved is still to be met */
     const struct GivenPoint *given; /* of METHOD_GIVEN */
     const char *requirements;
     const char *record_exchange, *save_parameters; /* likewise */

@@ -37,6 +37,7 @@ struct FmuGraph {
     int *first[SCHEDULES];    /* by variable: into `links` */
     bool *is_tuned, *is_kept; /* likewise */
     bool *is_running;         /* likewise: continuous time or events determine it */
+    bool *is_delayed;         /* likewise: what an operand was, which is what that is as the run begins */
     int *known[2]; /* likewise: which of the unit's it is, along a run or at the start; -1: it is not known */
 
     /* Of one question: by variable, and behind them of the time; those that have a factor; those to be followed. */
@@ -134,6 +135,24 @@ static void add_selectors(FmuGraph *g, Node *node, const Block *block)
         add_expression(g, node, block, selectors->at[s].of);
 }
 
+static Node *node_at_start(FmuGraph *g, int variable)
+{
+    Node *node = arena_new_of(g->arena, Node);
+    add_link(g, SCHEDULE_START, variable, node);
+    return node;
+}
+
+/* Of a delayed value. */
+static void add_past(FmuGraph *g, int variable, int equation)
+{
+    const Delay *delay = equation >= 0 ? causal_delay(g->causal, equation) : NULL;
+    g->is_delayed[variable] = delay != NULL;
+    if (!delay)
+        return;
+    Node *node = node_at_start(g, variable);
+    list_push(g->arena, &node->edges, (Edge){causal_representative(g->causal, delay->operand), FMU_IN_ANY_WAY});
+}
+
 static void add_block(FmuGraph *g, int schedule, const Block *block)
 {
     ExprList expressions = {0};
@@ -145,6 +164,8 @@ static void add_block(FmuGraph *g, int schedule, const Block *block)
     block_expressions(g->scratch, g->causal, block, &expressions);
     for (int i = 0; i < block_size(block); i++)
         add_link(g, schedule, block_unknown(block, i), node);
+    for (int i = 0; i < block_size(block) && schedule == SCHEDULE_CONTINUOUS; i++)
+        add_past(g, block_unknown(block, i), block_equation(block, i));
     for (int i = 0; i < expressions.count; i++)
         add_expression(g, node, block, expressions.at[i]);
     if (block->modes.in)
@@ -152,6 +173,19 @@ static void add_block(FmuGraph *g, int schedule, const Block *block)
     const int v = block_unknown(block, 0), before = g->causal->variables.at[v].before;
     for (int i = 0; i < node->edges.count; i++)
         g->is_kept[v] = g->is_kept[v] || (before >= 0 && node->edges.at[i].variable == before);
+}
+
+/* Which of its candidates a state of a set is at first, their values decide. */
+static void add_sets(FmuGraph *g)
+{
+    for (int s = 0; s < g->causal->sets.count; s++) {
+        const StateSet *set = &g->causal->sets.at[s];
+        for (int i = 0; i < set->states.count; i++) {
+            Node *node = node_at_start(g, set->states.at[i]);
+            for (int k = 0; k < set->candidates.count; k++)
+                list_push(g->arena, &node->edges, (Edge){set->candidates.at[k], FMU_IN_ANY_WAY});
+        }
+    }
 }
 
 /* ---- constants ---- */
@@ -216,6 +250,7 @@ FmuGraph *fmu_graph(Arena *arena, const Causal *causal)
                     .is_tuned = arena_array(arena, bool, count),
                     .is_kept = arena_array(arena, bool, count),
                     .is_running = arena_array(arena, bool, count),
+                    .is_delayed = arena_array(arena, bool, count),
                     .by = arena_array(arena, FmuFactor, count + 1)};
     find_tuned(g);
     for (int s = 0; s < SCHEDULES; s++) {
@@ -225,6 +260,7 @@ FmuGraph *fmu_graph(Arena *arena, const Causal *causal)
             arena_reset(g->scratch);
         }
     }
+    add_sets(g);
     arena_free(g->scratch);
     g->scratch = NULL;
     return g;
@@ -340,7 +376,7 @@ static void begin(FmuGraph *g)
     forget(g);
     for (int i = 0; i < there.count; i++) {
         const int v = there.at[i].index;
-        if (v == time || !g->is_running[v] || g->known[1][v] >= 0)
+        if (v == time || !g->is_running[v] || g->is_delayed[v] || g->known[1][v] >= 0)
             touch(g, v, there.at[i].factor);
         if (v != time)
             take_start(g, scratch, v);

@@ -268,7 +268,6 @@ static void add_interface(const Fmu *u, xmlNode *root, const char *kind, const c
         put(u, node, of_both[u->version == 3][i], "true");
 }
 
-/* The choice of states is a matter of the own integrator. */
 static void add_interfaces(const Fmu *u, xmlNode *root)
 {
     static const char *const exchange[][3] = {{NULL},
@@ -277,8 +276,7 @@ static void add_interfaces(const Fmu *u, xmlNode *root)
                                                 {"canHandleVariableCommunicationStepSize", "hasEventMode",
                                                  "mightReturnEarlyFromDoStep", "providesIntermediateUpdate",
                                                  "canReturnEarlyAfterIntermediateUpdate", NULL}};
-    if (u->causal->sets.count == 0)
-        add_interface(u, root, "ModelExchange", exchange[u->version == 3]);
+    add_interface(u, root, "ModelExchange", exchange[u->version == 3]);
     add_interface(u, root, "CoSimulation", simulation[u->version == 3]);
 }
 

@@ -260,6 +260,21 @@ static bool is_shown(const Fmu *u, int variable)
     return flat ? !flat->is_residual && !flat->is_aside : place->is_shown;
 }
 
+/* Of a state that is chosen along the run, all that it may be. */
+static const char *description_of(const Fmu *u, int variable)
+{
+    const CausalVariable *v = &u->causal->variables.at[variable];
+    const FlatVariable *flat = flat_of(u, variable);
+    if (v->role != ROLE_STATE || v->set < 0)
+        return flat && flat->documentation ? flat->documentation->text : "";
+    const IntList *candidates = &u->causal->sets.at[v->set].candidates;
+    Text text = text_new(u->arena);
+    text_add(&text, "State that is chosen among ");
+    for (int i = 0; i < candidates->count; i++)
+        text_format(&text, "%s%s", i ? ", " : "", u->causal->variables.at[candidates->at[i]].path->text);
+    return text.at;
+}
+
 static void add_variable(Fmu *u, const FmuGraph *g, int row)
 {
     const int variable = u->program->layout.rows.at[row];
@@ -276,7 +291,7 @@ static void add_variable(Fmu *u, const FmuGraph *g, int row)
                      .type = type_of(flat),
                      .enumeration = -1,
                      .unit = arena_copy(u->arena, unit, strlen(unit)),
-                     .description = flat && flat->documentation ? flat->documentation->text : "",
+                     .description = description_of(u, variable),
                      .nominal = flat ? fabs(flat->nominal) : 0,
                      .range = flat ? flat->range : NULL,
                      .derivative_of = -1,

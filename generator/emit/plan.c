@@ -224,8 +224,7 @@ static void plan_starts(Program *p)
 
 bool emit_is_state(const Program *p, int variable)
 {
-    const CausalVariable *v = &p->causal->variables.at[variable];
-    return v->role == ROLE_STATE && v->set < 0;
+    return p->causal->variables.at[variable].role == ROLE_STATE;
 }
 
 int emit_integral(const Program *p, int variable)

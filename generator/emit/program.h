@@ -381,7 +381,7 @@ typedef struct Program {
 
 void emit_plan_program(Program *p);
 
-/* plan.c: of no state set; the state whose derivative that is, -1: of none. */
+/* plan.c: is it a state, be it of a state set; the state whose derivative it is, -1: of none. */
 bool emit_is_state(const Program *p, int variable);
 int emit_integral(const Program *p, int variable);
 void emit_layout_program(Program *p);

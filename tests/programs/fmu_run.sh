@@ -35,9 +35,9 @@ does() {
     check "$name: $task${said:+: $said}" test $? -eq 0 -a -z "$said"
 }
 
-# exchanges TASK: likewise, where this master integrates, more accurately than the program usually does.
+# exchanges TASK [RUN]: likewise, where this master integrates, or handles events.
 exchanges() {
-    said=$("$OUT/bin/fmu_exchange" "$library" "$description" "$place/fine.regular.csv" "$1" "$place/fine.events.csv" 2>&1)
+    said=$("$OUT/bin/fmu_exchange" "$library" "$description" "$place/${2-}regular.csv" "$1" "$place/${2-}events.csv" 2>&1)
     check "$name: exchange, $1${said:+: $said}" test $? -eq 0 -a -z "$said"
 }
 
@@ -57,15 +57,69 @@ for model in $chosen; do
         does threads
         does wrong
         does cycles
-        exchanges cvode
+        exchanges cvode fine.
         exchanges wrong
         [ $level = fmu2 ] || exchanges events
         case $stiff in *" $model "*) continue ;; esac
-        exchanges rk4
+        exchanges rk4 fine.
         exchanges states
+        exchanges swaps
         exchanges threads
     done
 done
+
+# drawn NAME [COURSE]: a system in text form, exchanged: its results too.
+drawn() {
+    name=$1 place=$work/$1
+    mkdir "$place"
+    awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$place/model.xmi"
+    check "$name" "$SYSPHSC" -q --emit fmu,exe --stop 2 --interval 0.02 -o "$place" "$place/model.xmi"
+    check "$name: unpacked" unzip -q -d "$place/in" "$place/System.fmu"
+    library=$(echo "$place"/in/binaries/*/*.so) description=$place/in/modelDescription.xml
+    for rows in regular events; do
+        # shellcheck disable=SC2086
+        check "$name: the program" "$place/System" -q --tolerance 1e-11 --rows $rows -o "$place/$rows.csv" ${2-}
+    done
+}
+
+# States that are chosen along the run, and delays.
+drawn pendulum <<'END'
+constant L = 1
+variable x = 0.6 fixed
+variable y
+variable vx = 0
+variable vy
+variable pull
+der(x) = vx
+der(y) = vy
+der(vx) = -pull*x
+der(vy) = -pull*y - 9.81
+x^2 + y^2 = L^2
+END
+for task in cvode rk4 states swaps; do
+    exchanges $task
+done
+drawn late <<'END'
+variable x = 1
+output Real out
+der(x) = -delay(x, 0.5)
+out.rSig = x
+END
+for task in cvode rk4 states swaps threads; do
+    exchanges $task
+done
+
+# What slides along a boundary does so for the own integrator only.
+drawn slide <<'END'
+variable x = 1
+variable y = 0.3
+output Real out
+der(x) = if x > 0 then -1 else 1
+der(y) = -sign(y)
+out.rSig = x + y
+END
+does run "$place/events.csv"
+expect 2 'event: status 3 at time 0.3' "$OUT/bin/fmu_exchange" "$library" "$description" "$place/regular.csv" rk4 "$place/events.csv"
 
 # With fixed steps, the program's bits where rows end steps; in a folder with a comma in its name.
 for model in heated_bed_warmup two_tank_control; do

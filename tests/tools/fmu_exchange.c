@@ -4,11 +4,15 @@
  * RESULT is a result of the model's program, with a row at each time that is compared. Tasks:
  *
  *     cvode     by CVODE with its root finding: values within 1e-5 of the largest one of each column; FILE is the
- * result with rows of events, too rk4       by the classical method of Runge and Kutta, with steps of a sixteenth of a
- * row's distance, and bisection; likewise states    by the same: to the same bits from saved states, here and in
- * another instance threads   eight instances by the same, to the same bits events    co-simulation with event mode and
- * early return, which comes to the same values, and is told of parts of steps; likewise within 1e-6 wrong     calls
- * that are not allowed: an error, and a message
+ *               result with rows of events, too
+ *     rk4       by the classical method of Runge and Kutta, with steps of a sixteenth of a row's distance, and
+ *               bisection; likewise
+ *     states    by the same: to the same bits from saved states, here and in another instance
+ *     swaps     at events, before they are met, the state is saved, and another instance goes on from it: in model
+ *               exchange to the bits of a run that saves nothing, in co-simulation to those of one that only saves
+ *     threads   eight instances by the same, to the same bits
+ *     events    co-simulation with event mode and early return, which is told of parts of steps: within 1e-6
+ *     wrong     calls that are not allowed: an error, and a message
  *
  * It prints what is not so; its status is then 1. */
 #define _GNU_SOURCE
@@ -56,6 +60,7 @@ typedef struct {
     double *stage[5], *trial, *former; /* of Runge and Kutta */
     double *scale;                     /* of states: the largest so far */
     long events;
+    void *other; /* an instance that goes on at events; NULL: there is none */
     void *cvode;
     N_Vector vector;
     SUNMatrix matrix;
@@ -85,9 +90,21 @@ static void read_point(Course *c)
         c->scale[i] = fmax(c->scale[i], fabs(c->x[i]));
 }
 
+static void swap(void **instance, void **other, double time)
+{
+    void *state = NULL, *former = *instance;
+    need("saving", unit_save(*instance, &state), time);
+    need("restoring", unit_restore(*other, state), time);
+    unit_free_state(*instance, &state);
+    *instance = *other;
+    *other = former;
+}
+
 static void handle_event(Course *c)
 {
     UnitNews news = {0};
+    if (c->other)
+        swap(&c->instance, &c->other, c->time);
     need("event", unit_update(c->instance, &news), c->time);
     c->is_ended = news.is_ended;
     c->next = news.has_next ? news.next : (double)INFINITY;
@@ -340,54 +357,9 @@ static double *run_once(Method method)
 
 /* ---- comparisons ---- */
 
-static double largest_in(size_t k)
-{
-    double largest = 0;
-    for (size_t row = 0; row < result.rows; row++)
-        largest = fmax(largest, fabs(table_number(&result, row, unit.columns[k])));
-    return largest;
-}
-
-/* Of all quantities of that unit: a balance vanishes but for the errors of what it is made of. */
-static double largest_of_unit(size_t k)
-{
-    double largest = largest_in(k);
-    for (size_t i = 0; i < unit.count && unit.units[k][0]; i++)
-        if (strcmp(unit.units[i], unit.units[k]) == 0)
-            largest = fmax(largest, largest_in(i));
-    return largest;
-}
-
-/* Between the values of rows of events so near that rounding may tell them apart. */
-static bool is_near(const Table *rows, size_t column, double time, double is, double tolerance)
-{
-    double low = (double)INFINITY, high = -(double)INFINITY;
-    for (size_t row = 0; row < rows->rows; row++) {
-        const double at = table_number(rows, row, 0), wanted = table_number(rows, row, column);
-        if (fabs(at - time) > 1e-7 * fmax(fabs(time), last_time() - time_of(0)))
-            continue;
-        low = fmin(low, wanted);
-        high = fmax(high, wanted);
-    }
-    return is >= low - tolerance && is <= high + tolerance;
-}
-
 static void compare(const double *values, const char *events, double relative)
 {
-    Table rows = table_read(events);
-    for (size_t k = 0; k < unit.count; k++) {
-        const double tolerance = relative * largest_of_unit(k) + 1e-9;
-        for (size_t row = 0; row < result.rows; row++) {
-            const double wanted = table_number(&result, row, unit.columns[k]), is = values[row * unit.count + k];
-            if (isnan(wanted) || fabs(is - wanted) <= tolerance ||
-                is_near(&rows, unit.columns[k], time_of(row), is, tolerance))
-                continue;
-            printf("%s at %g: %.17g, not %.17g\n", result.cells[unit.columns[k]], time_of(row), is, wanted);
-            faults++;
-            break;
-        }
-    }
-    table_free(&rows);
+    faults += unit_compare(&result, values, events, relative);
 }
 
 static void same_bits(const char *what, const double *a, const double *b, size_t first)
@@ -400,6 +372,72 @@ static void same_bits(const char *what, const double *a, const double *b, size_t
 }
 
 /* ---- tasks ---- */
+
+static double *run_with_swaps(void)
+{
+    Course c;
+    double *values = room();
+    begin_exchange(&c);
+    c.other = unit_new(&(UnitKind){.is_exchange = true});
+    get_row(c.instance, 0, values);
+    go_through(&c, 0, values, BY_STEPS);
+    unit_free(c.instance);
+    unit_free(c.other);
+    end_course(&c);
+    return values;
+}
+
+/* With event mode and early return; at events the state is saved, and perhaps the other instance goes on. */
+static double *simulate_with_saves(bool is_swapped)
+{
+    const UnitKind kind = {.has_events = true, .may_return = true};
+    double *values = room();
+    void *instance = unit_new(&kind), *other = unit_new(&kind);
+    UnitNews news = {0};
+    UnitStep step = {0};
+    need("initialization", unit_begin(instance, time_of(0), last_time()), time_of(0));
+    need("first event", unit_update(instance, &news), time_of(0));
+    need("step mode", unit_call("EnterStepMode", instance), time_of(0));
+    get_row(instance, 0, values);
+    for (size_t row = 1; row < result.rows; row++) {
+        double time = time_of(row - 1);
+        for (; time < time_of(row) && !step.is_ended && !news.is_ended; time = step.time) {
+            void *state = NULL;
+            need("step", unit_step(instance, time, time_of(row) - time, &step), time);
+            if (!step.is_event)
+                continue;
+            if (is_swapped) {
+                swap(&instance, &other, step.time);
+            } else {
+                need("saving", unit_save(instance, &state), step.time);
+                unit_free_state(instance, &state);
+            }
+            need("event mode", unit_call("EnterEventMode", instance), step.time);
+            need("event", unit_update(instance, &news), step.time);
+            if (!news.is_ended)
+                need("step mode", unit_call("EnterStepMode", instance), step.time);
+        }
+        get_row(instance, row, values);
+    }
+    unit_free(instance);
+    unit_free(other);
+    return values;
+}
+
+static void try_swaps(void)
+{
+    double *plain = run_once(BY_STEPS), *swapped = run_with_swaps();
+    same_bits("other bits with instances that take turns, at a time", plain, swapped, 0);
+    free(plain);
+    free(swapped);
+    if (unit.version == 2)
+        return;
+    plain = simulate_with_saves(false);
+    swapped = simulate_with_saves(true);
+    same_bits("other bits in co-simulation with instances that take turns, at a time", plain, swapped, 0);
+    free(plain);
+    free(swapped);
+}
 
 static void try_course(Method method, const char *events, double relative)
 {
@@ -616,6 +654,8 @@ int main(int argc, char **argv)
         try_threads();
     else if (strcmp(task, "events") == 0)
         try_events(file);
+    else if (strcmp(task, "swaps") == 0)
+        try_swaps();
     else if (strcmp(task, "wrong") == 0)
         try_wrong_calls();
     else

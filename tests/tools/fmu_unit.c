@@ -322,3 +322,59 @@ void unit_close(void)
     free(unit.units);
     dlclose(unit.library);
 }
+
+/* ---- comparisons ---- */
+
+static double largest_in(const Table *result, size_t k)
+{
+    double largest = 0;
+    for (size_t row = 0; row < result->rows; row++)
+        largest = fmax(largest, fabs(table_number(result, row, unit.columns[k])));
+    return largest;
+}
+
+/* Of all quantities of that unit: a balance vanishes but for the errors of what it is made of. */
+static double largest_of_unit(const Table *result, size_t k)
+{
+    double largest = largest_in(result, k);
+    for (size_t i = 0; i < unit.count && unit.units[k][0]; i++)
+        if (strcmp(unit.units[i], unit.units[k]) == 0)
+            largest = fmax(largest, largest_in(result, i));
+    return largest;
+}
+
+/* Between the values of rows of events so near that rounding may tell them apart. */
+static bool is_near(const Table *rows, double span, size_t column, double time, double is, double tolerance)
+{
+    double low = (double)INFINITY, high = -(double)INFINITY;
+    for (size_t row = 0; row < rows->rows; row++) {
+        const double at = table_number(rows, row, 0), wanted = table_number(rows, row, column);
+        if (fabs(at - time) > 1e-7 * fmax(fabs(time), span))
+            continue;
+        low = fmin(low, wanted);
+        high = fmax(high, wanted);
+    }
+    return is >= low - tolerance && is <= high + tolerance;
+}
+
+int unit_compare(const Table *result, const double *values, const char *events, double relative)
+{
+    Table rows = table_read(events);
+    const double span = table_number(result, result->rows - 1, 0) - table_number(result, 0, 0);
+    int faults = 0;
+    for (size_t k = 0; k < unit.count; k++) {
+        const double tolerance = relative * largest_of_unit(result, k) + 1e-9;
+        for (size_t row = 0; row < result->rows; row++) {
+            const double wanted = table_number(result, row, unit.columns[k]), is = values[row * unit.count + k];
+            if (isnan(wanted) || fabs(is - wanted) <= tolerance ||
+                is_near(&rows, span, unit.columns[k], table_number(result, row, 0), is, tolerance))
+                continue;
+            printf("%s at %g: %.17g, not %.17g\n", result->cells[unit.columns[k]], table_number(result, row, 0), is,
+                   wanted);
+            faults++;
+            break;
+        }
+    }
+    table_free(&rows);
+    return faults;
+}

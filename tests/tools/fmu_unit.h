@@ -63,4 +63,8 @@ int unit_nominals(void *instance, double *nominals);
 int unit_complete(void *instance, bool *is_event, bool *is_ended);
 int unit_update(void *instance, UnitNews *news);
 
+/* Values, row by row of a result, against that and its rows of events: prints what differs by more than so much of the
+ * largest value; how many columns. */
+int unit_compare(const Table *result, const double *values, const char *events, double relative);
+
 #endif
