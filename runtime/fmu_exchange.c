@@ -248,7 +248,8 @@ FmuStatus fmu_set_states(Fmu *f, const double *states, size_t count)
 {
     if (check_size(f, FMU_STATES, count) != FMU_OK)
         return FMU_ERROR;
-    memcpy(f->states, states, count * sizeof *states);
+    for (size_t i = 0; i < count; i++)
+        f->states[i] = states[i];
     f->has_states = true;
     fmu_forget(f);
     return FMU_OK;
@@ -360,7 +361,8 @@ FmuStatus fmu_get_vector(Fmu *f, FmuVector vector, double *values, size_t count)
         status = fmu_evaluate(f, FMU_KNOWS_DERIVATIVES);
     if (vector != FMU_DERIVATIVES || status != FMU_OK)
         return status;
-    memset(values, 0, count * sizeof *values);
+    for (size_t i = 0; (int)count > f->structure->state_count && i < count; i++)
+        values[i] = 0;
     for (int i = 0; i < f->structure->state_count; i++)
         values[f->present[i]] = f->derivatives[i];
     return FMU_OK;
