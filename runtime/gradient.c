@@ -58,4 +58,4 @@ static void find(const Jacobian *j, double *values)
         find_rows(j, from, lanes_from(from, j->pattern->long_row_count), values);
 }
 
-const struct GradientPart gradient_part = {find, gradient_return};
+const struct GradientPart gradient_part = {find, sweep_back, gradient_return};

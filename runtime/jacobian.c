@@ -114,7 +114,23 @@ void slopes_assign(const Jacobian *j, int from, int to)
     }
 }
 
-static void sweep(const Jacobian *j, int lanes)
+bool slopes_begin(Jacobian *j, const Model *m)
+{
+    const ModelJacobian *p = j->pattern;
+    model_partials(m, j->partial);
+    if (!all_finite(j->partial, p->partial_count))
+        return false;
+    memset(j->tangent, 0, (size_t)p->slots * LANES * sizeof *j->tangent);
+    double *factors = j->factors;
+    for (int i = 0; i < p->loop_count; i++) {
+        if (!model_parts.loops->factor(j, &p->loops[i], factors))
+            return false;
+        factors += LOOP_FACTORS((size_t)p->loops[i].size);
+    }
+    return true;
+}
+
+void slopes_sweep(const Jacobian *j, int lanes)
 {
     const ModelJacobian *p = j->pattern;
     double *factors = j->factors;
@@ -155,7 +171,7 @@ static void find_columns(const Jacobian *j, int from, int lanes, double *values)
     for (int c = 0; c < p->states; c++)
         if (colour_of(p, c) >= from && colour_of(p, c) < from + lanes)
             j->tangent[(size_t)c * LANES + (size_t)(colour_of(p, c) - from)] = 1;
-    sweep(j, lanes);
+    slopes_sweep(j, lanes);
     for (int c = 0; c < p->states; c++) {
         const int lane = colour_of(p, c) - from;
         size_t first;
@@ -175,16 +191,8 @@ ModelStatus jacobian_exact(Jacobian *j, Model *m, double *values)
         return MODEL_RETRY;
     if (j->augmented)
         return EQUATION_PART(augmented)->columns(j->augmented, m, j->x, values);
-    model_partials(m, j->partial);
-    if (!all_finite(j->partial, p->partial_count))
+    if (!slopes_begin(j, m))
         return MODEL_RETRY;
-    memset(j->tangent, 0, (size_t)p->slots * LANES * sizeof *j->tangent);
-    double *factors = j->factors;
-    for (int i = 0; i < p->loop_count; i++) {
-        if (!model_parts.loops->factor(j, &p->loops[i], factors))
-            return MODEL_RETRY;
-        factors += LOOP_FACTORS((size_t)p->loops[i].size);
-    }
     for (int from = 0; from < p->colours; from += LANES)
         find_columns(j, from, lanes_from(from, p->colours), values);
     if (p->long_row_count > 0)

@@ -90,6 +90,7 @@ struct LoopPart {
 /* gradient.c: long rows of a Jacobian. */
 struct GradientPart {
     void (*find)(const Jacobian *j, double *values);
+    void (*sweep)(const Jacobian *j, int lanes); /* for adjoints of what depends on columns, those of the columns */
     void (*back)(const Jacobian *j, int from, int to); /* through these rows */
 };
 

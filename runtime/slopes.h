@@ -42,4 +42,9 @@ static inline int lanes_from(int from, int count)
 /* jacobian.c: tangents of what these rows determine. */
 void slopes_assign(const Jacobian *j, int from, int to);
 
+/* Partials where the model was evaluated last, loops factored, and all tangents 0. False where something of these does
+ * not exist. Then, for tangents of the columns, those of all that depends on them. */
+bool slopes_begin(Jacobian *j, const Model *m);
+void slopes_sweep(const Jacobian *j, int lanes);
+
 #endif
