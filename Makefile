@@ -107,7 +107,7 @@ $(LIBRARY): $(RUNTIME_SOURCES:runtime/%.c=$(BUILD)/pic/%.o)
 # All that static programs of one variant may need, joined: of archives the linker takes twice the time to find as much.
 # It keeps apart what programs are without if they do not need it; libraries are made without it. Where this fails, they
 # are linked to the archives.
-$(IMAGE): $(filter-out %/variant.o %/fmu.o %/fmu2.o %/fmu3.o %/fmu_message.o %/fmu_state.o,$(RUNTIME_OBJECTS))
+$(IMAGE): $(filter-out %/variant.o %/fmu.o %/fmu2.o %/fmu3.o %/fmu_derivative.o %/fmu_message.o %/fmu_state.o,$(RUNTIME_OBJECTS))
 	@mkdir -p $(@D)
 	$(CC) -fuse-ld=bfd -static -nostdlib -r -o $@ -Wl,-S '-Wl,--unique=.text*,--unique=.rodata*,--unique=.data*' \
 	      -Wl,-u,sincos,-u,trunc $(foreach file,crt1.o crti.o crtbeginT.o,$(call found,$(file))) \

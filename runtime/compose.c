@@ -133,6 +133,7 @@ static Composed *compose(Structures *s, const unsigned char *mode)
 typedef struct {
     Composed *c;
     const ModelJacobian *all;
+    const int *rows, *tears; /* of these, as of ModelModal */
     ModelJacobian *j;
     int *slot; /* by slot of all modes: that here, -1: it depends on no state */
     int *row_start, *row_slot, *term_slot, *term_partial;
@@ -164,7 +165,7 @@ static void take_loop(Draft *d, const ModelSlopeLoop *loop)
     d->loops[d->j->loop_count++] =
         (ModelSlopeLoop){.row = d->j->rows, .inner = loop->inner, .size = loop->size, .tear = d->j->slots};
     for (int i = 0; i < loop->size; i++)
-        slot_new(d, d->c->among->about->info->modal->tears[loop->tear + i]);
+        slot_new(d, d->tears[loop->tear + i]);
     for (int i = 0; i < loop->inner; i++)
         slot_new(d, d->all->row_slot[loop->row + i]);
     for (int i = 0; i < loop->inner + loop->size; i++)
@@ -175,7 +176,7 @@ static void take_rows(Draft *d)
 {
     const ModelJacobian *all = d->all;
     for (int row = 0, loop = 0; row < all->rows;) {
-        const bool holds = d->c->holds[d->c->among->about->info->modal->rows[row]];
+        const bool holds = d->c->holds[d->rows[row]];
         const ModelSlopeLoop *own = loop < all->loop_count && all->loops[loop].row == row ? &all->loops[loop++] : NULL;
         if (holds && own)
             take_loop(d, own);
@@ -217,28 +218,65 @@ static void take_pattern(const Draft *d)
     d->j->long_rows = long_rows;
 }
 
-static const ModelJacobian *jacobian_of(Composed *c)
+static const int *slots_of(const Draft *d, const int *all, int count)
 {
-    const ModelJacobian *all = c->among->about->info->structure->jacobian;
+    int *slots = integers(d->c, (size_t)count);
+    for (int i = 0; i < count; i++)
+        slots[i] = all[i] < 0 ? -1 : d->slot[all[i]];
+    return slots;
+}
+
+/* What a unit has besides. */
+static void take_unit(const Draft *d)
+{
+    const ModelDescription *about = d->c->among->about;
+    const int *outputs = about->info->outputs;
+    int count = 0;
+    while (outputs && outputs[count] >= 0)
+        count++;
+    d->j->input_rows = d->all->input_rows;
+    d->j->further = d->all->further;
+    if (d->all->output_slot)
+        d->j->output_slot = slots_of(d, d->all->output_slot, count);
+    if (d->all->indicator_slot)
+        d->j->indicator_slot = slots_of(d, d->all->indicator_slot, about->events->indicator_count);
+}
+
+static const ModelJacobian *jacobian_of(Composed *c, const ModelJacobian *all, const int *of_rows, const int *of_tears)
+{
     const int states = c->structure.state_count, terms = all->rows ? all->row_start[all->rows] : 0;
     ModelJacobian *j = arena_take(&c->memory, 1, sizeof *j);
-    *j = (ModelJacobian){.states = states, .slots = states, .partial_count = all->partial_count,
-                         .number_count = all->number_count, .numbers = all->numbers, .colours = states,
-                         .is_augmented = all->is_augmented, .is_sparse = all->is_sparse,
+    *j = (ModelJacobian){.states = states,
+                         .inputs = all->inputs,
+                         .slots = states + all->inputs,
+                         .partial_count = all->partial_count,
+                         .number_count = all->number_count,
+                         .numbers = all->numbers,
+                         .colours = states,
+                         .is_augmented = all->is_augmented,
+                         .is_sparse = all->is_sparse,
                          .number = c->structure.number};
-    if (states == 0)
+    if (states == 0 && all == c->among->about->info->structure->jacobian)
         return j;
-    Draft d = {.c = c, .all = all, .j = j, .slot = integers(c, (size_t)all->slots),
-               .row_start = integers(c, (size_t)all->rows + 1), .row_slot = integers(c, (size_t)all->rows),
-               .term_slot = integers(c, (size_t)terms), .term_partial = integers(c, (size_t)terms),
+    Draft d = {.c = c,
+               .all = all,
+               .rows = of_rows,
+               .tears = of_tears,
+               .j = j,
+               .slot = integers(c, (size_t)all->slots),
+               .row_start = integers(c, (size_t)all->rows + 1),
+               .row_slot = integers(c, (size_t)all->rows),
+               .term_slot = integers(c, (size_t)terms),
+               .term_partial = integers(c, (size_t)terms),
                .loops = arena_take(&c->memory, (size_t)all->loop_count, sizeof *d.loops)};
     for (int i = 0; i < all->slots; i++)
-        d.slot[i] = i < all->states ? c->position[i] : -1;
+        d.slot[i] = i < all->states ? c->position[i] : i < all->states + all->inputs ? states + i - all->states : -1;
     take_rows(&d);
     int *derivative = integers(c, (size_t)states);
+    j->of_all = slots_of(&d, all->derivative, all->states);
     for (int i = 0; i < all->states; i++)
         if (c->position[i] >= 0)
-            derivative[c->position[i]] = all->derivative[i] < 0 ? -1 : d.slot[all->derivative[i]];
+            derivative[c->position[i]] = j->of_all[i];
     j->row_start = d.row_start;
     j->row_slot = d.row_slot;
     j->term_slot = d.term_slot;
@@ -247,6 +285,7 @@ static const ModelJacobian *jacobian_of(Composed *c)
     j->derivative = derivative;
     if (all->column_start)
         take_pattern(&d);
+    take_unit(&d);
     return j;
 }
 
@@ -363,9 +402,22 @@ bool structure_has_state(const ModelStructure *s, size_t offset)
 const ModelJacobian *structure_jacobian(const ModelStructure *s)
 {
     Composed *c = composed(s);
+    const ModelInfo *info = c->among->about->info;
     if (!c->structure.jacobian)
-        c->structure.jacobian = jacobian_of(c);
+        c->structure.jacobian = jacobian_of(c, info->structure->jacobian, info->modal->rows, info->modal->tears);
     return c->structure.jacobian;
+}
+
+const ModelJacobian *structure_sensitivities(const ModelStructure *s)
+{
+    Composed *c = composed(s);
+    const ModelInfo *info = c->among->about->info;
+    const ModelJacobian *all = info->structure->sensitivities;
+    if (all == info->structure->jacobian)
+        return structure_jacobian(s);
+    if (all && !c->structure.sensitivities)
+        c->structure.sensitivities = jacobian_of(c, all, info->modal->further_rows, info->modal->further_tears);
+    return c->structure.sensitivities;
 }
 
 void structures_forget(Structures *s, bool (*is_held)(void *context, const ModelStructure *s), void *context)

@@ -20,6 +20,7 @@ bool structure_has_state(const ModelStructure *s, size_t offset); /* is what is 
 int mode_of_combination(const ModelCombination *at, size_t count, unsigned long long combination, int otherwise);
 
 const ModelJacobian *structure_jacobian(const ModelStructure *s);
+const ModelJacobian *structure_sensitivities(const ModelStructure *s); /* NULL: there are none */
 
 /* Frees what was not asked for lately, but for what is held, and the first one. */
 void structures_forget(Structures *s, bool (*is_held)(void *context, const ModelStructure *s), void *context);

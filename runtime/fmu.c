@@ -262,7 +262,7 @@ FmuStatus fmu_terminate(Fmu *f)
 
 /* ---- values ---- */
 
-static bool is_given(const Fmu *f, int row)
+bool fmu_is_given(const Fmu *f, int row)
 {
     return f->about->variables[row].set_offset != MODEL_NOT_SETTABLE && f->about->variables[row].sign != 0;
 }
@@ -272,8 +272,7 @@ static bool is_parameter(const Fmu *f, int row)
     return model_parts.calibration && model_parts.calibration->is_parameter(f->about, row);
 }
 
-/* The row of a reference; -1 after a message. */
-static int find_row(const Fmu *f, unsigned reference, FmuType type)
+int fmu_find_row(const Fmu *f, unsigned reference, FmuType type)
 {
     static const char *const types[FMU_TYPES] = {"a Float64", "an Int32", "a Boolean", "an Enumeration"};
     if (reference == 0 || reference > (unsigned)f->about->variable_count) {
@@ -288,7 +287,7 @@ static int find_row(const Fmu *f, unsigned reference, FmuType type)
 }
 
 /* Are the present values those of the time and the states that the importer has set? */
-static bool is_live(const Fmu *f)
+bool fmu_is_live(const Fmu *f)
 {
     return f->is_exchange && f->has_run && f->phase != FMU_INITIALIZING;
 }
@@ -296,8 +295,8 @@ static bool is_live(const Fmu *f)
 /* What can be set is known before the start is solved. */
 static FmuStatus prepare_value(Fmu *f, int row)
 {
-    const bool is_set = f->input_of[row] || is_given(f, row) || f->phase != FMU_INITIALIZING;
-    if (is_live(f))
+    const bool is_set = f->input_of[row] || fmu_is_given(f, row) || f->phase != FMU_INITIALIZING;
+    if (fmu_is_live(f))
         return f->input_of[row] || is_parameter(f, row) ? FMU_OK : fmu_evaluate(f, FMU_KNOWS_ALL);
     if (f->has_run || (is_set && f->has_shown))
         return FMU_OK;
@@ -312,9 +311,9 @@ static double value_of(const Fmu *f, int row)
         return v->sign * f->inputs[input - 1].value;
     if (f->has_run && is_parameter(f, row))
         return variable_value(f->run.model, row);
-    if (!f->has_run && is_given(f, row))
+    if (!f->has_run && fmu_is_given(f, row))
         return v->sign * place_value(f->shown, v->set_offset, v->type) + 0.0;
-    const Model *present = is_live(f) ? f->run.model : f->shown;
+    const Model *present = fmu_is_live(f) ? f->run.model : f->shown;
     return variable_is_absent(present, row) ? f->last[row] : variable_value(present, row);
 }
 
@@ -338,7 +337,7 @@ FmuStatus fmu_get(Fmu *f, const unsigned *references, size_t count, FmuType type
                 return found;
             continue;
         }
-        const int row = find_row(f, references[i], type);
+        const int row = fmu_find_row(f, references[i], type);
         if (row < 0)
             return FMU_ERROR;
         const FmuStatus status = prepare_value(f, row);
@@ -366,7 +365,7 @@ static FmuStatus check_value(const Fmu *f, int row, double value)
     const bool is_settable = f->phase == FMU_CONTINUOUS ? f->input_of[row] && f->types[row] == FMU_FLOAT
                              : f->input_of[row]         ? true
                              : f->phase & FMU_RUNNING   ? is_parameter(f, row)
-                                                        : is_given(f, row);
+                                                        : fmu_is_given(f, row);
     if (!is_settable)
         return fmu_tell(f, FMU_ERROR, "'%s' cannot be set %s", path, fmu_phase_name(f->phase));
     if (!is_of_type(f, row, value))
@@ -442,7 +441,7 @@ static FmuStatus put_settings(Fmu *f, const void *asked)
 FmuStatus fmu_set(Fmu *f, const unsigned *references, size_t count, FmuType type, const double *values)
 {
     for (size_t i = 0; i < count; i++) {
-        const int row = find_row(f, references[i], type);
+        const int row = fmu_find_row(f, references[i], type);
         if (row < 0 || check_value(f, row, values[i]) != FMU_OK)
             return FMU_ERROR;
     }

@@ -35,6 +35,7 @@ typedef enum { FMU_FLOAT, FMU_INTEGER, FMU_TRUTH, FMU_CHOICE, FMU_TYPES } FmuTyp
 
 typedef struct Fmu Fmu;
 typedef struct FmuState FmuState;
+typedef struct FmuSlopes FmuSlopes;
 typedef void FmuLog(const Fmu *f, FmuStatus status, const char *category, const char *message);
 
 /* At the present time within a step: does the importer want it to end early, at *end? */
@@ -77,6 +78,7 @@ struct Fmu {
     int input_count;
     int *input_of;   /* by row of variables: its input, or that of what it equals, and 1; 0: it is none */
     double *parameters; /* memory, by parameter */
+    FmuSlopes *slopes;  /* fmu_derivative.c's, of the run; NULL before they are asked for */
     bool has_run;    /* the start is solved, with all that has been set */
     bool has_shown;  /* else: `shown` has what has been set */
     bool is_taking;  /* the next row is shown */
@@ -161,6 +163,26 @@ FmuStatus fmu_reset(Fmu *f);
 /* `count` values of that type, one for each reference. Setting sets all of them or none. */
 FmuStatus fmu_get(Fmu *f, const unsigned *references, size_t count, FmuType type, double *values);
 FmuStatus fmu_set(Fmu *f, const unsigned *references, size_t count, FmuType type, const double *values);
+
+/* The row of a reference of that type; -1 after a message. */
+int fmu_find_row(const Fmu *f, unsigned reference, FmuType type);
+bool fmu_is_given(const Fmu *f, int row); /* a constant or a start that can be set */
+bool fmu_is_live(const Fmu *f);           /* values are of the run's model, once that is evaluated; else of `shown` */
+
+/* ---- fmu_derivative.c ---- */
+
+/* Of `sensitivity` the unknowns' derivatives in the direction `seed` of the knowns; of an adjoint those by the knowns
+ * of the unknowns' sum, each times its seed. */
+typedef struct {
+    const char *function;
+    const unsigned *unknowns, *knowns;
+    size_t unknown_count, known_count;
+    bool is_adjoint;
+    const double *seed;
+    double *sensitivity;
+    size_t seed_count, sensitivity_count;
+} FmuDerivative;
+FmuStatus fmu_derive(Fmu *f, const FmuDerivative *asked); /* at the present time, or the start */
 
 /* ---- fmu_state.c ---- */
 

@@ -331,8 +331,15 @@ FMI2(FmuStatus, fmi2SetString, void *instance, const unsigned *references, size_
 FMI2(FmuStatus, fmi2GetDirectionalDerivative, void *instance, const unsigned *unknowns, size_t unknown_count,
      const unsigned *knowns, size_t known_count, const double *seed, double *sensitivity)
 {
-    (void)unknowns, (void)unknown_count, (void)knowns, (void)known_count, (void)seed, (void)sensitivity;
-    return fmu_refuse(instance, __func__);
+    return fmu_derive(instance, &(FmuDerivative){.function = __func__,
+                                                 .unknowns = unknowns,
+                                                 .knowns = knowns,
+                                                 .unknown_count = unknown_count,
+                                                 .known_count = known_count,
+                                                 .seed = seed,
+                                                 .sensitivity = sensitivity,
+                                                 .seed_count = known_count,
+                                                 .sensitivity_count = unknown_count});
 }
 
 FMI2(FmuStatus, fmi2SetRealInputDerivatives, void *instance, const unsigned *references, size_t count,

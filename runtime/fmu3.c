@@ -355,6 +355,26 @@ FMI3(FmuStatus, fmi3SetClock, void *instance, const uint32_t *references, size_t
     return access_none(instance, FMU_SETTABLE, count, __func__);
 }
 
+/* ---- derivatives ---- */
+
+#define DERIVATIVE(name, is_backwards)                                                                             \
+    FMI3(FmuStatus, name, void *instance, const uint32_t *unknowns, size_t unknown_count, const uint32_t *knowns,  \
+         size_t known_count, const double *seed, size_t seed_count, double *sensitivity, size_t sensitivity_count) \
+    {                                                                                                              \
+        return fmu_derive(instance, &(FmuDerivative){.function = __func__,                                         \
+                                                     .unknowns = unknowns,                                         \
+                                                     .knowns = knowns,                                             \
+                                                     .unknown_count = unknown_count,                               \
+                                                     .known_count = known_count,                                   \
+                                                     .is_adjoint = is_backwards,                                   \
+                                                     .seed = seed,                                                 \
+                                                     .sensitivity = sensitivity,                                   \
+                                                     .seed_count = seed_count,                                     \
+                                                     .sensitivity_count = sensitivity_count});                     \
+    }
+DERIVATIVE(fmi3GetDirectionalDerivative, false)
+DERIVATIVE(fmi3GetAdjointDerivative, true)
+
 /* ---- states ---- */
 
 FMI3(FmuStatus, fmi3GetFMUState, void *instance, void **state)
@@ -405,10 +425,6 @@ REFUSED_ALONE(fmi3ExitConfigurationMode)
 REFUSED(fmi3GetNumberOfVariableDependencies, uint32_t reference, size_t *count)
 REFUSED(fmi3GetVariableDependencies, uint32_t dependent, size_t *elements, uint32_t *independents,
         size_t *independent_elements, int *kinds, size_t count)
-REFUSED(fmi3GetDirectionalDerivative, const uint32_t *unknowns, size_t unknown_count, const uint32_t *knowns,
-        size_t known_count, const double *seed, size_t seed_count, double *sensitivity, size_t sensitivity_count)
-REFUSED(fmi3GetAdjointDerivative, const uint32_t *unknowns, size_t unknown_count, const uint32_t *knowns,
-        size_t known_count, const double *seed, size_t seed_count, double *sensitivity, size_t sensitivity_count)
 REFUSED(fmi3GetIntervalDecimal, const uint32_t *references, size_t count, double *intervals, int *qualifiers)
 REFUSED(fmi3GetIntervalFraction, const uint32_t *references, size_t count, uint64_t *counters, uint64_t *resolutions,
         int *qualifiers)

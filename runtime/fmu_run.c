@@ -26,6 +26,7 @@ void fmu_forget(Fmu *f)
 void fmu_leave_run(Fmu *f)
 {
     arena_release(&f->run_memory);
+    f->slopes = NULL;
     f->has_run = f->has_shown = f->has_piece = f->is_due = false;
 }
 

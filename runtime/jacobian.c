@@ -114,10 +114,14 @@ void slopes_assign(const Jacobian *j, int from, int to)
     }
 }
 
-bool slopes_begin(Jacobian *j, const Model *m)
+bool slopes_begin(Jacobian *j, const Model *m, double otherwise)
 {
     const ModelJacobian *p = j->pattern;
     model_partials(m, j->partial);
+    if (p->further)
+        p->further(m, j->partial);
+    for (int i = p->number_count; i < p->partial_count && !isnan(otherwise); i++)
+        j->partial[i] = isfinite(j->partial[i]) ? j->partial[i] : otherwise;
     if (!all_finite(j->partial, p->partial_count))
         return false;
     memset(j->tangent, 0, (size_t)p->slots * LANES * sizeof *j->tangent);
@@ -191,7 +195,7 @@ ModelStatus jacobian_exact(Jacobian *j, Model *m, double *values)
         return MODEL_RETRY;
     if (j->augmented)
         return EQUATION_PART(augmented)->columns(j->augmented, m, j->x, values);
-    if (!slopes_begin(j, m))
+    if (!slopes_begin(j, m, NAN))
         return MODEL_RETRY;
     for (int from = 0; from < p->colours; from += LANES)
         find_columns(j, from, lanes_from(from, p->colours), values);

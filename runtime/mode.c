@@ -625,6 +625,21 @@ static void run_enters(const Run *run, double time, const ModelStructure *struct
 }
 
 const struct ModePart mode_part = {
-    {.started = started, .solver = modes_solver, .state = &(const StatePart){.jacobian = structure_jacobian}},
-    wanted_structure, modes_new, modes_attach, modes_begin, modes_follow, modes_explain_endless, modes_report,
-    modes_record, modes_note, run_enters, modes_take, modes_counts, modes_keep, keep_structure, modes_are_defined};
+    {.started = started,
+     .solver = modes_solver,
+     .state = &(const StatePart){.jacobian = structure_jacobian, .sensitivities = structure_sensitivities}},
+    wanted_structure,
+    modes_new,
+    modes_attach,
+    modes_begin,
+    modes_follow,
+    modes_explain_endless,
+    modes_report,
+    modes_record,
+    modes_note,
+    run_enters,
+    modes_take,
+    modes_counts,
+    modes_keep,
+    keep_structure,
+    modes_are_defined};

@@ -456,4 +456,7 @@ struct ModelEvents {
  * exist, as of a square root at 0. */
 void model_partials(const Model *m, double *partial);
 
+/* Of a unit, those of its outputs, and by its inputs: after model_outputs. */
+void model_further_partials(const Model *m, double *partial);
+
 #endif

@@ -58,6 +58,7 @@ typedef struct ModelModal {
     int set_count;
     const int *states, *rows, *absent; /* indices of sets */
     const int *tears;
+    const int *further_rows, *further_tears; /* likewise of a unit's second Jacobian; NULL: it has none */
 } ModelModal;
 
 #endif

@@ -16,6 +16,7 @@ typedef struct Sliding Sliding;
 /* What a part knows of the model's states and derivatives now. */
 typedef struct {
     const ModelJacobian *(*jacobian)(const ModelStructure *s);
+    const ModelJacobian *(*sensitivities)(const ModelStructure *s);
     int (*variable)(const Model *m, int state); /* row of variables of what is this state at present */
     double (*magnitude)(const StateSets *s, const Model *m, int state); /* the largest so far; -1: of no set */
     ModelStatus (*derivatives)(Sliding *s, Model *m, double time, const double *x, double *dx);

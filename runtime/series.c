@@ -72,12 +72,16 @@ static void *copy(Arena *a, const void *from, size_t count, size_t size)
     return from ? memcpy(arena_take(a, count, size), from, count * size) : NULL;
 }
 
-static void expand_jacobian(ModelJacobian *j, const ModelInfo *info, int *const *made)
+static const ModelJacobian *expand_jacobian(Arena *a, const ModelJacobian *stated, const ModelInfo *info,
+                                            int *const *made)
 {
-    const int **const tables[] = {&j->row_start, &j->row_slot, &j->term_slot, &j->term_partial, &j->derivative,
-                                  &j->column_start, &j->row_index, &j->colour, &j->long_rows};
+    ModelJacobian *j = copy(a, stated, 1, sizeof *j);
+    const int **const tables[] = {&j->row_start,  &j->row_slot,     &j->term_slot,   &j->term_partial,
+                                  &j->derivative, &j->column_start, &j->row_index,   &j->colour,
+                                  &j->long_rows,  &j->input_rows,   &j->output_slot, &j->indicator_slot};
     for (size_t i = 0; i < sizeof tables / sizeof *tables; i++)
         *tables[i] = whole(info, made, *tables[i]);
+    return j;
 }
 
 static void expand_tables(ModelDescription *about, Arena *a, int *const *made)
@@ -87,14 +91,16 @@ static void expand_tables(ModelDescription *about, Arena *a, int *const *made)
     ModelEvents *events = copy(a, about->events, 1, sizeof *events);
     ModelTables *tables = copy(a, about->tables, 1, sizeof *tables);
     ModelStructure *structure = copy(a, stated->structure, 1, sizeof *structure);
-    ModelJacobian *jacobian = copy(a, structure->jacobian, 1, sizeof *jacobian);
     ModelStateSet *sets = copy(a, stated->state_sets, (size_t)stated->state_set_count, sizeof *sets);
     ModelJoints *joints = copy(a, stated->joints, 1, sizeof *joints);
     ModelModal *modal = copy(a, stated->modal, 1, sizeof *modal);
     tables->late = whole(stated, made, tables->late);
     events->indicator_branches = whole(stated, made, events->indicator_branches);
-    expand_jacobian(jacobian, stated, made);
-    structure->jacobian = jacobian;
+    structure->jacobian = expand_jacobian(a, stated->structure->jacobian, stated, made);
+    if (structure->sensitivities)
+        structure->sensitivities = structure->sensitivities == stated->structure->jacobian
+                                       ? structure->jacobian
+                                       : expand_jacobian(a, structure->sensitivities, stated, made);
     structure->states = whole(stated, made, structure->states);
     structure->absent = whole(stated, made, structure->absent);
     for (int i = 0; i < stated->state_set_count; i++) {
@@ -111,6 +117,8 @@ static void expand_tables(ModelDescription *about, Arena *a, int *const *made)
         modal->rows = whole(stated, made, modal->rows);
         modal->absent = whole(stated, made, modal->absent);
         modal->tears = whole(stated, made, modal->tears);
+        modal->further_rows = whole(stated, made, modal->further_rows);
+        modal->further_tears = whole(stated, made, modal->further_tears);
     }
     info->defaulted = whole(stated, made, stated->defaulted);
     info->integers = whole(stated, made, stated->integers);

@@ -42,9 +42,10 @@ static inline int lanes_from(int from, int count)
 /* jacobian.c: tangents of what these rows determine. */
 void slopes_assign(const Jacobian *j, int from, int to);
 
-/* Partials where the model was evaluated last, loops factored, and all tangents 0. False where something of these does
- * not exist. Then, for tangents of the columns, those of all that depends on them. */
-bool slopes_begin(Jacobian *j, const Model *m);
+/* Partials where the model was evaluated last, loops factored, and all tangents 0; a partial that does not exist is
+ * `otherwise`. False if that is NAN and there are such ones, or if a loop is singular. Then, for tangents of the
+ * columns, those of all that depends on them. */
+bool slopes_begin(Jacobian *j, const Model *m, double otherwise);
 void slopes_sweep(const Jacobian *j, int lanes);
 
 #endif

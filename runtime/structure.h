@@ -18,7 +18,7 @@ typedef struct {
     double number;
 } ModelRun;
 
-/* ---- the Jacobian of the derivatives with respect to the states ----
+/* ---- the Jacobian of the derivatives with respect to the states, and of a unit's outputs and by its inputs ----
  *
  * A linearization of model_evaluate, statement by statement. Each quantity that depends on a state has a slot for its
  * directional derivative: the states have the slots 0 .. states - 1, the others follow in evaluation order. A row says
@@ -33,7 +33,9 @@ typedef struct {
 
 typedef struct {
     int states, slots, rows, loop_count;
-    int partial_count;        /* numbers and those that model_partials computes */
+    int inputs;        /* of a unit: so many slots follow the states', of further columns; else 0 */
+    int partial_count; /* numbers and those that model_partials computes, */
+    void (*further)(const struct Model *m, double *partial); /* and then this; NULL: those are all */
     int number_count;
     const double *numbers;    /* the first partials: what is a number */
     const int *row_start;     /* rows + 1: where a row's terms begin */
@@ -52,6 +54,11 @@ typedef struct {
     int colours;
     int long_row_count;
     const int *long_rows;     /* ascending */
+    const int *of_all;        /* of a composed one: by state of all modes, as derivative is by those that are here */
+    const int *input_rows;    /* inputs: rows of variables */
+    const int *output_slot;   /* by output signal of the system; -1: it depends on no column */
+    const int *indicator_slot; /* by indicator, which there are positive where a boundary itself does not belong to;
+                                * NULL: they are not wanted */
     int number;               /* of the structure, as there */
 } ModelJacobian;
 
@@ -60,6 +67,7 @@ typedef struct {
     int state_count;
     const int *states; /* rows of variables; -1 - n: of the state set of that number, in order */
     const ModelJacobian *jacobian;
+    const ModelJacobian *sensitivities; /* of a unit: by inputs, too, and of outputs, without a pattern; NULL: none */
     const int *absent; /* rows of variables that are not there, ascending; NULL: all are */
     int absent_count;
     const unsigned char *mode; /* of a composed one: by cluster the mode that it is of; else NULL */

@@ -289,7 +289,8 @@ typedef struct {
  * The blocks on the way from states to derivatives, differentiated one by one. Each quantity that depends on a state
  * has a slot for its directional derivative: the states have 0 .. states - 1, in the order of Causal's states, then
  * those quantities in evaluation order. Relations count as constant. Of all modes together, rows of a mode hold in it
- * alone, and several may be of one slot, also of a state's. */
+ * alone, and several may be of one slot, also of a state's. Of a unit inputs are like states, with slots behind
+ * theirs, and outputs like derivatives. */
 
 typedef struct {
     int slot;
@@ -299,7 +300,7 @@ typedef struct {
 /* d(slot) = sum of partial * d(term's slot); of a residual, slot -1: the same for left - right. */
 typedef struct {
     const Block *block;
-    int equation, slot;
+    int equation, slot; /* equation -1: it is a branch's, in which case its slot is of that variable */
     int first, count; /* in terms */
 } SlopeRow;
 
@@ -311,10 +312,12 @@ typedef struct {
 
 typedef struct {
     int states, slots;
+    int inputs; /* of a unit: those that are numbers, as the system has them, with slots behind the states'; else 0 */
     List(SlopeRow) rows;
     List(SlopeTerm) terms;
     List(SlopeLoop) loops;
     IntList tears; /* slots of all loops' tearing variables */
+    int *watched;  /* of a unit whose indicators are wanted: by branch its slot, -1: none; else NULL */
     const int *variable;   /* by slot */
     const int *derivative; /* by state: slot of its derivative, -1 if that depends on no state */
     /* d(derivatives)/d(states) by rows: what each derivative depends on, all unknowns of a loop on all that any of them
@@ -415,6 +418,7 @@ typedef struct Causal {
     List(const char *) notes; /* for the user: default starts taken, eliminated redundancies ... */
     ExprIndices *by_leaf;     /* leaf -> index into variables */
     const Linearization *linearization;
+    const Linearization *sensitivities; /* of a unit, without a pattern unless both are one; NULL: none, or not known */
     const struct Balance *balance; /* of its blocks, once something is wrong; else NULL */
     SetNumbers *set_numbers; /* the same in all modes */
     List(Cluster) clusters; /* if the structure changes: then states, schedules of the start, of continuous time and of
@@ -422,6 +426,15 @@ typedef struct Causal {
                              * others */
     bool is_of_mode;  /* it is what holds in one mode */
 } Causal;
+
+/* ---- jacobian.c ---- */
+
+bool linearization_takes(const System *system, const FlatInput *input); /* is a unit's input a column? */
+
+/* Of a unit: `outputs` are variables. NULL where that is not known: sets of states choose among columns, and
+ * large loops have no dense rows. An indicator is the difference of a relation's sides, or how far an integer part or
+ * an interval is from the next one, positive where the boundary itself does not belong to. */
+const Linearization *linearize_unit(Arena *arena, const Causal *causal, const IntList *outputs, bool with_indicators);
 
 /* ---- mode.c ---- */
 

@@ -1,6 +1,7 @@
 /* jacobian.c - the derivatives' Jacobian: partial derivatives of each statement on the way from the states to the
  * derivatives, for forward sweeps of the chain rule (Griewank and Walther, Evaluating Derivatives, 2nd ed., SIAM 2008,
- * ch. 3); its sparsity pattern; and the colours of its columns.
+ * ch. 3); its sparsity pattern; and the colours of its columns. Of a unit likewise the way from states and inputs to
+ * derivatives and outputs.
  *
  * Of all modes together it has the rows of all of them: a quantity that modes determine by rows of their own depends on
  * what any of these depend on, and a state of some modes has rows of others. */
@@ -34,7 +35,8 @@ typedef struct {
 
 typedef struct {
     const Block *block;
-    int equation, variable; /* -1: a residual */
+    int equation, variable; /* -1: a residual, */
+    int branch;             /* or this one's indicator; -1: none */
     int first, count;
     bool is_wanted;
 } DraftRow;
@@ -49,6 +51,7 @@ typedef struct {
 typedef struct {
     Arena *scratch;
     const Causal *causal;
+    IntList columns;     /* variables: the states, then what else a column is of */
     Dependence *depends; /* by variable */
     int *block_of;     /* by variable: of the loop being read, plus one */
     int block;         /* plus one */
@@ -168,7 +171,7 @@ static void gather(Draft *d, Dependence set)
 /* The row's terms; the variables that it depends on outside of the loop join the union. */
 static void read_row(Draft *d, const Block *block, int equation, int variable, Expr left, Expr right)
 {
-    DraftRow row = {.block = block, .equation = equation, .variable = variable, .first = d->terms.count};
+    DraftRow row = {.block = block, .equation = equation, .variable = variable, .branch = -1, .first = d->terms.count};
     add_partials(d, &row, left, false);
     if (right)
         add_partials(d, &row, right, true);
@@ -225,10 +228,9 @@ static int derivative_of(const Causal *causal, int state)
     return causal->variables.at[causal->states.at[state]].derivative;
 }
 
-/* Backwards from the derivatives: the rows that they need, a loop's together. */
-static void choose_rows(Draft *d)
+/* Backwards from the derivatives, and what else is needed: the rows that they need, a loop's together. */
+static void choose_rows(Draft *d, bool *is_needed)
 {
-    bool *is_needed = arena_array(d->scratch, bool, d->causal->variables.count);
     for (int i = 0; i < d->causal->states.count; i++)
         is_needed[derivative_of(d->causal, i)] = true;
     for (int end = d->rows.count; end > 0;) {
@@ -236,7 +238,7 @@ static void choose_rows(Draft *d)
         int begin = end;
         while (begin > 0 && d->rows.at[begin - 1].block == block)
             begin--;
-        bool is_wanted = block_determines(block, is_needed);
+        bool is_wanted = d->rows.at[begin].branch >= 0 || block_determines(block, is_needed);
         for (int r = begin; r < end && is_wanted; r++) {
             DraftRow *row = &d->rows.at[r];
             row->is_wanted = true;
@@ -249,7 +251,7 @@ static void choose_rows(Draft *d)
 
 /* ---- the result ---- */
 
-/* The states have the first slots, then of each block its tearing variables and its inner variables, each its own
+/* The columns have the first slots, then of each block its tearing variables and its inner variables, each its own
  * whatever modes determine it by. */
 static void number_rows(Arena *arena, Linearization *l, const Draft *d)
 {
@@ -259,9 +261,9 @@ static void number_rows(Arena *arena, Linearization *l, const Draft *d)
     IntList variables = {0}; /* by slot */
     const Block *last = NULL;
     const bool is_modal = causal->clusters.count > 0;
-    for (int i = 0; i < causal->states.count; i++) {
-        slot[causal->states.at[i]] = i;
-        list_push(arena, &variables, causal->states.at[i]);
+    for (int i = 0; i < d->columns.count; i++) {
+        slot[d->columns.at[i]] = i;
+        list_push(arena, &variables, d->columns.at[i]);
     }
     for (int r = 0; r < d->rows.count; r++) {
         const DraftRow *row = &d->rows.at[r];
@@ -282,9 +284,18 @@ static void number_rows(Arena *arena, Linearization *l, const Draft *d)
                 list_push(arena, &l->tears, slot[variable]);
         }
         last = block;
-        list_push(arena, &l->rows, (SlopeRow){.block = block, .equation = row->equation,
-                                              .slot = row->variable < 0 ? -1 : slot[row->variable],
-                                              .first = l->terms.count, .count = row->count});
+        if (row->branch >= 0) {
+            l->watched[row->branch] = variables.count;
+            list_push(arena, &variables, causal->branches.at[row->branch].variable);
+        }
+        list_push(arena, &l->rows,
+                  (SlopeRow){.block = block,
+                             .equation = row->equation,
+                             .slot = row->branch >= 0     ? l->watched[row->branch]
+                                     : row->variable >= 0 ? slot[row->variable]
+                                                          : -1,
+                             .first = l->terms.count,
+                             .count = row->count});
         for (int k = row->first; k < row->first + row->count; k++)
             list_push(arena, &l->terms, (SlopeTerm){slot[d->terms.at[k].variable], d->terms.at[k].partial});
     }
@@ -347,39 +358,135 @@ static void find_pattern(Arena *arena, Linearization *l, const Draft *d)
     l->colour = colour;
 }
 
-const Linearization *linearize(Arena *arena, const Causal *causal)
+static Draft draft_new(Arena *scratch, const Causal *causal, IntList columns)
 {
-    Linearization *l = arena_new_of(arena, Linearization);
-    int variables = causal->variables.count, states = causal->states.count;
-    l->states = states;
-    Arena *scratch = arena_new();
+    const int variables = causal->variables.count;
     Expr *definition = arena_array(scratch, Expr, variables);
     for (int b = 0; b < causal->continuous.count; b++)
         if (causal->continuous.at[b]->kind == BLOCK_ASSIGN && !causal->continuous.at[b]->modes.in)
             definition[causal->continuous.at[b]->inner.at[0].variable] = causal->continuous.at[b]->inner.at[0].value;
-    Draft d = {.scratch = scratch, .causal = causal, .depends = arena_array(scratch, Dependence, variables),
-               .block_of = arena_array(scratch, int, variables), .term_of = arena_array(scratch, int, variables),
-               .seen = arena_array(scratch, int, states),
+    Draft d = {.scratch = scratch,
+               .causal = causal,
+               .columns = columns,
+               .depends = arena_array(scratch, Dependence, variables),
+               .block_of = arena_array(scratch, int, variables),
+               .term_of = arena_array(scratch, int, variables),
+               .seen = arena_array(scratch, int, columns.count),
                .slopes = {.causal = causal, .definition = definition, .is_secant = true}};
-    int *position = arena_array(scratch, int, states);
-    for (int i = 0; i < states; i++) {
+    int *position = arena_array(scratch, int, columns.count);
+    for (int i = 0; i < columns.count; i++) {
         position[i] = i;
-        d.depends[causal->states.at[i]] = (Dependence){&position[i], 1};
-        require(derivative_of(causal, i) >= 0 && causal->variables.at[derivative_of(causal, i)].role != ROLE_ALIAS);
+        d.depends[columns.at[i]] = (Dependence){&position[i], 1};
     }
+    for (int i = 0; i < causal->states.count; i++)
+        require(derivative_of(causal, i) >= 0 && causal->variables.at[derivative_of(causal, i)].role != ROLE_ALIAS);
+    return d;
+}
+
+const Linearization *linearize(Arena *arena, const Causal *causal)
+{
+    Linearization *l = arena_new_of(arena, Linearization);
+    Arena *scratch = arena_new();
+    Draft d = draft_new(scratch, causal, causal->states);
+    l->states = causal->states.count;
     for (int b = 0; b < causal->continuous.count; b++)
         if (!causal->continuous.at[b]->is_output_only)
             read_block(&d, causal->continuous.at[b]);
-    choose_rows(&d);
+    choose_rows(&d, arena_array(scratch, bool, causal->variables.count));
     number_rows(arena, l, &d);
     find_pattern(arena, l, &d);
     arena_free(scratch);
     return l;
 }
 
+/* ---- of a unit ---- */
+
+bool linearization_takes(const System *system, const FlatInput *input)
+{
+    return !input->signals.count && system->variables.at[input->variable].type == TYPE_REAL;
+}
+
+/* States, then inputs that are numbers. */
+static IntList columns_of_unit(Arena *arena, const Causal *causal)
+{
+    IntList columns = {0};
+    for (int i = 0; i < causal->states.count; i++)
+        list_push(arena, &columns, causal->states.at[i]);
+    for (int i = 0; i < causal->system->inputs.count; i++)
+        if (linearization_takes(causal->system, &causal->system->inputs.at[i]))
+            list_push(arena, &columns, causal_representative(causal, causal->system->inputs.at[i].variable));
+    return columns;
+}
+
+/* An indicator is a block of its own, which determines nothing. */
+static void read_indicator(Draft *d, Arena *arena, int index)
+{
+    const Branch *branch = &d->causal->branches.at[index];
+    const bool is_upward = branch->value->op == OP_GREATER || branch->value->op == OP_GREATER_EQUAL;
+    const Expr first = branch->value->at[0], second = branch->is_integer ? expr_number(0) : branch->value->at[1];
+    const bool is_turned = branch->is_integer || is_upward == branch_holds_at_zero(branch);
+    Expr indicator = is_turned ? expr_subtract(second, first) : expr_subtract(first, second);
+    if (branch->gate)
+        indicator = expr_if(branch->gate, indicator, expr_number(0));
+    d->block++;
+    d->slopes.is_implicit = false;
+    read_row(d, arena_new_of(arena, Block), -1, -1, indicator, NULL);
+    list_last(&d->rows).branch = index;
+}
+
+/* State sets choose among columns, and the rows of a large loop are no dense system. */
+static bool has_sensitivities(const Causal *causal)
+{
+    bool has = !causal->sets.count && !flat_has_sizes(causal->system);
+    for (int b = 0; b < causal->continuous.count && has; b++)
+        has = !causal->continuous.at[b]->is_sparse;
+    return has;
+}
+
+const Linearization *linearize_unit(Arena *arena, const Causal *causal, const IntList *outputs, bool with_indicators)
+{
+    if (!has_sensitivities(causal))
+        return NULL;
+    Arena *scratch = arena_new();
+    const IntList columns = columns_of_unit(scratch, causal);
+    int *watched = graph_indices(arena, causal->branches.count), watched_count = 0;
+    for (int i = 0; i < causal->branches.count && with_indicators; i++)
+        watched_count += branch_is_watched(&causal->branches.at[i]);
+    if (!outputs->count && !watched_count && columns.count == causal->states.count &&
+        !causal->linearization->is_augmented) {
+        arena_free(scratch);
+        return causal->linearization;
+    }
+    Linearization *l = arena_new_of(arena, Linearization);
+    Draft d = draft_new(scratch, causal, columns);
+    bool *is_needed = arena_array(scratch, bool, causal->variables.count);
+    bool *is_given = arena_array(scratch, bool, causal->variables.count);
+    l->states = causal->states.count;
+    l->inputs = d.columns.count - l->states;
+    d.is_augmented = true; /* no pattern is wanted */
+    for (int i = 0; i < outputs->count; i++)
+        if (causal_representative(causal, outputs->at[i]) >= 0)
+            is_needed[causal_representative(causal, outputs->at[i])] = true;
+    for (int i = l->states; i < d.columns.count; i++)
+        is_given[d.columns.at[i]] = true;
+    for (int b = 0; b < causal->continuous.count; b++)
+        if (!block_determines(causal->continuous.at[b], is_given))
+            read_block(&d, causal->continuous.at[b]);
+    for (int i = 0; i < causal->branches.count && with_indicators; i++)
+        if (branch_is_watched(&causal->branches.at[i]))
+            read_indicator(&d, arena, i);
+    choose_rows(&d, is_needed);
+    l->watched = watched;
+    number_rows(arena, l, &d);
+    if (!causal->clusters.count)
+        linearization_check(l);
+    arena_free(scratch);
+    return l;
+}
+
 void linearization_check(const Linearization *l)
 {
-    int known = l->states, loop = 0, end = 0; /* of the present loop's rows */
+    int known = l->states + l->inputs, loop = 0, end = 0; /* of the present loop's rows */
     for (int r = 0; r < l->rows.count; r++) {
         const SlopeRow *row = &l->rows.at[r];
         if (loop < l->loops.count && l->loops.at[loop].row == r) {

@@ -190,11 +190,11 @@ void emit_equation_rows(const Program *p, Record *record)
     arena_reset(p->scratch);
 }
 
-const char **emit_partial_names(const Program *p, int equation, const IntList *variables)
+const char **emit_partial_names(const Program *p, const char *row, const IntList *variables)
 {
     const char **names = names_apart(p, variables->at, variables->count, DETAIL_FEATURE);
     for (int i = 0; i < variables->count; i++)
-        names[i] = composed_name(p, arena_format(p->arena, "D_%s_BY_%s", emit_equation_name(p, equation), names[i]));
+        names[i] = composed_name(p, arena_format(p->arena, "D_%s_BY_%s", row, names[i]));
     return names;
 }
 

@@ -2,6 +2,7 @@
 #include "emit/fmu.h"
 #include "emit/files.h"
 #include "emit/passes.h"
+#include "emit/rig.h"
 
 #include <string.h>
 
@@ -18,16 +19,21 @@ typedef struct FmuDraft {
 } FmuDraft;
 
 /* The same system, of which the program is the inside of a unit. */
-static const Causal *causal_of_unit(Arena *arena, const Causal *causal, const char *solver)
+static const Causal *causal_of_unit(Arena *arena, const Causal *causal, const FmuAsked *asked)
 {
     System *system = arena_new_of(arena, System);
     Causal *own = arena_new_of(arena, Causal);
+    IntList outputs = {0};
     *system = *causal->system;
     *own = *causal;
     own->system = system;
     system->experiment.is_of_unit = true;
-    if (solver)
-        system->experiment.solver = name_of(solver);
+    if (asked->solver)
+        system->experiment.solver = name_of(asked->solver);
+    for (int v = 0; v < system->variables.count; v++)
+        if (rig_is_output(system, &system->variables.at[v]))
+            list_push(arena, &outputs, v);
+    own->sensitivities = linearize_unit(arena, own, &outputs, asked->version == 3);
     return own;
 }
 
@@ -77,7 +83,7 @@ int fmu_add(Output *output, const Causal *causal, const char *name, const FmuAsk
                         .file = output->folder ? path_join(arena, output->folder, file) : file,
                         .version = asked->version,
                         .identifier = c_identifier(arena, name),
-                        .causal = causal_of_unit(arena, causal, asked->solver),
+                        .causal = causal_of_unit(arena, causal, asked),
                         .files = files};
     *files = (Output){
         .arena = arena,

@@ -266,6 +266,10 @@ static void add_interface(const Fmu *u, xmlNode *root, const char *kind, const c
         put(u, node, *flags, "true");
     for (int i = 0; i < 3 && of_both[u->version == 3][i]; i++)
         put(u, node, of_both[u->version == 3][i], "true");
+    if (u->causal->sensitivities)
+        put(u, node, u->version == 3 ? "providesDirectionalDerivatives" : "providesDirectionalDerivative", "true");
+    if (u->causal->sensitivities && u->version == 3)
+        put(u, node, "providesAdjointDerivatives", "true");
 }
 
 static void add_interfaces(const Fmu *u, xmlNode *root)

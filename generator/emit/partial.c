@@ -1,45 +1,96 @@
-/* partial.c - model_partials, and the tables with which the runtime makes the Jacobian of them. */
+/* partial.c - model_partials, and the tables with which the runtime makes the Jacobian of them. Of a unit there is a
+ * second one, by inputs and of outputs, too: it shares partials with the first. */
 #include "emit/place.h"
 #include "emit/stage.h"
 #include "emit/function.h"
 #include "emit/passes.h"
 #include "emit/item.h"
+#include "emit/rig.h"
 #include "emit/words.h"
 
 #include <string.h>
 
-typedef struct {
+typedef struct Partials {
     Program *p;
     const Linearization *l;
+    const struct Partials *former; /* whose partials come before, or NULL */
+    const char *name;              /* of its tables and fields */
+    const char *function;          /* likewise of what computes it */
     int *index, *row_of;  /* by term: its partial, its row */
     bool *is_first;       /* by term: the partial is computed for it, others use it too */
-    List(double) numbers; /* the first partials */
-    int partials;
+    List(double) numbers; /* the first partials, also of the other one */
+    int begin, partials;  /* its own partials but for numbers: the first one, and the end */
     const char **names;   /* by partial: its enumerator; of a literal NULL */
+    CScope *scope;        /* of them */
     bool *is_looped;      /* by partial: computed in a loop, where only the first one has a name */
     IntList batch;   /* terms whose partials the function being written computes */
     IntList rows;    /* their rows */
     Text tables, fields;
 } Partials;
 
-/* Literals are numbered first, each once; of the others equal ones of one row are computed once. */
-static void number_partials(Partials *w)
+static Partials partials_new(Program *p, const Linearization *l, const char *name, const char *function)
 {
-    Map *literals = map_new(w->p->arena), *seen = map_new(w->p->arena);
-    for (int t = 0; t < w->l->terms.count; t++) {
-        Expr partial = w->l->terms.at[t].partial;
+    const int terms = l->terms.count;
+    return (Partials){.p = p,
+                      .l = l,
+                      .name = name,
+                      .function = function,
+                      .index = arena_array(p->arena, int, terms),
+                      .is_first = arena_array(p->arena, bool, terms),
+                      .row_of = arena_array(p->arena, int, terms)};
+}
+
+/* Literals are numbered first, each once. */
+static void number_literals(Partials *w, Map *literals, Partials *of)
+{
+    for (int t = 0; t < of->l->terms.count; t++) {
+        Expr partial = of->l->terms.at[t].partial;
         if (partial->op != OP_NUMBER)
             continue;
         uint64_t bits;
         memcpy(&bits, &partial->number, sizeof bits);
-        w->index[t] = map_get_number(literals, bits, -1);
-        if (w->index[t] >= 0)
+        of->index[t] = map_get_number(literals, bits, -1);
+        if (of->index[t] >= 0)
             continue;
-        w->index[t] = w->numbers.count;
+        of->index[t] = w->numbers.count;
         map_put_number(literals, bits, w->numbers.count);
         list_push(w->p->arena, &w->numbers, partial->number);
     }
-    w->partials = w->numbers.count;
+}
+
+/* The former's rows, by row: -1: it has no such row. It has all rows of a block, or none. */
+static int *find_former(const Partials *w)
+{
+    const SlopeRow *row = w->l->rows.at;
+    int *former = arena_array(w->p->arena, int, w->l->rows.count + 1);
+    Map *row_of = map_new(w->p->arena);
+    for (int r = w->former ? w->former->l->rows.count - 1 : -1; r >= 0; r--)
+        map_put(row_of, w->former->l->rows.at[r].block, r);
+    for (int r = 0; r < w->l->rows.count; r++) {
+        if (r == 0 || row[r].block != row[r - 1].block)
+            former[r] = map_get(row_of, row[r].block, -1);
+        else
+            former[r] = former[r - 1] < 0 ? -1 : former[r - 1] + 1;
+    }
+    return former;
+}
+
+/* That by the same variable in the former's row; -1: there is none. */
+static int former_partial(const Partials *w, int former_row, int variable)
+{
+    const SlopeRow *row = former_row < 0 ? NULL : &w->former->l->rows.at[former_row];
+    for (int t = row ? row->first : 0; row && t < row->first + row->count; t++)
+        if (w->former->l->variable[w->former->l->terms.at[t].slot] == variable)
+            return w->former->index[t];
+    return -1;
+}
+
+/* Equal ones of one row are computed once. */
+static void number_partials(Partials *w)
+{
+    Map *seen = map_new(w->p->arena);
+    const int *former = find_former(w);
+    w->begin = w->partials = w->former ? w->former->partials : w->numbers.count;
     for (int r = 0; r < w->l->rows.count; r++) {
         const SlopeRow *row = &w->l->rows.at[r];
         int first = w->partials;
@@ -47,12 +98,15 @@ static void number_partials(Partials *w)
             Expr partial = w->l->terms.at[t].partial;
             if (partial->op == OP_NUMBER)
                 continue;
+            w->row_of[t] = r;
+            w->index[t] = former_partial(w, former[r], w->l->variable[w->l->terms.at[t].slot]);
+            if (w->index[t] >= 0)
+                continue;
             int known = map_get(seen, partial, -1);
             w->is_first[t] = known < first;
             w->index[t] = w->is_first[t] ? w->partials++ : known;
             if (w->is_first[t])
                 map_put(seen, partial, w->index[t]);
-            w->row_of[t] = r;
         }
     }
 }
@@ -67,12 +121,23 @@ static ModeSet modes_of_row(const Partials *w, int row)
     return is_constant ? (ModeSet){0, 0} : r->block->modes;
 }
 
+/* Of its equation, or of a branch. */
+static const char *row_name(const Partials *w, const SlopeRow *row)
+{
+    return row->equation >= 0
+               ? emit_equation_name(w->p, row->equation)
+               : c_capitals(w->p->scratch, w->p->layout.places.at[w->l->variable[row->slot]].member->name);
+}
+
 /* D_E5_BY_T: of the equation, by what it holds; what is computed in some modes only has their names, too. */
 static void name_partials(Partials *w)
 {
     Program *p = w->p;
     CScope *modal = cscope_members(p->arena); /* an equation determines one variable in some modes, another in others */
     w->names = arena_array(p->arena, const char *, w->partials + 1);
+    w->scope = cscope_members(p->arena);
+    for (int i = w->former ? w->former->begin : 0; w->former && i < w->former->partials; i++)
+        cscope_fresh(w->scope, w->former->names[i]);
     for (int r = 0; r < w->l->rows.count; r++) {
         const SlopeRow *row = &w->l->rows.at[r];
         IntList terms = {0}, variables = {0};
@@ -81,14 +146,16 @@ static void name_partials(Partials *w)
                 list_push(p->scratch, &terms, t);
                 list_push(p->scratch, &variables, w->l->variable[w->l->terms.at[t].slot]);
             }
-        const char **names = emit_partial_names(p, row->equation, &variables);
+        const char **names = emit_partial_names(p, row_name(w, row), &variables);
         const ModeSet modes = modes_of_row(w, r);
         const char *of = modes.in && terms.count ? modeset_name(p->scratch, p->causal, modes) : "";
         for (int i = 0; i < terms.count; i++) {
             const char *wish = names[i];
             if (*of)
                 wish = arena_format(p->scratch, "%s_%s", wish, c_upper_case(p->scratch, of));
-            w->names[w->index[terms.at[i]]] = row->block->modes.in ? cscope_fresh(modal, wish) : wish;
+            w->names[w->index[terms.at[i]]] = w->former              ? cscope_fresh(w->scope, wish)
+                                              : row->block->modes.in ? cscope_fresh(modal, wish)
+                                                                     : wish;
         }
         arena_reset(p->scratch);
     }
@@ -98,13 +165,14 @@ static void print_enumerators(const Partials *w, Text *functions)
 {
     NameList names = {0};
     IntList numbers = {0};
-    for (int i = w->numbers.count; i < w->partials; i++)
+    for (int i = w->begin; i < w->partials; i++)
         if (!w->is_looped[i]) {
             list_push(w->p->scratch, &names, w->names[i]);
             list_push(w->p->scratch, &numbers, i);
         }
     if (names.count)
-        text_format(functions, "\n/* Each equation by what it holds; before them are the numbers in the tables. */\n%s",
+        text_format(functions, "\n/* Each equation by what it holds; before them are %s. */\n%s",
+                    w->former ? "those above" : "the numbers in the tables",
                     code_enumerators(w->p->scratch, &names, &numbers, false));
     arena_reset(w->p->scratch);
 }
@@ -119,8 +187,7 @@ static void print_partials(Partials *w, Body *body)
         const SlopeRow *row = &w->l->rows.at[w->rows.at[i]];
         const bool is_first = i == 0 || w->rows.at[i] != w->rows.at[i - 1];
         const char *of = row->slot < 0 ? "left - right" : emit_path_text(p, w->l->variable[row->slot]);
-        const Code *value =
-            body_expr(body, w->l->terms.at[w->batch.at[i]].partial, emit_equation_name(p, row->equation));
+        const Code *value = body_expr(body, w->l->terms.at[w->batch.at[i]].partial, row_name(w, row));
         body_traced(body, is_first ? c_comment(p->scratch, of) : NULL, "partial[%s] = %s;",
                     w->names[w->index[w->batch.at[i]]], value);
     }
@@ -135,8 +202,8 @@ static void print_batch(Partials *w, Split *split)
     if (!piece || piece->statements + w->batch.count > SPLIT_LIMIT)
         piece = split_piece(split);
     if (!piece->body.all.count)
-        piece->name = arena_format(split->arena, "%s_from_%s", split->prefix,
-                                   emit_equation_name(p, w->l->rows.at[w->rows.at[0]].equation));
+        piece->name =
+            arena_format(split->arena, "%s_from_%s", split->prefix, row_name(w, &w->l->rows.at[w->rows.at[0]]));
     piece->statements += w->batch.count;
     const ModeSet modes = modes_of_row(w, w->rows.at[0]);
     CodeLines inside = code_lines_new(p->scratch);
@@ -209,7 +276,7 @@ static void print_loops(Partials *w, Split *split)
             const CodeIndex *index = &runs.at[k].indices[0];
             w->is_looped[first] = !index->step || index->table; /* else it is told by its name */
             const Code *row = code_with_name(p->scratch, runs.at[k].codes[0], w->names[first], NULL);
-            const char *wish = emit_equation_name(p, w->l->rows.at[w->row_of[term]].equation);
+            const char *wish = row_name(w, &w->l->rows.at[w->row_of[term]]);
             body_line(&body, "partial[%s] = %s;", row, body_expr(&body, value, wish));
             leaves = (ExprList){0};
         }
@@ -219,11 +286,11 @@ static void print_loops(Partials *w, Split *split)
     arena_free(arena);
 }
 
-/* The body of model_partials. */
+/* The body of the function. */
 static const char *functions_print(Partials *w, Text *functions)
 {
     Split split =
-        split_new(w->p, functions, "partials",
+        split_new(w->p, functions, w->function,
                   arena_format(w->p->arena, "const Model *m, %s *partial", c_real(w->p->arena)), "m, partial");
     print_loops(w, &split);
     for (int r = 0; r < w->l->rows.count; r++) {
@@ -256,8 +323,7 @@ static void add_integers(Partials *w, const char *name, const int *numbers, int 
 {
     if (count)
         text_format(&w->fields, "    .%s = %s,\n", name,
-                    series_text(w->p, &w->tables, arena_format(w->p->arena, "jacobian_%s", name), numbers,
-                                count));
+                    series_text(w->p, &w->tables, arena_format(w->p->arena, "%s_%s", w->name, name), numbers, count));
 }
 
 /* Of each row its first term and its slot, of each term the slot that it takes. */
@@ -280,6 +346,34 @@ static RowTables row_tables(Arena *arena, const Linearization *l)
     return tables;
 }
 
+/* What the columns behind the states are of, and where outputs and indicators are. */
+static void add_unit(Partials *w)
+{
+    const Program *p = w->p;
+    const System *system = p->system;
+    const IntList *outputs = rig_variables(p->rig, RIG_OUTPUT);
+    int *slot_of = graph_indices(p->arena, p->causal->variables.count);
+    IntList rows = {0}, slots = {0};
+    for (int s = 0; s < w->l->slots; s++)
+        slot_of[w->l->variable[s]] = s;
+    for (int i = 0; i < system->inputs.count; i++)
+        if (linearization_takes(system, &system->inputs.at[i]))
+            list_push(p->arena, &rows, p->layout.places.at[system->inputs.at[i].variable].row);
+    for (int i = 0; i < outputs->count; i++) {
+        const int own = causal_representative(p->causal, outputs->at[i]);
+        list_push(p->arena, &slots, own < 0 ? -1 : slot_of[own]);
+    }
+    add_integers(w, "input_rows", rows.at, rows.count);
+    add_integers(w, "output_slot", slots.at, slots.count);
+    slots.count = 0;
+    for (int b = 0; b < p->causal->branches.count; b++)
+        for (int k = 0; k <= p->causal->branches.at[b].is_integer && w->l->watched[b] >= 0; k++)
+            list_push(p->arena, &slots, w->l->watched[b]);
+    add_integers(w, "indicator_slot", slots.at, slots.count);
+    if (w->partials > w->begin)
+        text_add(&w->fields, "    .further = model_further_partials,\n");
+}
+
 static void tables_record(Partials *w, Record *record)
 {
     Program *p = w->p;
@@ -288,12 +382,13 @@ static void tables_record(Partials *w, Record *record)
     w->tables = w->fields = text_new(p->arena);
     Items counts = code_items(p->scratch, MOST_ENUMERATORS, true), numbers = code_array(p->scratch), loops = numbers;
     code_add_item(&counts, arena_format(p->scratch, ".states = %d", l->states));
+    code_add_count(&counts, "inputs", l->inputs);
     code_add_count(&counts, "slots", l->slots);
     code_add_count(&counts, "rows", rows);
     code_add_count(&counts, "loop_count", l->loops.count);
     code_add_count(&counts, "partial_count", w->partials);
     code_add_count(&counts, "number_count", w->numbers.count);
-    const bool has_pattern = l->states > 0 && !l->is_full && !l->is_augmented;
+    const bool has_pattern = l->states > 0 && !l->is_full && !l->is_augmented && l->pattern.start;
     const bool has_colours = !has_pattern || !p->sizes.list;
     if (has_colours) { /* else they are found as the program starts: they repeat otherwise from size to size */
         code_add_count(&counts, "colours", l->colours);
@@ -335,8 +430,10 @@ static void tables_record(Partials *w, Record *record)
         add_integers(w, "colour", l->colour, l->states);
         add_integers(w, "long_rows", l->long_rows.at, l->long_rows.count);
     }
-    record_set(record, "jacobian_tables", w->tables.at);
-    record_set(record, "jacobian_fields", w->fields.at);
+    if (w->former)
+        add_unit(w);
+    record_set(record, arena_format(p->arena, "%s_tables", w->name), w->tables.at);
+    record_set(record, arena_format(p->arena, "%s_fields", w->name), w->fields.at);
     arena_reset(p->scratch);
 }
 
@@ -382,21 +479,46 @@ static void record_for_portable(Partials *w, Record *record)
     record_format(list, "partial_count", "%d", w->partials > 0 ? w->partials : 1);
 }
 
-void partials_print(Program *p, Record *record, Text *functions)
+static void print_all(Partials *w, Record *record, Text *functions)
 {
-    const Linearization *l = p->causal->linearization;
-    Partials w = {.p = p, .l = l, .index = arena_array(p->arena, int, l->terms.count),
-                  .is_first = arena_array(p->arena, bool, l->terms.count),
-                  .row_of = arena_array(p->arena, int, l->terms.count)};
-    number_partials(&w);
-    name_partials(&w);
-    w.is_looped = arena_array(p->arena, bool, w.partials + 1);
+    Program *p = w->p;
+    number_partials(w);
+    name_partials(w);
+    w->is_looped = arena_array(p->arena, bool, w->partials + 1);
     Text inside = text_new(p->arena);
-    record_function(record, "partials", functions_print(&w, &inside));
-    print_enumerators(&w, functions);
+    record_function(record, w->function, functions_print(w, &inside));
+    print_enumerators(w, functions);
     text_add(functions, inside.at);
     if (p->portable)
-        record_for_portable(&w, record);
+        record_for_portable(w, record);
     else
-        tables_record(&w, record);
+        tables_record(w, record);
+}
+
+void partials_print(Program *p, Record *record, Text *functions)
+{
+    const Linearization *l = p->causal->linearization, *of_unit = p->causal->sensitivities;
+    const Linearization *further = of_unit == l ? NULL : of_unit;
+    Record *list = record_when(record, "with_sensitivities", of_unit != NULL);
+    if (list)
+        record_set(list, "sensitivities", further ? "sensitivities" : "jacobian");
+    record_when(record, "with_further", further != NULL);
+    Map *literals = map_new(p->arena);
+    Partials w = partials_new(p, l, "jacobian", "partials"), unit;
+    number_literals(&w, literals, &w);
+    if (further) {
+        unit = partials_new(p, further, "sensitivities", "further_partials");
+        unit.former = &w;
+        number_literals(&w, literals, &unit);
+        unit.numbers.at = w.numbers.at;
+        unit.numbers.count = w.numbers.count;
+    }
+    print_all(&w, record, functions);
+    if (!further) {
+        record_when(record, "with_further_partials", false);
+        return;
+    }
+    Text others = text_new(p->arena);
+    print_all(&unit, record, &others);
+    record_set(record, "further_functions", others.at);
 }

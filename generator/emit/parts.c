@@ -98,7 +98,7 @@ static const struct {
     [PART_POLES] = {"poles", "pole_part", "pole"},
     [PART_TRAJECTORIES] = {"trajectories", "trajectory_part", "trajectory"},
     [PART_CALIBRATION] = {"calibration", "calibration_part", "calibration input solver_parts"},
-    [PART_FMU] = {"fmu", "fmu_part", "fmu fmu2 fmu3 fmu_exchange fmu_message fmu_run fmu_state"},
+    [PART_FMU] = {"fmu", "fmu_part", "fmu fmu2 fmu3 fmu_derivative fmu_exchange fmu_message fmu_run fmu_state"},
     [PART_CVODE] = {"cvode", "cvode_part", "cvode"},
     [PART_GIVEN] = {"given", "given_part", "given solver_parts"},
     [PART_SNAPSHOTS] = {"snapshots", "snapshot_part", "keeper snapshot solver_keep solver_parts"},
@@ -207,7 +207,8 @@ PartSet parts_needed(const Causal *causal)
         [PART_LARGE_LOOPS] = loops[true][false] + loops[true][true] > 0,
         [PART_SPARSE] = is_sparse,
         [PART_AUGMENTED] = is_augmented,
-        [PART_GRADIENTS] = causal->linearization && causal->linearization->long_rows.count > 0,
+        [PART_GRADIENTS] =
+            causal->sensitivities || (causal->linearization && causal->linearization->long_rows.count > 0),
         [PART_STARTS] = causal->start_checks.count > 0,
         [PART_MODES] = causal->clusters.count > 0,
         [PART_CHECKS] = has_events && is_chosen(experiment, PART_VERIFY),

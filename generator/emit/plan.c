@@ -390,10 +390,9 @@ static void plan_algorithms(Program *p, bool *is_crossing)
 }
 
 /* Variables stored because partial derivatives mention them. */
-static void mark_partials(const Program *p, bool *is_crossing)
+static void mark_partials(const Program *p, const Linearization *l, bool *is_crossing)
 {
-    const Linearization *l = p->causal->linearization;
-    for (int t = 0; t < l->terms.count; t++)
+    for (int t = 0; l && t < l->terms.count; t++)
         if (l->terms.at[t].partial->op != OP_NUMBER)
             causal_mark_mentions(p->scratch, p->causal, l->terms.at[t].partial, NULL, is_crossing);
     arena_reset(p->scratch);
@@ -505,7 +504,8 @@ static void plan_sequences(Program *p)
     mark_modal(&causal->start, is_crossing);
     store_long(&p->plan.constants, is_crossing);
     store_long(&p->plan.start, is_crossing);
-    mark_partials(p, is_crossing);
+    mark_partials(p, causal->linearization, is_crossing);
+    mark_partials(p, causal->sensitivities, is_crossing);
     mark_poles(p, is_crossing);
     mark_settled(p, is_crossing, true);
     for (int i = 0; i < causal->start.count; i++)

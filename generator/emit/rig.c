@@ -46,8 +46,7 @@ static void name_all(Rig *rig)
 
 /* ---- the list ---- */
 
-/* A signal at an output port of the system itself. */
-static bool is_output(const System *system, const FlatVariable *flat)
+bool rig_is_output(const System *system, const FlatVariable *flat)
 {
     int part = flat->part;
     while (part > 0 && system->parts.at[part].is_port)
@@ -70,7 +69,7 @@ Rig *rig_new(Program *p)
     for (int v = 0; v < p->system->variables.count; v++) {
         if (p->layout.places.at[v].row < 0)
             continue;
-        if (is_output(p->system, &p->system->variables.at[v]))
+        if (rig_is_output(p->system, &p->system->variables.at[v]))
             list_push(p->arena, &rig->of[RIG_OUTPUT], v);
         if (is_parameter(p, v))
             list_push(p->arena, &rig->of[RIG_PARAMETER], v);

@@ -26,6 +26,8 @@ typedef struct {
     int literal_count, first;
 } RigItem;
 
+bool rig_is_output(const System *system, const FlatVariable *flat); /* a signal at an output port of the system */
+
 Rig *rig_new(Program *p); /* once rows are planned */
 const IntList *rig_variables(const Rig *rig, RigKind kind);
 RigItem rig_item(Rig *rig, RigKind kind, int index); /* lasts as long as p->scratch is not emptied */

@@ -154,6 +154,19 @@ static void absent_record(Program *p, Record *structure, Record *modes)
     record_format(absent, "absent_count", "%d", rows.count);
 }
 
+/* In which modes the rows of a Jacobian are, and what their loops iterate on. */
+static void rows_record(Program *p, Record *modes, const Linearization *l, const char *rows_name,
+                        const char *tears_name)
+{
+    IntList rows = {0}, tears = {0};
+    for (int r = 0; r < l->rows.count; r++)
+        list_push(p->arena, &rows, modes_number(p, l->rows.at[r].block->modes));
+    for (int i = 0; i < l->tears.count; i++)
+        list_push(p->arena, &tears, l->tears.at[i]);
+    record_series(p, modes, rows_name, &rows);
+    record_series(p, modes, tears_name, &tears);
+}
+
 static void modes_record(Program *p, Record *record)
 {
     const Causal *causal = p->causal;
@@ -163,16 +176,14 @@ static void modes_record(Program *p, Record *record)
         record_when(record, "with_absent", false);
         return;
     }
-    IntList states = {0}, rows = {0}, tears = {0};
+    IntList states = {0};
     for (int i = 0; i < causal->state_modes.count; i++)
         list_push(p->arena, &states, modes_number(p, causal->state_modes.at[i]));
-    for (int r = 0; r < causal->linearization->rows.count; r++)
-        list_push(p->arena, &rows, modes_number(p, causal->linearization->rows.at[r].block->modes));
-    for (int i = 0; i < causal->linearization->tears.count; i++)
-        list_push(p->arena, &tears, causal->linearization->tears.at[i]);
     record_series(p, modes, "states", &states);
-    record_series(p, modes, "rows", &rows);
-    record_series(p, modes, "tears", &tears);
+    rows_record(p, modes, causal->linearization, "rows", "tears");
+    const bool has_further = causal->sensitivities && causal->sensitivities != causal->linearization;
+    if (record_when(modes, "with_further_rows", has_further))
+        rows_record(p, modes, causal->sensitivities, "further_rows", "further_tears");
     absent_record(p, record, modes);
     record_list(modes, "tables");
     selectors_print(p, modes);

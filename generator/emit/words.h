@@ -58,7 +58,7 @@ const char *emit_equation_row(const Program *p, int equation);       /* EQ_law_s
 const Code *emit_row(const Program *p, int equation);
 const Code *emit_row_in_loop(const Program *p, int first, const Code *number);
 void emit_equation_rows(const Program *p, Record *record);         /* once all functions are written */
-const char **emit_partial_names(const Program *p, int equation, const IntList *variables); /* D_E5_BY_T, of each */
+const char **emit_partial_names(const Program *p, const char *row, const IntList *variables); /* D_E5_BY_T, of each */
 void emit_positions(Program *p, Positions *positions, const char *name, const IntList *equations,
                     const IntList *variables, bool is_of_kind);
 void loop_name(Program *p, ProgramLoop *loop, int number);           /* its enumerators */
