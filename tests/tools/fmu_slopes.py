@@ -1,5 +1,5 @@
 """fmu_slopes.py FILE.fmu STEP COUNT [UNKNOWN KNOWN EXPRESSION]...: what an FMU says of how its unknowns depend on its
-knowns, at communication points along a run, while its inputs change.
+knowns, at communication points along a run, while its inputs change, and at states that are set in model exchange.
 
 With expressions, of names without .rSig and brackets, that is their value, and 0 where there is none; #1 is the first
 event indicator; `none` is that there is no derivative, in which case the unknown depends on nothing else, and the
@@ -80,17 +80,20 @@ class Unit:
 
 
 class Instance:
-    def __init__(self, unit):
+    def __init__(self, unit, is_exchange=False):
         self.unit = unit
         self.version = unit.version
-        if self.version == 3:
+        if is_exchange and self.version == 3:
+            function = unit.library.fmi3InstantiateModelExchange
+            arguments = (b'unit', unit.token, None, c_bool(False), c_bool(True), None, third)
+        elif self.version == 3:
             function = unit.library.fmi3InstantiateCoSimulation
             arguments = (b'unit', unit.token, None, c_bool(False), c_bool(True), c_bool(False), c_bool(False), None,
                          c_size_t(0), None, third, None)
         else:
             self.callbacks = Callbacks(log=ctypes.cast(second, c_void_p))
             function = unit.library.fmi2Instantiate
-            arguments = (b'unit', 1, unit.token, b'', byref(self.callbacks), 0, 1)
+            arguments = (b'unit', int(not is_exchange), unit.token, b'', byref(self.callbacks), 0, 1)
         function.restype = c_void_p
         self.at = c_void_p(function(*arguments))
 
@@ -113,6 +116,15 @@ class Instance:
             return self.done('DoStep', c_double(time), c_double(length), 1)
         flags, last = [c_bool() for _ in range(3)], c_double(0)
         return self.done('DoStep', c_double(time), c_double(length), c_bool(True), *map(byref, flags), byref(last))
+
+    def leave_events(self):
+        if self.version == 2:
+            news = (c_double * 8)()
+            self.done('NewDiscreteStates', byref(news))
+        else:
+            flags, next_time = [c_bool() for _ in range(5)], c_double()
+            self.done('UpdateDiscreteStates', *map(byref, flags), byref(next_time))
+        self.done('EnterContinuousTimeMode')
 
     def access(self, verb, names, values):
         count = [c_size_t(len(names))] if self.version == 3 else []
@@ -269,6 +281,26 @@ def check(unit, step, count, forms):
     instance.call('FreeInstance')
 
 
+def check_exchange(unit, forms):
+    """At states that were set."""
+    instance = Instance(unit, is_exchange=True)
+    instance.enter(unit.start)
+    starts = instance.get(unit.states)
+    instance.done('ExitInitializationMode')
+    instance.jacobian()
+    instance.leave_events()
+    for _ in range(5):
+        states = [start + 0.1 * random.random() for start in starts]
+        instance.done('SetContinuousStates', (c_double * len(states))(*states), c_size_t(len(states)))
+        instance.set(unit.inputs, [1 + 0.5 * random.random() for _ in unit.inputs])
+        found = instance.jacobian()
+        check_sums(instance, found)
+        for name, column, is_so in zip(unit.knowns, found, columns_of(unit, forms, instance)):
+            close(f'{name} of an exchange', column, is_so, EXACT, max(map(abs, is_so), default=0))
+    instance.done('Terminate')
+    instance.call('FreeInstance')
+
+
 def main():
     with tempfile.TemporaryDirectory() as folder:
         unit = Unit(sys.argv[1], folder)
@@ -276,6 +308,8 @@ def main():
         forms = {(sys.argv[i], sys.argv[i + 1]): sys.argv[i + 2] for i in range(4, len(sys.argv), 3)
                  if unit.version == 3 or sys.argv[i][0] != '#'}
         check(unit, float(sys.argv[2]), int(sys.argv[3]), forms)
+        if forms:
+            check_exchange(unit, forms)
 
 
 main()
