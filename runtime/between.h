@@ -158,12 +158,18 @@ struct LargeLoopPart {
 /* input.c */
 typedef struct InputReader InputReader;
 
+/* Values from that time on; with a slope no longer than the reach. */
+typedef struct {
+    double time, value, slope, reach;
+} InputLine;
+
 struct InputPart {
     EquationPart equations;
     bool (*are_other)(const Model *m, const Model *before); /* their values */
     void (*live)(struct Arena *a, struct ModelGiven *course); /* makes it one that is told while the program runs */
-    double *(*numbers)(struct ModelGiven *course, int *count); /* of a live one: all that it holds */
-    void (*change)(struct ModelGiven *course, double value); /* of a live one: the next event is that of the change */
+    void *(*kept)(struct ModelGiven *course, size_t *size);   /* of a live one: all that it holds */
+    /* Of a live one: the next event is that of the change. Does the course end beyond the reach? */
+    bool (*change)(struct ModelGiven *course, const InputLine *line);
 };
 
 /* input.c, of a rig: rows of --input as they come, which these functions wait for. Values are by input; those without a

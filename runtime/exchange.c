@@ -271,7 +271,7 @@ bool exchange_apply(Exchange *e, double time)
             *taken = *former;
         if (!(*taken < *former || *taken > *former))
             continue;
-        model_parts.inputs->change(course, *taken);
+        model_parts.inputs->change(course, &(InputLine){.value = *taken});
         is_changed = true;
     }
     for (size_t i = LINE_INPUTS + (size_t)e->channel.inputs; i < length; i++)

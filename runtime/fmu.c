@@ -66,11 +66,13 @@ void fmu_set_defaults(Fmu *f)
                            .given = &f->point,
                            .settings = {.about = f->about, .arena = &f->set_memory},
                            .changes = model_parts.calibration ? model_parts.calibration->create(&f->set_memory) : NULL};
-    for (int i = 0; i < f->input_count; i++)
+    for (int i = 0; i < f->input_count; i++) {
+        f->inputs[i].slope = 0;
         f->inputs[i].value = f->inputs[i].input->has_safe ? f->inputs[i].input->safe
                              : f->types[f->inputs[i].input->variable] == FMU_CHOICE
                                  ? f->about->variables[f->inputs[i].input->variable].first_literal
                                  : 0;
+    }
     method_find(info->solver, &f->options.method);
     if (f->is_exchange)
         f->options.method = METHOD_GIVEN;
@@ -225,6 +227,7 @@ static FmuStatus go_on(Fmu *f, const void *asked)
 {
     (void)asked;
     Run *run = &f->run;
+    const double before = f->time;
     int status = fmu_meet(f);
     if (status == STATUS_DONE)
         status = go_pieces(f);
@@ -232,6 +235,8 @@ static FmuStatus go_on(Fmu *f, const void *asked)
         status = advance_meet(run, run->time.at, false);
     f->is_early = run->termination != NULL;
     f->time = f->is_early ? run->time.at : f->is_due ? f->piece.time : f->end;
+    for (int i = 0; i < f->input_count; i++)
+        f->inputs[i].value += f->inputs[i].slope * (f->time - before);
     if (status == STATUS_DONE)
         status = fmu_show(f);
     return fmu_status(status == STATUS_DONE ? fmu_check_end(f) : status);
@@ -373,13 +378,14 @@ static FmuStatus check_value(const Fmu *f, int row, double value)
     return FMU_OK;
 }
 
-static void set_input(Fmu *f, int row, double value)
+static void set_input(Fmu *f, int row, double value, bool is_slope)
 {
     FmuInput *input = &f->inputs[f->input_of[row] - 1];
+    double *place = is_slope ? &input->slope : &input->value;
     const double own = f->about->variables[row].sign * value;
-    if (!(own < input->value || own > input->value))
+    if (!(own < *place || own > *place))
         return;
-    input->value = own;
+    *place = own;
     input->is_changed = true;
     fmu_forget(f);
     if (f->phase == FMU_CONTINUOUS)
@@ -450,6 +456,48 @@ FmuStatus fmu_set(Fmu *f, const unsigned *references, size_t count, FmuType type
                                  : fmu_guarded(f, put_settings, &(Assignments){references, count, values});
     for (size_t i = 0; i < count && status == FMU_OK; i++)
         if (f->input_of[references[i] - 1])
-            set_input(f, (int)references[i] - 1, values[i]);
+            set_input(f, (int)references[i] - 1, values[i], false);
+    return status;
+}
+
+FmuStatus fmu_set_slopes(Fmu *f, const unsigned *references, size_t count, const int *orders, const double *values)
+{
+    for (size_t i = 0; i < count; i++) {
+        const int row = find_row(f, references[i], FMU_FLOAT);
+        if (row < 0)
+            return FMU_ERROR;
+        const char *path = f->about->variables[row].path;
+        const int input = f->input_of[row];
+        if (!input || f->inputs[input - 1].input->is_held)
+            return fmu_tell(f, FMU_ERROR, "'%s' is no continuous input: it is given no derivatives", path);
+        if (orders[i] != 1 || !isfinite(values[i]))
+            return fmu_tell(f, FMU_ERROR, "'%s' cannot be given %s as its derivative of order %d", path,
+                            number_text(values[i]).text, orders[i]);
+    }
+    for (size_t i = 0; i < count; i++)
+        set_input(f, (int)references[i] - 1, values[i], true);
+    return FMU_OK;
+}
+
+static FmuStatus find_slopes(Fmu *f, const void *asked)
+{
+    (void)asked;
+    variable_derivative(f->about, 0);
+    return FMU_OK;
+}
+
+FmuStatus fmu_get_slopes(Fmu *f, const unsigned *references, size_t count, const int *orders, double *values)
+{
+    const FmuStatus status = fmu_guarded(f, find_slopes, NULL);
+    for (size_t i = 0; i < count && status == FMU_OK; i++) {
+        const int row = find_row(f, references[i], FMU_FLOAT);
+        if (row < 0)
+            return FMU_ERROR;
+        const ModelVariable *v = &f->about->variables[row];
+        const int slope = v->sign == 0 ? row : variable_derivative(f->about, own_row(f->about, row));
+        if (slope < 0 || orders[i] != 1)
+            return fmu_tell(f, FMU_ERROR, "'%s' has no derivative of order %d that is known", v->path, orders[i]);
+        values[i] = v->sign * value_of(f, slope);
+    }
     return status;
 }

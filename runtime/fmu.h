@@ -43,8 +43,9 @@ typedef bool FmuUpdate(const Fmu *f, bool may_return, double *end);
 
 typedef struct {
     const ModelInput *input;
-    double value;    /* as it was set last */
-    bool is_changed; /* since the model has had it */
+    double value;    /* at the present communication point, */
+    double slope;    /* and how it goes on from there */
+    bool is_changed; /* the model is still to have both */
 } FmuInput;
 
 typedef struct {
@@ -183,6 +184,9 @@ typedef struct {
     size_t seed_count, sensitivity_count;
 } FmuDerivative;
 FmuStatus fmu_derive(Fmu *f, const FmuDerivative *asked); /* at the present time, or the start */
+/* First derivatives by the time, of inputs along steps, and of what has one at the present point. */
+FmuStatus fmu_set_slopes(Fmu *f, const unsigned *references, size_t count, const int *orders, const double *values);
+FmuStatus fmu_get_slopes(Fmu *f, const unsigned *references, size_t count, const int *orders, double *values);
 
 /* ---- fmu_state.c ---- */
 

@@ -345,15 +345,22 @@ FMI2(FmuStatus, fmi2GetDirectionalDerivative, void *instance, const unsigned *un
 FMI2(FmuStatus, fmi2SetRealInputDerivatives, void *instance, const unsigned *references, size_t count,
      const int *orders, const double *values)
 {
-    (void)references, (void)count, (void)orders, (void)values;
-    return fmu_refuse(instance, __func__);
+    const Fmu *f = instance;
+    if (!may_access(instance, f && f->is_exchange ? 0 : FMU_SETTABLE, references, count, values, __func__))
+        return FMU_ERROR;
+    return count == 0 || orders ? fmu_set_slopes(instance, references, count, orders, values)
+                                : fmu_refuse_null(instance, __func__);
 }
 
 FMI2(FmuStatus, fmi2GetRealOutputDerivatives, void *instance, const unsigned *references, size_t count,
      const int *orders, double *values)
 {
-    (void)references, (void)count, (void)orders, (void)values;
-    return fmu_refuse(instance, __func__);
+    const Fmu *f = instance;
+    const unsigned phases = f && f->is_exchange ? 0 : FMU_STEPPING | FMU_EVENTS | FMU_TERMINATED;
+    if (!may_access(instance, phases, references, count, values, __func__))
+        return FMU_ERROR;
+    return count == 0 || orders ? fmu_get_slopes(instance, references, count, orders, values)
+                                : fmu_refuse_null(instance, __func__);
 }
 
 /* ---- states ---- */

@@ -375,6 +375,17 @@ FMI3(FmuStatus, fmi3SetClock, void *instance, const uint32_t *references, size_t
 DERIVATIVE(fmi3GetDirectionalDerivative, false)
 DERIVATIVE(fmi3GetAdjointDerivative, true)
 
+FMI3(FmuStatus, fmi3GetOutputDerivatives, void *instance, const uint32_t *references, size_t count,
+     const int32_t *orders, double *values, size_t value_count)
+{
+    const Fmu *f = instance;
+    const unsigned phases = f && f->is_exchange ? 0 : FMU_STEPPING | FMU_EVENTS | FMU_TERMINATED;
+    if (!may_access(instance, phases, references, count, values, value_count, __func__))
+        return FMU_ERROR;
+    return count == 0 || orders ? fmu_get_slopes(instance, references, count, orders, values)
+                                : fmu_refuse_null(instance, __func__);
+}
+
 /* ---- states ---- */
 
 FMI3(FmuStatus, fmi3GetFMUState, void *instance, void **state)
@@ -436,6 +447,4 @@ REFUSED(fmi3SetIntervalFraction, const uint32_t *references, size_t count, const
 REFUSED(fmi3SetShiftDecimal, const uint32_t *references, size_t count, const double *shifts)
 REFUSED(fmi3SetShiftFraction, const uint32_t *references, size_t count, const uint64_t *counters,
         const uint64_t *resolutions)
-REFUSED(fmi3GetOutputDerivatives, const uint32_t *references, size_t count, const int32_t *orders, double *values,
-        size_t value_count)
 REFUSED(fmi3ActivateModelPartition, uint32_t clock, double time)

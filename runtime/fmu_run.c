@@ -2,8 +2,8 @@
  *
  * It is the program's, from piece to piece. Communication points are what the times of rows are for the program: the
  * integrator goes beyond them as it likes, and values there are interpolated. Inputs are held from one point to the
- * next. Those that have changed are an event at the begin of a step, as are parameters: what the run has gone beyond
- * that is given up. */
+ * next, or follow a line. Those that have changed, and lines, are an event at the begin of a step, as are parameters:
+ * what the run has gone beyond that is given up. */
 #include "fmu.h"
 
 #include "between.h"
@@ -51,12 +51,18 @@ void fmu_open_run(Fmu *f)
         model_parts.calibration->open(run);
 }
 
-/* A value is held from always: twice, the interval before the present one has it, too. */
+/* A line is told anew in the next step. */
+static void give_input(const Fmu *f, FmuInput *input, double reach)
+{
+    const InputLine line = {f->time, input->value, input->slope, reach};
+    input->is_changed = model_parts.inputs->change(&f->about->given[input->input->given], &line);
+}
+
+/* What is given has been so from always: twice, the interval before the present one has it, too. */
 void fmu_hold_input(const Fmu *f, FmuInput *input)
 {
     for (int times = 0; times < 2; times++)
-        model_parts.inputs->change(&f->about->given[input->input->given], input->value);
-    input->is_changed = false;
+        give_input(f, input, 1);
 }
 
 int fmu_go_to_start(Fmu *f)
@@ -97,10 +103,9 @@ static bool take_changes(Fmu *f)
 {
     bool are_any = f->run.is_recalibrated;
     for (int i = 0; i < f->input_count; i++) {
-        if (f->inputs[i].is_changed)
-            model_parts.inputs->change(&f->about->given[f->inputs[i].input->given], f->inputs[i].value);
         are_any |= f->inputs[i].is_changed;
-        f->inputs[i].is_changed = false;
+        if (f->inputs[i].is_changed)
+            give_input(f, &f->inputs[i], 2 * (f->end - f->time));
     }
     return are_any;
 }

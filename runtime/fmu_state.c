@@ -32,11 +32,13 @@ static FILE *open_bytes(const char *bytes, size_t size)
 static void keep_inputs(Fmu *f, Keeper *k)
 {
     for (int i = 0; i < f->input_count; i++) {
-        int count;
-        double *numbers = model_parts.inputs->numbers(&f->about->given[f->inputs[i].input->given], &count);
-        keep(k, &f->inputs[i].value, sizeof f->inputs[i].value);
-        keep(k, &f->inputs[i].is_changed, sizeof f->inputs[i].is_changed);
-        keep(k, numbers, (size_t)count * sizeof *numbers);
+        FmuInput *input = &f->inputs[i];
+        size_t size;
+        void *course = model_parts.inputs->kept(&f->about->given[input->input->given], &size);
+        keep(k, &input->value, sizeof input->value);
+        keep(k, &input->slope, sizeof input->slope);
+        keep(k, &input->is_changed, sizeof input->is_changed);
+        keep(k, course, size);
     }
 }
 

@@ -404,38 +404,51 @@ static void fill_constant(Arena *a, ModelGiven *course, double value)
     fill(course, numbers, numbers + 1, 1);
 }
 
-/* A course of which the past is not known and the future is to come: between knots far away. After each change the
- * present time is in another of two intervals, and the one of before, in which a course that is known would have been,
- * still has the former value. So a change is an event, as it is of a known course. */
-enum { LIVE_KNOTS = 3, LIVE_VALUE = 2 * LIVE_KNOTS, LIVE_NUMBERS };
+/* A course of which the past is not known and the future is to come: two pieces, between knots that are not near. After
+ * each change the present time is in the other piece, and the one of before, in which a course that is known would have
+ * been, still has the former line. So a change is an event, as it is of a known course. */
+enum { LIVE_KNOTS = 4 };
+
+struct LiveInput {
+    double at[LIVE_KNOTS], values[LIVE_KNOTS];
+    InputLine line; /* of the present piece */
+};
 
 static const double far = 1e300;
 
-static void change(ModelGiven *course, double value)
+static bool is_sloped(const InputLine *line)
 {
-    double *at = course->live, *values = at + LIVE_KNOTS;
-    const bool is_last = at[1] > 0;
-    const double former = at[LIVE_VALUE];
-    at[0] = -far;
-    at[1] = at[2] = is_last ? -far / 2 : far;
-    values[0] = values[1] = is_last ? former : value;
-    values[2] = is_last ? value : former;
-    at[LIVE_VALUE] = value;
+    return line->slope < 0 || line->slope > 0;
+}
+
+static bool change(ModelGiven *course, const InputLine *line)
+{
+    struct LiveInput *live = course->live;
+    const bool is_second = live->at[1] > live->line.time, ends = is_sloped(line) || is_sloped(&live->line);
+    const double reach = ends ? line->reach : far;
+    const InputLine pieces[] = {is_second ? live->line : *line, is_second ? *line : live->line};
+    live->at[0] = line->time - (is_second ? 3 : 1) * reach;
+    live->at[1] = live->at[2] = live->at[0] + 2 * reach;
+    live->at[3] = live->at[0] + 4 * reach;
+    for (int i = 0; i < LIVE_KNOTS; i++)
+        live->values[i] = pieces[i / 2].value + pieces[i / 2].slope * (live->at[i] - pieces[i / 2].time);
+    live->line = *line;
+    return ends;
 }
 
 /* What a state of the run must hold besides the model. */
-static double *live_numbers(ModelGiven *course, int *count)
+static void *live_kept(ModelGiven *course, size_t *size)
 {
-    *count = LIVE_NUMBERS;
+    *size = sizeof *course->live;
     return course->live;
 }
 
 static void fill_live(Arena *a, ModelGiven *course)
 {
-    course->live = arena_doubles(a, LIVE_NUMBERS);
-    course->times = (Axis){.is_held = true, .count = LIVE_KNOTS, .at = course->live};
-    course->values.values = course->live + LIVE_KNOTS;
-    change(course, 0);
+    course->live = arena_take(a, 1, sizeof *course->live);
+    course->times = (Axis){.is_held = true, .count = LIVE_KNOTS, .at = course->live->at};
+    course->values.values = course->live->values;
+    change(course, &(InputLine){0});
 }
 
 static bool is_open(const ModelDescription *about, const ModelInput *input)
@@ -664,6 +677,6 @@ static void open_courses(ModelDescription *about, Arena *a)
 }
 
 const struct InputPart input_part = {
-    {.expand = open_courses, .read = read_inputs}, are_other, fill_live, live_numbers, change};
+    {.expand = open_courses, .read = read_inputs}, are_other, fill_live, live_kept, change};
 
 const struct InputRows input_rows = {open_rows, next_row};

@@ -29,7 +29,7 @@ typedef struct {
 typedef struct ModelGiven {
     Axis times;
     Table values;
-    double *live; /* of a value that comes while the program runs: the numbers of both, and that value; else NULL */
+    struct LiveInput *live; /* of values that come while the program runs: the numbers of both; else NULL */
 } ModelGiven;
 
 double axis_interval(double u, const Axis *axis);

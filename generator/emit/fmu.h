@@ -41,6 +41,7 @@ typedef struct {
     const char *unit, *description; /* "": none */
     double nominal;                 /* 0: none is stated */
     const ValueRange *range;        /* NULL: none is stated */
+    bool has_derivative;            /* it is a number, or what it equals has a derivative that is shown */
     int derivative_of, derivative;  /* among the unit's variables, -1: it is the derivative of no state; it is none */
 } FmuVariable;
 

@@ -254,8 +254,31 @@ static void add_structure(const Fmu *u, FmuGraph *g, xmlNode *root)
 
 /* ---- all ---- */
 
+static bool is_continuous_input(const FmuVariable *v)
+{
+    return v->causality == FMU_INPUT && v->variability == FMU_CONTINUOUS;
+}
+
+static bool is_real_output(const FmuVariable *v)
+{
+    return is_output(v) && v->type == FMU_REAL;
+}
+
+static bool is_output_without_derivative(const FmuVariable *v)
+{
+    return is_real_output(v) && !v->has_derivative;
+}
+
+static bool are_any(const Fmu *u, IsListed *is_listed)
+{
+    bool is = false;
+    for (int i = 1; i < u->variables.count && !is; i++)
+        is = is_listed(&u->variables.at[i]);
+    return is;
+}
+
 /* What it is capable of, in the two kinds of instances. */
-static void add_interface(const Fmu *u, xmlNode *root, const char *kind, const char *const *flags)
+static xmlNode *add_interface(const Fmu *u, xmlNode *root, const char *kind, const char *const *flags)
 {
     static const char *const of_both[][3] = {
         {"canGetAndSetFMUstate", "canSerializeFMUstate", "canNotUseMemoryManagementFunctions"},
@@ -270,6 +293,7 @@ static void add_interface(const Fmu *u, xmlNode *root, const char *kind, const c
         put(u, node, u->version == 3 ? "providesDirectionalDerivatives" : "providesDirectionalDerivative", "true");
     if (u->causal->sensitivities && u->version == 3)
         put(u, node, "providesAdjointDerivatives", "true");
+    return node;
 }
 
 static void add_interfaces(const Fmu *u, xmlNode *root)
@@ -281,7 +305,11 @@ static void add_interfaces(const Fmu *u, xmlNode *root)
                                                  "mightReturnEarlyFromDoStep", "providesIntermediateUpdate",
                                                  "canReturnEarlyAfterIntermediateUpdate", NULL}};
     add_interface(u, root, "ModelExchange", exchange[u->version == 3]);
-    add_interface(u, root, "CoSimulation", simulation[u->version == 3]);
+    xmlNode *node = add_interface(u, root, "CoSimulation", simulation[u->version == 3]);
+    if (u->version == 2 && are_any(u, is_continuous_input))
+        put(u, node, "canInterpolateInputs", "true");
+    if (are_any(u, is_real_output) && !are_any(u, is_output_without_derivative))
+        put(u, node, "maxOutputDerivativeOrder", "1");
 }
 
 static void add_experiment(const Fmu *u, xmlNode *root)

@@ -218,7 +218,7 @@ static void find_causality(const Fmu *u, const FmuGraph *g, FmuVariable *v)
     v->causality = is_output(u, v->variable) ? FMU_OUTPUT : FMU_LOCAL;
     if (input) {
         v->causality = FMU_INPUT;
-        v->variability = v->type == FMU_REAL ? FMU_CONTINUOUS : FMU_DISCRETE;
+        v->variability = v->type == FMU_REAL && !input->is_held ? FMU_CONTINUOUS : FMU_DISCRETE;
         set_start(v, is_number(flat->start_value) ? flat->start_value->number : v->type == FMU_ENUMERATION);
     } else if (v->own < 0) {
         v->variability = FMU_CONSTANT;
@@ -305,11 +305,17 @@ static void add_variable(Fmu *u, const FmuGraph *g, int row)
 static void find_derivatives(Fmu *u)
 {
     int *shown = arena_array(u->arena, int, u->causal->variables.count);
-    for (int i = 1; i < u->variables.count && u->variables.at[i].branch < 0; i++)
-        shown[u->variables.at[i].variable] = i;
+    bool *has = arena_array(u->arena, bool, u->causal->variables.count);
+    for (int i = 1; i < u->variables.count && u->variables.at[i].branch < 0; i++) {
+        const int variable = u->variables.at[i].variable, state = u->causal->variables.at[variable].integral;
+        shown[variable] = i;
+        if (state >= 0)
+            has[state] = true;
+    }
     for (int i = 1; i < u->variables.count && u->variables.at[i].branch < 0; i++) {
         FmuVariable *v = &u->variables.at[i];
         const int state = emit_integral(u->program, v->variable);
+        v->has_derivative = v->own < 0 || has[v->own];
         if (state < 0)
             continue;
         v->derivative_of = shown[state];

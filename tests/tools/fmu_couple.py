@@ -1,0 +1,189 @@
+#!/usr/bin/python3
+"""A master for several FMUs of FMI 2.0 or 3.0, by ctypes:
+
+slopes UNIT
+    an FMU of FMI 2.0 whose outputs are the integral of its input u.rSig and the derivative of its input w.rSig, and
+    count how often that comes above 0.5: lines, from saved states, too; the derivative of an output; what is refused.
+    Prints what is not so.
+FMUs are folders, unpacked.
+"""
+import ctypes
+import glob
+import sys
+import xml.etree.ElementTree as ElementTree
+from ctypes import byref, c_bool, c_char_p, c_double, c_int, c_size_t, c_uint, c_void_p
+
+Logger3 = ctypes.CFUNCTYPE(None, c_void_p, c_int, c_char_p, c_char_p)
+Logger2 = ctypes.CFUNCTYPE(None, c_void_p, c_char_p, c_int, c_char_p, c_char_p, c_char_p)
+MESSAGES = []
+
+
+@Logger3
+def log3(_environment, _status, _category, message):
+    """What was said last."""
+    MESSAGES.append(message.decode())
+
+
+@Logger2
+def log2(_environment, _name, _status, _category, _format, message):
+    """Likewise; the format is always %s."""
+    MESSAGES.append(message.decode())
+
+
+class Callbacks(ctypes.Structure):
+    """Of FMI 2.0, without functions of memory."""
+    _fields_ = [('log', Logger2), ('allocate', c_void_p), ('release', c_void_p), ('finished', c_void_p),
+                ('environment', c_void_p)]
+
+
+CALLBACKS = Callbacks(log2, None, None, None, None)
+
+
+class Unit:
+    """An instance, initialized at time 0."""
+
+    def __init__(self, folder, stop):
+        about = ElementTree.parse(f'{folder}/modelDescription.xml').getroot()
+        self.library = ctypes.CDLL(glob.glob(f'{folder}/binaries/*/*.so')[0])
+        self.version = int(about.get('fmiVersion')[0])
+        self.references = {v.get('name'): int(v.get('valueReference')) for v in about.find('ModelVariables')}
+        if self.version == 3:
+            make = self.library.fmi3InstantiateCoSimulation
+            make.restype = c_void_p
+            self.instance = c_void_p(make(b'unit', about.get('instantiationToken').encode(), None, c_bool(False),
+                                          c_bool(True), c_bool(False), c_bool(False), None, c_size_t(0), None, log3,
+                                          None))
+            self.must('EnterInitializationMode', c_bool(False), c_double(0), c_double(0), c_bool(True), c_double(stop))
+        else:
+            make = self.library.fmi2Instantiate
+            make.restype = c_void_p
+            self.instance = c_void_p(make(b'unit', 1, about.get('guid').encode(), b'', byref(CALLBACKS), 0, 1))
+            self.must('SetupExperiment', 0, c_double(0), c_double(0), 1, c_double(stop))
+            self.must('EnterInitializationMode')
+
+    def call(self, name, *arguments):
+        """By its name behind fmi2 or fmi3: its status."""
+        return getattr(self.library, f'fmi{self.version}{name}')(self.instance, *arguments)
+
+    def must(self, name, *arguments):
+        """Without an error."""
+        if self.call(name, *arguments) > 1:
+            sys.exit(f'{name}: {MESSAGES}')
+
+    def values(self, name, names, values, *orders):
+        """A call that gets or sets values, by the names of variables."""
+        count = c_size_t(len(names))
+        counts = [count] if self.version == 3 else []
+        return self.call(name, (c_uint * len(names))(*(self.references[n] for n in names)), count, *orders, values,
+                         *counts)
+
+    def get(self, *names):
+        """Their values."""
+        values = (c_double * len(names))()
+        if self.values('GetReal' if self.version == 2 else 'GetFloat64', names, values) > 1:
+            sys.exit(f'no values of {names}: {MESSAGES}')
+        return list(values)
+
+    def set(self, names, values):
+        """These values."""
+        if self.values('SetReal' if self.version == 2 else 'SetFloat64', names, (c_double * len(names))(*values)) > 1:
+            sys.exit(f'{names} cannot be set: {MESSAGES}')
+
+    def slopes(self, names, values, order=1):
+        """Derivatives of inputs: the status."""
+        return self.values('SetRealInputDerivatives', names, (c_double * len(names))(*values),
+                           (c_int * len(names))(*[order] * len(names)))
+
+    def slope_of(self, name, order=1):
+        """The derivative of an output; None: it is refused."""
+        value = (c_double * 1)()
+        function = 'GetRealOutputDerivatives' if self.version == 2 else 'GetOutputDerivatives'
+        return value[0] if self.values(function, [name], value, (c_int * 1)(order)) <= 1 else None
+
+    def step(self, time, length):
+        """One step."""
+        if self.version == 2:
+            self.must('DoStep', c_double(time), c_double(length), 1)
+        else:
+            self.must('DoStep', c_double(time), c_double(length), c_bool(True),
+                      *map(byref, [c_bool(), c_bool(), c_bool(), c_double()]))
+
+    def states(self, function, state):
+        """Gets, sets or frees one."""
+        self.must(function, byref(state) if function != 'SetFMUstate' else state)
+
+    def free(self):
+        """It is not to be used from here on."""
+        getattr(self.library, f'fmi{self.version}FreeInstance')(self.instance)
+
+
+# ---- inputs along lines ----
+
+# Of each step: its length, then the value of u and the slope of both inputs as they are set at its begin; None: not so.
+LINES = [(0.1, 0, 2), (0.3, None, None), (0.1, 0.8, 2), (0.2, 5, None), (0.2, None, -3), (0.5, 1, 0), (0.5, None, None),
+         (1e-3, None, 1e4), (1, 2, 0.75), (0.25, 2.75, 0), (0.25, None, 3)]
+RAISED = 2  # so often does the slope come above 0.5
+
+
+def expect(what, is_so):
+    """Or it is said."""
+    if not is_so:
+        print(what, MESSAGES[-1:])
+
+
+def near(value, wanted):
+    """Within what the integrator, and the last bits of lines, bring about."""
+    return abs(value - wanted) <= 1e-8*(1 + abs(wanted))
+
+
+def follow_lines(unit, lines, time, value, slope, integral):
+    """From there on: what the unit shows at each point."""
+    shown = []
+    for length, new_value, new_slope in lines:
+        if new_value is not None:
+            value = new_value
+            unit.set(['u.rSig'], [value])
+        if new_slope is not None:
+            slope = new_slope
+            expect('a slope is refused', unit.slopes(['u.rSig', 'w.rSig'], [slope]*2) == 0)
+        unit.step(time, length)
+        time += length
+        integral += (value + slope*length/2)*length
+        value += slope*length
+        shown.append(unit.get('u.rSig', 'out.rSig', 'slope.rSig', 'count'))
+        expect(f'values at {time}: {shown[-1]}, not {value, integral, slope}',
+               all(near(a, b) for a, b in zip(shown[-1], (value, integral, slope))))
+        expect(f'the derivative at {time}', near(unit.slope_of('out.rSig'), value))
+    return time, value, slope, integral, shown
+
+
+def slopes(folder):
+    """See above."""
+    unit, state, half = Unit(folder, 10), c_void_p(), len(LINES)//2
+    expect('a slope for the start is refused', unit.slopes(['w.rSig'], [2]) == 0)
+    expect('the start has another slope', unit.get('slope.rSig') == [2])
+    unit.must('ExitInitializationMode')
+    at = follow_lines(unit, LINES[:half], 0, 0, 0, 0)[:4]
+    unit.states('GetFMUstate', state)
+    shown = follow_lines(unit, LINES[half:], *at)[4]
+    expect(f'the slope comes above 0.5 {shown[-1][3]} times', shown[-1][3] == RAISED)
+    unit.states('SetFMUstate', state)
+    expect('other bits from a state on', follow_lines(unit, LINES[half:], *at)[4] == shown)
+    unit.states('FreeFMUstate', state)
+    for what, names, order in (('an output is given a slope', ['out.rSig'], 1), ('a number is given one', ['n.iSig'], 1),
+                               ('a curve is taken', ['u.rSig'], 2)):
+        MESSAGES.clear()
+        expect(what, unit.slopes(names, [1], order) == 3 and names[0] in ''.join(MESSAGES))
+    expect('a second derivative is known', unit.slope_of('out.rSig', 2) is None)
+    MESSAGES.clear()
+    expect('the derivative of what has none', unit.slope_of('slope.rSig') is None and 'slope.rSig' in MESSAGES[0])
+    unit.free()
+
+
+def main():
+    """See above."""
+    {'slopes': slopes}[sys.argv[1]](*sys.argv[2:])
+
+
+if __name__ == '__main__':
+    main()
