@@ -1,5 +1,6 @@
 #!/bin/sh
-# FMUs whose inputs others give, carried on by tests/tools/fmu_couple.py: inputs along lines.
+# FMUs whose inputs others give, carried on by tests/tools/fmu_couple.py: inputs along lines, and a motor and mechanics of
+# an axis as two FMUs against the whole, with inputs that are held and that are interpolated.
 . tests/lib.sh
 work=$(fresh fmu_couple)
 coupler=tests/tools/fmu_couple.py
@@ -31,4 +32,31 @@ check "inputs along lines${said:+: $said}" test -z "$said"
 check 'are declared' grep -q 'canInterpolateInputs="true"' "$work/System.fmu2/modelDescription.xml"
 check 'an output without a derivative' sh -c '! grep -q maxOutputDerivativeOrder "$1"' sh "$work/System.fmu2/modelDescription.xml"
 
+# ---- an axis ----
+
+axis=tests/cases/printer_axis/model.xmi
+for level in fmu2 fmu; do
+    unit Motor $level $axis
+    unit Mechanics $level $axis
+    check "outputs with derivatives, $level" grep -q 'maxOutputDerivativeOrder="1"' "$work/Motor.$level/modelDescription.xml"
+done
+check 'the whole' "$SYSPHSC" -q -b Axis --emit exe -o "$work/Axis" $axis
+check 'its run' "$work/Axis/Axis" -q --tolerance 1e-10 --stop 0.25 --interval 0.01 -o "$work/whole.csv"
+
+# coupled KIND LEVEL: the errors of steps of 1e-3, 1e-4 and 1e-5 s.
+coupled() {
+    python3 -B $coupler couple "$work/whole.csv" "$work/Motor.$2" "$work/Mechanics.$2" "$1" 1e-3 1e-4 1e-5 >"$work/$1.$2"
+}
+check 'held' coupled held fmu2
+check 'held, FMI 3' coupled held fmu
+check 'the same in both versions' cmp "$work/held.fmu2" "$work/held.fmu"
+check 'interpolated' coupled interpolated fmu2
+check 'held inputs: a tenth of the step has a tenth of the error' awk 'NR > 1 && (!($2 > 0.07*last) || !($2 < 0.12*last)) { bad = 1 }
+    { last = $2 } END { exit bad || NR != 3 }' "$work/held.fmu2"
+check 'interpolated ones: less than a fiftieth' awk 'NR == 2 && $2 < last/50 { good = 1 } { last = $2 } END { exit !good }' \
+    "$work/interpolated.fmu2"
+check 'the table of fmu/README.md' sh -c '
+    paste -d " " "$1" "$2" | while read -r step held again interpolated; do
+        grep -qxF "| $step s | $held | $interpolated |" fmu/README.md || { echo "| $step s | $held | $interpolated |"; exit 1; }
+    done' sh "$work/held.fmu2" "$work/interpolated.fmu2"
 finish

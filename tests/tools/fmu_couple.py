@@ -1,6 +1,11 @@
 #!/usr/bin/python3
 """A master for several FMUs of FMI 2.0 or 3.0, by ctypes:
 
+couple RESULT MOTOR MECHANICS held|interpolated STEP...
+    the two of an axis from time 0 to the end of RESULT, which is the whole axis's: for each communication step
+    the largest error of the mechanics' position, as a part of the largest position, and the order that the step
+    before shows. Interpolated inputs are lines from one point to the next; those of the motor, which makes its step
+    first, go on as they did in the step before.
 slopes UNIT
     an FMU of FMI 2.0 whose outputs are the integral of its input u.rSig and the derivative of its input w.rSig, and
     count how often that comes above 0.5: lines, from saved states, too; the derivative of an output; what is refused.
@@ -8,6 +13,7 @@ slopes UNIT
 FMUs are folders, unpacked.
 """
 import ctypes
+import csv
 import glob
 import sys
 import xml.etree.ElementTree as ElementTree
@@ -117,6 +123,47 @@ class Unit:
         getattr(self.library, f'fmi{self.version}FreeInstance')(self.instance)
 
 
+# ---- an axis ----
+
+OF_MOTOR = ['angle.rSig', 'speed.rSig']
+
+
+def largest_error(rows, folders, is_interpolated, step):
+    """Of the position at the rows' times, each of which is at the end of a step."""
+    stop = rows[-1][0]
+    motor, mechanics = [Unit(folder, stop) for folder in folders]
+    mechanics.set(OF_MOTOR, motor.get(*OF_MOTOR))
+    motor.set(['load.rSig'], mechanics.get('load.rSig'))
+    motor.must('ExitInitializationMode')
+    mechanics.must('ExitInitializationMode')
+    worst, slope, steps = 0, 0, round((rows[1][0] - rows[0][0])/step)
+    for count in range(steps*(len(rows) - 1)):
+        begin, load = motor.get(*OF_MOTOR), mechanics.get('load.rSig')[0]
+        motor.set(['load.rSig'], [load])
+        mechanics.set(OF_MOTOR, begin)
+        if is_interpolated:
+            motor.slopes(['load.rSig'], [slope])
+        motor.step(count*step, step)
+        if is_interpolated:
+            mechanics.slopes(OF_MOTOR, [(b - a)/step for a, b in zip(begin, motor.get(*OF_MOTOR))])
+        mechanics.step(count*step, step)
+        slope = (mechanics.get('load.rSig')[0] - load)/step
+        if (count + 1) % steps == 0:
+            worst = max(worst, abs(mechanics.get('x')[0] - rows[(count + 1)//steps][1]))
+    motor.free()
+    mechanics.free()
+    return worst/max(abs(x) for _, x in rows)
+
+
+def couple(result, motor, mechanics, kind, *steps):
+    """One line for each step."""
+    with open(result, encoding='utf-8') as lines:
+        rows = [(float(row['time']), float(row['mechanics.x'])) for row in csv.DictReader(lines)]
+    errors = [largest_error(rows, (motor, mechanics), kind == 'interpolated', float(step)) for step in steps]
+    for step, error in zip(steps, errors):
+        print(step, f'{error:.2g}')
+
+
 # ---- inputs along lines ----
 
 # Of each step: its length, then the value of u and the slope of both inputs as they are set at its begin; None: not so.
@@ -182,7 +229,7 @@ def slopes(folder):
 
 def main():
     """See above."""
-    {'slopes': slopes}[sys.argv[1]](*sys.argv[2:])
+    {'couple': couple, 'slopes': slopes}[sys.argv[1]](*sys.argv[2:])
 
 
 if __name__ == '__main__':
