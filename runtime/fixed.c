@@ -169,7 +169,7 @@ static Fixed *fixed_new(Arena *a, Model *m, const Options *o)
     find_places(f, a);
     if (f->method < METHOD_IMPLICIT_EULER)
         return f;
-    f->implicit = implicit_new(a, jacobian_pattern(m), f->tolerance);
+    f->implicit = model_parts.implicit->create(a, jacobian_pattern(m), f->tolerance);
     f->magnitudes = magnitudes_new(a, f->count);
     magnitudes_start(&f->magnitudes, m, f->x);
     return f;
@@ -312,8 +312,8 @@ static bool step_to(Fixed *f, double end, bool is_cut)
     if (f->implicit) {
         memcpy(f->x, f->former, (size_t)f->count * sizeof *f->x);
         const ImplicitStep step = {f->model, end, f->length, f->former, &f->magnitudes, f->x, &f->counts};
-        f->result = f->method == METHOD_LINEARLY_IMPLICIT ? implicit_step(f->implicit, &step)
-                                                          : implicit_solve(f->implicit, &step);
+        f->result = f->method == METHOD_LINEARLY_IMPLICIT ? model_parts.implicit->step(f->implicit, &step)
+                                                          : model_parts.implicit->solve(f->implicit, &step);
         f->failed_at = end;
         f->counts.convergence_failures += f->result == IMPLICIT_NOT_SOLVED;
         is_done = f->result == IMPLICIT_SOLVED;
@@ -386,7 +386,7 @@ static int fixed_explain(const Fixed *f)
     const double soon = 4 * f->length;
     if (f->result == IMPLICIT_MODEL_FAILED)
         return explain_along(f->failed, f->failed_at, soon);
-    return explain_state(f->failed, STEP_NOT_SOLVED, implicit_worst(f->implicit), f->failed_at, soon);
+    return explain_state(f->failed, STEP_NOT_SOLVED, model_parts.implicit->worst(f->implicit), f->failed_at, soon);
 }
 
 static void fixed_keep(Fixed *f, Keeper *k)

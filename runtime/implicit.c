@@ -306,3 +306,5 @@ int implicit_worst(const Implicit *n)
 {
     return n->worst;
 }
+
+const struct ImplicitPart implicit_part = {implicit_new, implicit_solve, implicit_step, implicit_worst};

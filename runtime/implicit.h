@@ -23,4 +23,12 @@ ImplicitResult implicit_step(Implicit *n,
                              const ImplicitStep *step); /* Newton's first alone, from `former`, which x is */
 int implicit_worst(const Implicit *n); /* the state that the last iteration would have changed most, -1 if not known */
 
+/* The same, for fixed.c. */
+struct ImplicitPart {
+    Implicit *(*create)(Arena *a, const ModelJacobian *p, double tolerance);
+    ImplicitResult (*solve)(Implicit *n, const ImplicitStep *step);
+    ImplicitResult (*step)(Implicit *n, const ImplicitStep *step);
+    int (*worst)(const Implicit *n);
+};
+
 #endif

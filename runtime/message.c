@@ -2,20 +2,40 @@
 #include "runtime.h"
 
 #include <stdarg.h>
+#include <stddef.h>
 #include <stdlib.h>
+#include <string.h>
 
-typedef struct {
-    const char *code;
-    int status;
-    const char *title;
-    const char *remedy;
-} FailureText;
-
-static const FailureText failures[] = {
-#define FAILURE(name, code, status, title, remedy) {code, status, title, remedy},
+/* Code, title and remedy, one behind the other, without pointers: these would cost libraries more than the words. */
+#define WORDS(code, title, remedy) code "\0" title "\0" remedy
+static const struct FailureWords {
+#define FAILURE(name, code, status, title, remedy) char name##_words[sizeof WORDS(code, title, remedy)];
+#include "failures.def"
+#undef FAILURE
+} failure_words = {
+#define FAILURE(name, code, status, title, remedy) WORDS(code, title, remedy),
 #include "failures.def"
 #undef FAILURE
 };
+
+static const struct {
+    unsigned short place; /* in failure_words */
+    unsigned char status;
+} failures[] = {
+#define FAILURE(name, code, status, title, remedy) {offsetof(struct FailureWords, name##_words), status},
+#include "failures.def"
+#undef FAILURE
+};
+
+enum { CODE, TITLE, REMEDY };
+
+static const char *failure_text(Failure failure, int which)
+{
+    const char *at = (const char *)&failure_words + failures[failure].place;
+    for (; which > CODE; which--)
+        at += strlen(at) + 1;
+    return at;
+}
 
 static _Thread_local FILE *directed; /* to a host of the model; NULL: to standard error */
 
@@ -67,12 +87,12 @@ static void begin(Failure failure, const char *format, va_list arguments)
     if (!directed)
         fflush(stdout); /* so that the two streams keep their order in one log */
     fprintf(message_stream(), "%s: %s", failures[failure].status == STATUS_DONE ? "warning" : "error",
-            failures[failure].title);
+            failure_text(failure, TITLE));
     if (format[0]) {
         fputc(' ', message_stream());
         print(format, arguments);
     }
-    fprintf(message_stream(), " [%s]\n", failures[failure].code);
+    fprintf(message_stream(), " [%s]\n", failure_text(failure, CODE));
 }
 
 void message_begin(Failure failure, const char *format, ...)
@@ -111,7 +131,7 @@ int message_end_with(Failure failure, const char *remedy)
 
 int message_end(Failure failure)
 {
-    return message_end_with(failure, failures[failure].remedy);
+    return message_end_with(failure, failure_text(failure, REMEDY));
 }
 
 int message_fail(Failure failure, const char *format, ...)

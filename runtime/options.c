@@ -180,8 +180,8 @@ void options_help(const ModelDescription *about, FILE *out)
         fputs("             Signal USR1 asks how far it is.\n", out);
 }
 
-/* By Method. */
-static const char *const methods[] = {"bdf", "adams", "auto", "euler", "rk4", "implicit-euler", "linearly-implicit"};
+/* By Method; no pointers, which would keep the words of all options in libraries. */
+static const char methods[][18] = {"bdf", "adams", "auto", "euler", "rk4", "implicit-euler", "linearly-implicit"};
 enum { METHODS = sizeof methods / sizeof methods[0] };
 
 /* Refuses a word that is none of those that the option takes. */
@@ -213,8 +213,11 @@ bool method_find(const char *solver, Method *method)
 static int choose_method(Options *o)
 {
     const int known = model_parts.fixed ? METHODS : model_parts.pace ? (int)METHOD_EULER : (int)METHOD_ADAMS;
+    const char *words[METHODS];
+    for (int i = 0; i < METHODS; i++)
+        words[i] = methods[i];
     if (!method_find(o->solver, &o->method))
-        return refuse_word("solver", o->solver, methods, known);
+        return refuse_word("solver", o->solver, words, known);
     if (has_fixed_steps(o->method) && !has_part(OPTION_SOLVER))
         return refuse_without_part(OPTION_SOLVER, o->solver);
     if ((o->method == METHOD_ADAMS || o->method == METHOD_AUTO) && !model_parts.pace)

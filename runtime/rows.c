@@ -68,7 +68,7 @@ int row_write(Run *run, double time)
         (*part)->row(run, shown, time);
     const bool is_timed = run->options->is_timed; /* a call of the system each: not for each row */
     const double before = is_timed ? cpu_seconds() : 0;
-    const int written = run->rows.results ? results_row(run->rows.results, shown, time) : STATUS_DONE;
+    const int written = run->rows.results ? run->rows.write(run->rows.results, shown, time) : STATUS_DONE;
     if (is_timed)
         run->rows.times.output += cpu_seconds() - before;
     run->rows.times.rows++;

@@ -43,7 +43,8 @@ typedef struct {
 /* What the run leaves. */
 typedef struct {
     Selection written;
-    Results *results;
+    Results *results;                                            /* NULL: there are none, */
+    int (*write)(Results *results, const Model *m, double time); /* nor this */
     FILE *events;       /* the log */
     Drawing *drawing;   /* NULL without a plot */
     Verification *verification;

@@ -129,6 +129,7 @@ static int open_all(Run *run)
     if (status != STATUS_DONE)
         return status;
     run_open(run);
+    run->rows.write = results_row;
     run->rows.results = o->output ? results_open(a, o, &run->rows.written) : NULL;
     return run->rows.results || !o->output ? events_open(&run->rows.events, o->events) : STATUS_ENVIRONMENT;
 }

@@ -123,7 +123,9 @@ static Source error_source(Arena *arena, const SoftwareSource *source, const cha
 /* What the code of a library, and of a program, needs: a program lies at a fixed address. */
 static const char *code_flags(const BuildTarget *target)
 {
-    return target->is_library ? "-fPIC -fvisibility=hidden" : "-fno-pie";
+    return target->is_library ? "-fPIC -fvisibility=hidden -ffunction-sections -fdata-sections "
+                                "-fno-asynchronous-unwind-tables"
+                              : "-fno-pie";
 }
 
 static const char *object_of(Arena *arena, const BuildTarget *target, int index)

@@ -4,11 +4,14 @@
 
 #include <stdio.h>
 
+/* list: NULL if the program does not tell its files. */
 static void add_file(Program *p, Record *list, Text *all, const char *name, const char *digest)
 {
-    Record *row = record_add(list, "files");
-    record_set(row, "file", c_quoted(p->arena, name));
-    record_set(row, "digest", c_quoted(p->arena, digest));
+    Record *row = list ? record_add(list, "files") : NULL;
+    if (row) {
+        record_set(row, "file", c_quoted(p->arena, name));
+        record_set(row, "digest", c_quoted(p->arena, digest));
+    }
     text_format(all, "%s  %s\n", digest, name);
 }
 
@@ -18,7 +21,7 @@ void program_fingerprint(Program *p, Record *record)
     const System *system = p->system;
     const Experiment *e = &system->experiment;
     Text all = text_new(p->arena);
-    Record *list = record_when(record, "with_files", system->model != NULL);
+    Record *list = record_when(record, "with_files", system->model && !e->is_of_unit);
     for (int i = 0; system->model && i < system->model->files.count; i++) {
         const SourceFile *file = system->model->files.at[i];
         size_t length = 0;

@@ -7,7 +7,7 @@
 #include <errno.h>
 #include <string.h>
 
-static const char script_name[] = "functions.map";
+static const char script_name[] = "library.ld";
 
 typedef List(FileDraft *) Drafts; /* to be removed in the end, the last one first */
 
@@ -61,11 +61,15 @@ static bool write_all(Folder *f, const Output *files, int version)
         if (!write_file(f, file->path, file->bytes, file->length))
             return false;
     }
-    text_format(&script, "{ global: fmi%d*; local: *; };\n", version);
+    text_format(&script,
+                "VERSION { { global: fmi%d*; local: *; }; }\n"
+                "SECTIONS { /DISCARD/ : { *(.eh_frame) } } INSERT AFTER .text;\n",
+                version);
     return write_file(f, path_join(f->arena, files->directory, script_name), script.at, script.length);
 }
 
-/* No version names are made, no debugging information is kept: it would tell the folder. */
+/* No version names are made, no debugging information is kept: it would tell the folder. Nor is what unwinds the stack,
+ * for nothing throws, nor alignment to pages for tables that are written once, when they are loaded. */
 static int link_library(Arena *arena, const BuildTarget *target, const BuildParts *parts, const Causal *causal,
                         int version, const char *library)
 {
@@ -75,11 +79,11 @@ static int link_library(Arena *arena, const BuildTarget *target, const BuildPart
     int status = 0;
     build_words(arena, &command,
                 "-shared -fPIC -fvisibility=hidden -ffunction-sections -fdata-sections -Wl,-s -Wl,-z,defs "
-                "-Wl,-z,noseparate-code -Wl,-O1 -Wl,--hash-style=gnu -Wl,--no-eh-frame-hdr -Wl,--gc-sections -o");
+                "-Wl,-z,noseparate-code -Wl,-z,norelro -Wl,-O1 -Wl,--hash-style=gnu -Wl,--build-id=none "
+                "-Wl,--no-eh-frame-hdr -Wl,--gc-sections -o");
     build_word(arena, &command, library);
     build_word(arena, &command, "-Xlinker"); /* -Wl would end the name at a comma */
-    build_word(arena, &command,
-               arena_format(arena, "--version-script=%s", path_join(arena, target->directory, script_name)));
+    build_word(arena, &command, arena_format(arena, "-T%s", path_join(arena, target->directory, script_name)));
     build_word(arena, &command, arena_format(arena, "-Wl,-u,fmi%dGetVersion", version));
     for (int i = 0; i < parts->objects.count; i++)
         build_word(arena, &command, parts->objects.at[i]);

@@ -261,7 +261,7 @@ static int literals_row(Kinds *k, const FlatVariable *flat)
 static int quantity_row(Kinds *k, int v)
 {
     const Program *p = k->p;
-    const bool is_drawn = v < p->system->variables.count;
+    const bool is_drawn = v < p->system->variables.count, is_told = !p->system->experiment.is_of_unit;
     const FlatVariable *flat = is_drawn ? &p->system->variables.at[v] : NULL;
     const char *where = flat && flat->source.file ? source_print(p->scratch, flat->source) : "";
     const char *element = flat && flat->source.element ? flat->source.element->text : "";
@@ -269,8 +269,9 @@ static int quantity_row(Kinds *k, int v)
     int row;
     memset(&key, 0, sizeof key);
     key.unit = name_of(emit_unit_text(p, v, false));
-    key.description = flat && flat->documentation ? flat->documentation : name_of("");
-    key.source = name_of(arena_format(p->scratch, "%s%s%s", where, where[0] && element[0] ? " " : "", element));
+    key.description = flat && flat->documentation && is_told ? flat->documentation : name_of("");
+    if (is_told || causal_is_held_role(p->causal->variables.at[v].role))
+        key.source = name_of(arena_format(p->scratch, "%s%s%s", where, where[0] && element[0] ? " " : "", element));
     key.nominal = flat ? flat->nominal : 0;
     key.literals = literals_row(k, flat);
     key.is_truth = flat && flat->type == TYPE_BOOLEAN && !key.literals;
@@ -279,7 +280,7 @@ static int quantity_row(Kinds *k, int v)
     Text *text = &k->quantities.text;
     text_format(text, "    /* %d */ {.unit = %s", row, c_quoted(p->scratch, key.unit->text));
     add_string(k, text, "description", key.description->text);
-    if (key.source->length)
+    if (key.source && key.source->length)
         add_field(text, "source", where[0] ? arena_format(p->scratch, element[0] ? "%s \" %s\"" : "%s",
                                                           emit_drawn_at(p, flat->source), c_string(p->scratch, element))
                                            : c_quoted(p->scratch, key.source->text));

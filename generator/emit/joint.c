@@ -32,7 +32,8 @@ void joints_print(Program *p, Record *record)
     for (int v = 0; v < system->variables.count; v++)
         if (system->variables.at[v].is_flow)
             flows[count++] = p->layout.places.at[v].row;
-    Record *table = record_when(record, "with_joints", system->joints.count || count), *list;
+    Record *table = record_when(record, "with_joints", parts_verify(p->causal) && (system->joints.count || count)),
+           *list;
     if (!table)
         return;
     Text tables = text_new(p->arena);

@@ -83,7 +83,7 @@ static void print_asked(Body *body, int index, void *context)
 
 void margins_print(Program *p, Record *record)
 {
-    const int count = p->causal->branches.count;
+    const int count = parts_verify(p->causal) ? p->causal->branches.count : 0;
     Record *list = record_when(record, "with_margins", count > 0);
     if (!count)
         return;

@@ -38,6 +38,7 @@ enum {
     PART_FMU,
     PART_CVODE,
     PART_GIVEN,
+    PART_IMPLICIT,
     PART_SNAPSHOTS,
     PART_PLOTS, /* from here on as many as PART_CHOICES */
     PART_MAT,
@@ -101,6 +102,7 @@ static const struct {
     [PART_FMU] = {"fmu", "fmu_part", "fmu fmu2 fmu3 fmu_derivative fmu_exchange fmu_message fmu_run fmu_state"},
     [PART_CVODE] = {"cvode", "cvode_part", "cvode"},
     [PART_GIVEN] = {"given", "given_part", "given solver_parts"},
+    [PART_IMPLICIT] = {"implicit", "implicit_part", "implicit loop"},
     [PART_SNAPSHOTS] = {"snapshots", "snapshot_part", "keeper snapshot solver_keep solver_parts"},
     [PART_PLOTS] = {"plots", "plot_part", "drawing figures json plot xml"},
     [PART_MAT] = {"mat", "mat_part", "results_mat"},
@@ -111,7 +113,7 @@ static const struct {
     [PART_LICENCES] = {"licences", "licence_part", "licence licences"},
     [PART_VERIFY] = {"verify", "verify_part", "differences discrete equation postfix verify"},
     [PART_RESTART] = {"restart", "restart_part", "interruption saved solver_parts"},
-    [PART_FIXED] = {"fixed", "fixed_part", "fixed implicit keeper loop solver_parts"},
+    [PART_FIXED] = {"fixed", "fixed_part", "fixed implicit.h keeper solver_parts"},
     [PART_UNITS] = {"units", "unit_part", "convert unit unit_text unit_words"},
     [PART_DETAILS] = {"details", "detail_part", "details equation small solver_parts word"},
     [PART_LISTS] = {"lists", "list_part", "equation list listing"},
@@ -225,6 +227,8 @@ PartSet parts_needed(const Causal *causal)
         [PART_FMU] = experiment->is_of_unit,
         [PART_CVODE] = has_variable_steps,
         [PART_GIVEN] = experiment->is_of_unit,
+        [PART_IMPLICIT] = is_chosen(experiment, PART_FIXED) &&
+                          (!experiment->is_of_unit || solver_of(experiment) >= SOLVER_IMPLICIT_EULER),
         [PART_SNAPSHOTS] = is_chosen(experiment, PART_RESTART) || experiment->is_of_unit,
         [PART_PACE] = causal->states.count + causal->sets.count > 1 && has_variable_steps,
         [PART_REPEATS] = parts_repeat(causal),
@@ -293,6 +297,10 @@ void parts_print(Arena *arena, const Causal *causal, Record *record)
             code_add_field(&items, parts[i].field,
                            parts[i].object ? arena_format(arena, "&%s", parts[i].object) : parts[i].field);
     record_when(record, "with_residuals", parts_verify(causal));
+    /* A unit has neither listings nor details of messages. What logs structures tells their equations. */
+    record_when(record, "with_listing", !causal->system->experiment.is_of_unit);
+    record_when(record, "with_equations",
+                !causal->system->experiment.is_of_unit || causal->sets.count > 0 || causal->clusters.count > 0);
     record_when(record, "with_event_part", needed & (PartSet)1 << PART_EVENTS);
     record_when(record, "with_loop_part", needed & (PartSet)1 << PART_LOOPS);
     record_set(record, "parts", items.text.length ? items.text.at : ".events = NULL");

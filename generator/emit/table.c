@@ -53,7 +53,7 @@ static void record_plot(const Program *p, Record *table)
 {
     Arena *arena = p->arena;
     const Experiment *e = &p->system->experiment;
-    Record *list = record_when(table, "with_plot", e->plot.count > 0);
+    Record *list = record_when(table, "with_plot", e->plot.count > 0 && !e->is_of_unit);
     Items items = code_array(arena);
     FamilyLaws *laws = family_laws(arena);
     FamilyMember *members = arena_array(arena, FamilyMember, e->plot.count + 1);

@@ -34,6 +34,7 @@ const ModelParts model_parts = {
     .snapshots = &snapshot_part,
     .cvode = &cvode_part,
     .fixed = &fixed_part,
+    .implicit = &implicit_part,
     .units = &unit_part,
     .details = &detail_part,
     .lists = &list_part,
