@@ -335,7 +335,7 @@ fuzz: setup-fuzz
 	@tests/fuzz/run.sh $(FUZZ_SECONDS)
 
 bench: setup-bench
-	@$(MAKE) --no-print-directory -s compiler $(OUT)/bin/measure $(OUT)/bin/graphs $(OUT)/bin/systems
+	@$(MAKE) --no-print-directory -s compiler $(OUT)/bin/measure $(OUT)/bin/fmu_master $(OUT)/bin/graphs $(OUT)/bin/systems
 	@tests/bench/run.sh $(OUT)/bin
 
 # ---- set-up: only what is missing, only through the distribution ----

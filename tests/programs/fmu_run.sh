@@ -121,6 +121,26 @@ END
 does run "$place/events.csv"
 expect 2 'event: status 3 at time 0.3' "$OUT/bin/fmu_exchange" "$library" "$description" "$place/regular.csv" rk4 "$place/events.csv"
 
+# Ten thousand of one after the other.
+name='heated_bed_warmup, many' place=$work/heated_bed_warmup.fmu
+library=$(echo "$place"/in/binaries/*/*.so) description=$place/in/modelDescription.xml
+does growth
+
+# Eight at the same time, as the thread sanitizer sees them: it needs the library compiled for it, and the master.
+watched=two_tank_control
+[ -z "${TEST_ALL-}" ] || watched='heated_bed_warmup two_tank_control buck_converter'
+check 'a master for the thread sanitizer' "${CC:-cc}" -std=c11 -D_POSIX_C_SOURCE=200809L -O1 -g1 -fsanitize=thread \
+    -o "$work/watched_master" tests/tools/fmu_master.c tests/tools/table.c -ldl -lpthread -lm
+for model in $watched; do
+    check "$model for the thread sanitizer" "$SYSPHSC" -q --allow-c --cflags '-O0 -g1 -fsanitize=thread' --emit fmu \
+        -o "$work/watched.$model" "models/$model/model.xmi"
+    check "$model, watched: unpacked" unzip -q -d "$work/watched.$model/in" "$work/watched.$model"/*.fmu
+    head -n 100 "$work/$model.fmu/regular.csv" >"$work/watched.csv"
+    said=$("$work/watched_master" "$work/watched.$model"/in/binaries/*/*.so "$work/watched.$model/in/modelDescription.xml" \
+        "$work/watched.csv" threads 2>&1)
+    check "$model: no races${said:+: $said}" test $? -eq 0 -a -z "$said"
+done
+
 # With fixed steps, the program's bits where rows end steps; in a folder with a comma in its name.
 for model in heated_bed_warmup two_tank_control; do
     unpacked $model fmu,c --fmu-solver rk4

@@ -9,9 +9,11 @@
  *     write     a serialized state to FILE
  *     threads   eight instances, to the same bits
  *     cycles    200 times instantiated, run and freed, without growth of memory (glibc.malloc.tcache_count=0)
+ *     growth    10,000 times: after the first 1,000 the process does not grow
  *     wrong     calls that are not allowed: an error, and a message
+ *     time      prints the microseconds of an instantiation and of an initialization, the shortest of 100
  *
- * It prints what is not so; its status is then 1. */
+ * Else it prints what is not so; its status is then 1. */
 #define _GNU_SOURCE
 #include "table.h"
 
@@ -23,8 +25,22 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
-enum { OK, WARNING, DISCARD, ERROR, THREADS = 8, CYCLES = 200, WARM = 20, STEPS_OF_CYCLE = 3, SAVES = 4, TRIALS = 12 };
+enum {
+    OK,
+    WARNING,
+    DISCARD,
+    ERROR,
+    THREADS = 8,
+    CYCLES = 200,
+    WARM = 20,
+    STEPS_OF_CYCLE = 3,
+    MANY_CYCLES = 10000,
+    MANY_WARM = 1000,
+    SAVES = 4,
+    TRIALS = 12
+};
 
 typedef void Function(void);
 typedef struct {
@@ -408,22 +424,71 @@ static void try_threads(void)
     free(alone);
 }
 
-static void try_cycles(void)
+static void cycle(int count)
 {
-    size_t before = 0;
     double *values = room();
     const size_t last = unit.result.rows > STEPS_OF_CYCLE ? STEPS_OF_CYCLE : unit.result.rows - 1;
-    for (int i = 0; i < WARM + CYCLES; i++) {
+    for (int i = 0; i < count; i++) {
         void *instance = instantiate();
         begin(instance);
         go_on(instance, 0, last, values, NULL, NULL);
         release(instance);
-        if (i == WARM)
-            before = mallinfo2().uordblks;
     }
+    free(values);
+}
+
+static void try_cycles(void)
+{
+    cycle(WARM);
+    const size_t before = mallinfo2().uordblks;
+    cycle(CYCLES);
     if (mallinfo2().uordblks > before)
         fault("memory grows, by bytes", (double)(mallinfo2().uordblks - before));
-    free(values);
+}
+
+static long resident_pages(void)
+{
+    long all = 0, resident = 0;
+    FILE *in = fopen("/proc/self/statm", "r");
+    if (!in || fscanf(in, "%ld %ld", &all, &resident) != 2)
+        stop("the size of the process is not known");
+    fclose(in);
+    return resident;
+}
+
+/* A block that each cycle loses, of the smallest size, would be 70 pages. */
+static void try_growth(void)
+{
+    enum { ALLOWED = 40 };
+    cycle(MANY_WARM);
+    const long before = resident_pages();
+    cycle(MANY_CYCLES - MANY_WARM);
+    if (resident_pages() > before + ALLOWED)
+        fault("the process grows, by pages", (double)(resident_pages() - before));
+}
+
+/* ---- times ---- */
+
+static double now(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+}
+
+static void tell_times(void)
+{
+    double instantiation = INFINITY, initialization = INFINITY;
+    for (int i = 0; i < 100; i++) {
+        const double first = now();
+        void *instance = instantiate();
+        const double second = now();
+        begin(instance);
+        initialization = fmin(initialization, now() - second);
+        instantiation = fmin(instantiation, second - first);
+        release(instance);
+    }
+    printf("%.0f %.0f\n", 1e6 * instantiation, 1e6 * initialization);
 }
 
 /* ---- wrong calls ---- */
@@ -575,6 +640,10 @@ int main(int argc, char **argv)
         try_threads();
     else if (strcmp(task, "cycles") == 0)
         try_cycles();
+    else if (strcmp(task, "growth") == 0)
+        try_growth();
+    else if (strcmp(task, "time") == 0)
+        tell_times();
     else if (strcmp(task, "wrong") == 0)
         try_wrong_calls();
     else
