@@ -359,9 +359,8 @@ ZSH_FOLDER ?= share/zsh/site-functions
 INSTALLED = bin/sysphsc lib/sysphsc/runtime.a lib/sysphsc/runtime-pic.a $(if $(IMAGE),lib/sysphsc/runtime.o) $(LIBRARIES:%=share/sysphsc/%) share/man/man1/sysphsc.1 \
             share/bash-completion/completions/sysphsc $(ZSH_FOLDER)/_sysphsc share/pkgconfig/sysphsc.pc \
             share/sysphsc/review.schema.json \
-            $(BRIDGES:%=share/sysphsc/%) $(EXECUTIVES:%=share/sysphsc/%) $(PAGES:%=share/doc/sysphsc/%)
-BRIDGES = $(sort $(wildcard bridges/*))
-EXECUTIVES = $(sort $(wildcard executives/*.*))
+            $(EXAMPLES:%=share/sysphsc/%) $(PAGES:%=share/doc/sysphsc/%)
+EXAMPLES = $(sort $(wildcard bridges/* executives/*.* fmu/*))
 PAGES = README.md libraries/DRAWING.md libraries/README.md runtime/README.md
 PLACE = $(DESTDIR)$(PREFIX)
 
@@ -371,8 +370,7 @@ install: compiler
 	install -m 644 $(ARCHIVE) $(LIBRARY) $(wildcard $(IMAGE)) "$(PLACE)/lib/sysphsc/"
 	install -m 644 $(LIBRARIES) "$(PLACE)/share/sysphsc/libraries/"
 	install -m 644 generator/review/review.schema.json "$(PLACE)/share/sysphsc/"
-	install -m 644 $(BRIDGES) "$(PLACE)/share/sysphsc/bridges/"
-	install -m 644 $(EXECUTIVES) "$(PLACE)/share/sysphsc/executives/"
+	for file in $(EXAMPLES); do install -m 644 $$file "$(PLACE)/share/sysphsc/$$file"; done
 	install -m 644 $(BUILD)/sysphsc.1 "$(PLACE)/share/man/man1/"
 	install -m 644 generator/install/sysphsc.bash "$(PLACE)/share/bash-completion/completions/sysphsc"
 	install -m 644 generator/install/sysphsc.zsh "$(PLACE)/$(ZSH_FOLDER)/_sysphsc"
@@ -383,7 +381,7 @@ install: compiler
 # The folders of others stay, also if they are empty.
 uninstall:
 	rm -f $(foreach file,$(INSTALLED),"$(PLACE)/$(file)")
-	cd "$(PLACE)" && for folder in share/sysphsc/libraries share/sysphsc/bridges share/sysphsc/executives share/sysphsc lib/sysphsc \
+	cd "$(PLACE)" && for folder in share/sysphsc/libraries share/sysphsc/bridges share/sysphsc/executives share/sysphsc/fmu share/sysphsc lib/sysphsc \
 	    share/doc/sysphsc/libraries share/doc/sysphsc/runtime share/doc/sysphsc; do \
 	    [ ! -d $$folder ] || rmdir $$folder; done
 

@@ -21,7 +21,7 @@ for file in bin/sysphsc lib/sysphsc/runtime.a lib/sysphsc/runtime.o share/sysphs
     check "$file is there" test -s "$place/$file"
 done
 check 'all libraries are there' diff -r -x "*.md" libraries "$place/share/sysphsc/libraries"
-for folder in bridges executives; do
+for folder in bridges executives fmu; do
     check "all $folder are there" diff -r $folder "$place/share/sysphsc/$folder"
 done
 check 'all can read it' test -z "$(find "$root" -mindepth 1 ! -perm -444)"
