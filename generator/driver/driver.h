@@ -65,6 +65,10 @@ typedef struct {
 /* Of a StartSearch: CSV of the first row of the program's run, with that step; NULL: there is none, and why. */
 const char *driver_first_row(void *search, double step, const char **why);
 
+/* Likewise of the whole run, of the experiment as it is drawn, from the end of the first line on: these variables, in
+ * the order of rows. */
+const char *driver_result(void *search, const char *const *paths, int count);
+
 /* ---- sheets.c ---- */
 
 /* The inputs of a sheet with a run. */

@@ -27,7 +27,7 @@ static const char help[] =
     "                         searched last\n"
     "      --emit LIST        %s\n"
     "                         (default c,exe)\n"
-    "      --review-run       run the program and include its results in the review sheet\n"
+    "      --review-run       run the program and include its results in the review sheet and in FMUs\n"
     "      --gallery DIR      run all models and write a page with results and links to the review sheets\n"
     "      --check            analyse and report only\n"
     "      --diff OLD         compare this model, or its .review.json, with MODEL without compiling;\n"

@@ -34,10 +34,15 @@ static void add_fmu(Arena *arena, const Options *options, const Causal *causal, 
 {
     const char *own = causal->system->experiment.solver->text, *solver = options->fmu_solver;
     const Text sheet = driver_sheet(arena, options, causal, name, output);
+    StartSearch search = {arena, options, causal, name};
     if (solver && strcmp(solver, "cvode") == 0)
         solver = text_index(own, experiment_solvers, SOLVERS) < SOLVER_EULER ? own : experiment_solvers[SOLVER_BDF];
     fmu_add(output, causal, name,
-            &(FmuAsked){.version = options->emit & EMIT_FMU2 ? 2 : 3, .solver = solver, .sheet = &sheet});
+            &(FmuAsked){.version = options->emit & EMIT_FMU2 ? 2 : 3,
+                        .solver = solver,
+                        .sheet = &sheet,
+                        .find_result = options->review_run ? driver_result : NULL,
+                        .context = &search});
 }
 
 void product_add_levels(Arena *arena, const Options *options, const Classifier *block, const Causal *causal,

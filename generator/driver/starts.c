@@ -1,4 +1,4 @@
-/* starts.c - the start of a run as the program finds it, for portable C, which does not search. */
+/* starts.c - what a run of the program says: its start, for portable C, which does not search; its result, for FMUs. */
 #define _XOPEN_SOURCE 700 /* nftw */
 #include "driver/driver.h"
 
@@ -41,37 +41,19 @@ static void add_inputs(Arena *arena, const System *system, Arguments *command)
     }
 }
 
-/* One step with that program; CSV, or NULL. */
-static const char *run_step(Arena *arena, const char *folder, const char *name, const System *system, double step,
-                            const char **why)
+/* What a run of that program with these arguments writes: CSV, or NULL. */
+static const char *run_program(Arena *arena, const char *folder, const char *name, Arguments *command, const char **why)
 {
-    const char *result = path_join(arena, folder, "start.csv");
-    const char *length = arena_format(arena, "%s", c_number(step));
-    const char *stop = arena_format(arena, "%s", c_number(system->experiment.start + step));
-    const char *const words[] = {path_join(arena, folder, name),
-                                 "-q",
-                                 "--solver",
-                                 "euler",
-                                 "--step",
-                                 length,
-                                 "--interval",
-                                 length,
-                                 "--stop",
-                                 stop,
-                                 "--rows",
-                                 "regular",
-                                 "--constants",
-                                 "-o",
-                                 result};
-    Arguments command = {0};
+    const char *result = path_join(arena, folder, "result.csv");
+    const char *const words[] = {"-q", "--rows", "regular", "-o", result, NULL};
     Text said = text_new(arena);
     Process process;
     size_t size;
+    command->at[0] = path_join(arena, folder, name);
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        list_push(arena, &command, words[i]);
-    add_inputs(arena, system, &command);
-    list_push(arena, &command, NULL);
-    if (process_start(command.at, (ProcessEnds){.input = -1, .errors = ERRORS_WITH_OUTPUT, .is_group = true}, &process))
+        list_push(arena, command, words[i]);
+    if (process_start(command->at, (ProcessEnds){.input = -1, .errors = ERRORS_WITH_OUTPUT, .is_group = true},
+                      &process))
         process_finish(&process, &said);
     const char *csv = file_read(arena, result, MOST_BYTES, &size);
     const char *row = csv ? strchr(csv, '\n') : NULL;
@@ -79,15 +61,15 @@ static const char *run_step(Arena *arena, const char *folder, const char *name, 
     return row && row[1] ? csv : NULL;
 }
 
-const char *driver_first_row(void *search, double step, const char **why)
+/* Likewise, of a program that is made for it alone, with all parts. The first argument is the program. */
+static const char *make_and_run(const StartSearch *s, Arguments *command, const char **why)
 {
-    const StartSearch *s = search;
     Arena *arena = s->arena;
     const char *folder = directory_temporary(arena), *csv = NULL;
     *why = "there is no folder for a program";
     if (!folder)
         return NULL;
-    System system = *s->causal->system; /* in a program with all parts: with the options that follow */
+    System system = *s->causal->system;
     Causal causal = *s->causal;
     system.experiment.left_out = 0;
     causal.system = &system;
@@ -106,7 +88,36 @@ const char *driver_first_row(void *search, double step, const char **why)
     arena_free(output.scratch);
     *why = "a program cannot be built";
     if (status == STATUS_OK)
-        csv = run_step(arena, folder, s->name, &system, step, why);
+        csv = run_program(arena, folder, s->name, command, why);
     nftw(folder, remove_one, MOST_OPEN, FTW_DEPTH | FTW_PHYS);
     return csv;
+}
+
+const char *driver_first_row(void *search, double step, const char **why)
+{
+    const StartSearch *s = search;
+    Arena *arena = s->arena;
+    const char *length = arena_format(arena, "%s", c_number(step));
+    const char *stop = arena_format(arena, "%s", c_number(s->causal->system->experiment.start + step));
+    const char *const words[] = {s->name,      "--solver", "euler",  "--step", length,
+                                 "--interval", length,     "--stop", stop,     "--constants"};
+    Arguments command = {0};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        list_push(arena, &command, words[i]);
+    add_inputs(arena, s->causal->system, &command);
+    return make_and_run(s, &command, why);
+}
+
+const char *driver_result(void *search, const char *const *paths, int count)
+{
+    const StartSearch *s = search;
+    Arguments command = {0};
+    const char *why;
+    list_push(s->arena, &command, s->name);
+    for (int i = 0; i < count; i++) {
+        list_push(s->arena, &command, "--variables");
+        list_push(s->arena, &command, paths[i]);
+    }
+    const char *csv = make_and_run(s, &command, &why);
+    return csv ? strchr(csv, '\n') : NULL;
 }

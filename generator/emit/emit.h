@@ -296,6 +296,10 @@ typedef struct {
     int version;        /* of FMI: 2 or 3 */
     const char *solver; /* inside of it, as an experiment names it; NULL: the experiment's */
     const Text *sheet;  /* its documentation, as a page of HTML */
+    /* The result of a run, with these columns in the order of rows, as CSV from the end of its first line on; or NULL,
+     * as is its result if it fails. */
+    const char *(*find_result)(void *context, const char *const *paths, int count);
+    void *context;
 } FmuAsked;
 
 /* Prepares BLOCK.fmu; then, once all models are read, builds all that are prepared, which become files of the output.

@@ -71,6 +71,41 @@ static void add_documents(Arena *arena, FmuDraft *draft, const Fmu *u, const Fmu
     }
 }
 
+/* A field of CSV (RFC 4180). */
+static void add_field(Text *text, const char *field)
+{
+    bool is_quoted = false;
+    for (const char *at = field; *at; at++)
+        is_quoted |= *at == ',' || *at == '"' || *at == '\n';
+    text_add(text, is_quoted ? ",\"" : ",");
+    for (const char *at = field; *at; at++)
+        text_add(text, *at == '"' ? "\"\"" : (char[]){*at, '\0'});
+    text_add(text, is_quoted ? "\"" : "");
+}
+
+/* Of outputs, or, where there are none, of states: the result of the program's run, by the unit's names. */
+static void add_result(Arena *arena, FmuDraft *draft, const Fmu *u, const FmuAsked *asked)
+{
+    List(const char *) paths = {0};
+    Text text = text_new(arena);
+    bool has_outputs = false;
+    for (int i = 0; i < u->variables.count; i++)
+        has_outputs |= u->variables.at[i].causality == FMU_OUTPUT;
+    text_add(&text, "time");
+    for (int i = 1; i < u->variables.count; i++) {
+        const FmuVariable *v = &u->variables.at[i];
+        if (has_outputs ? v->causality != FMU_OUTPUT : v->derivative < 0)
+            continue;
+        list_push(arena, &paths, u->causal->variables.at[v->variable].path->text);
+        add_field(&text, v->name);
+    }
+    const char *rows = paths.count ? asked->find_result(asked->context, paths.at, paths.count) : NULL;
+    if (!rows)
+        return;
+    text_add(&text, rows);
+    add_document(arena, draft, arena_format(arena, "extra/sysphsc/%s.csv", draft->identifier), text);
+}
+
 int fmu_add(Output *output, const Causal *causal, const char *name, const FmuAsked *asked)
 {
     Arena *arena = output->arena;
@@ -102,6 +137,8 @@ int fmu_add(Output *output, const Causal *causal, const char *name, const FmuAsk
     const char *token = record_text(files->sources.record, "fingerprint");
     draft->description = fmu_description(&u, graph, arena_copy(arena, token + 1, strlen(token) - 2));
     add_documents(arena, draft, &u, asked);
+    if (asked->find_result)
+        add_result(arena, draft, &u, asked);
     arena_free(files->scratch);
     files->scratch = NULL;
     list_push(arena, &output->units, draft);

@@ -121,6 +121,12 @@ END
 does run "$place/events.csv"
 expect 2 'event: status 3 at time 0.3' "$OUT/bin/fmu_exchange" "$library" "$description" "$place/regular.csv" rk4 "$place/events.csv"
 
+# The result that the archive holds, which is that of the program.
+unpacked cruise_controller fmu --review-run
+check "$name: the result of states" grep -q '^time,vehicle.v,vehicle.x,engine.force,controller.intErr$' "$place/in/extra/sysphsc/CruiseExperiment.csv"
+ran '' --variables vehicle.v --variables vehicle.x --variables engine.force --variables controller.intErr
+check "$name: is the program's" cmp "$place/regular.csv" "$place/in/extra/sysphsc/CruiseExperiment.csv"
+
 # Ten thousand of one after the other.
 name='heated_bed_warmup, many' place=$work/heated_bed_warmup.fmu
 library=$(echo "$place"/in/binaries/*/*.so) description=$place/in/modelDescription.xml
