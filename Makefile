@@ -54,7 +54,8 @@ COMPILE  = $(CC) $(STANDARD) $(OPTIMIZE) $(WARNINGS) $(WERROR) -MMD -MP $(CFLAGS
 
 # What evaluations and rows spend their time in; all else of the runtime is to be small. Under the sanitizers all but these
 # and what the compiler searches with costs more to optimize than it runs.
-FAST = augmented band chord course digits failure fmu_exchange instant lanes loop newton nonlinear number past results sparse table vector
+FAST = augmented band chord course digits failure fmu_exchange instant lanes loop newton nonlinear number past results serial \
+       sparse table vector
 
 # A sanitized runtime has another name: the compiler links programs to a plain one only.
 ARCHIVE ?= $(OUT)/lib/runtime.a
@@ -93,7 +94,7 @@ $(BUILD)/libsysphsc.a: $(GENERATOR_OBJECTS)
 	@rm -f $@
 	ar rcs $@ $^
 
-$(ARCHIVE): $(RUNTIME_OBJECTS)
+$(ARCHIVE): $(filter-out %/serial.o,$(RUNTIME_OBJECTS))
 	@mkdir -p $(@D)
 	@rm -f $@
 	ar rcs $@ $^
@@ -107,7 +108,7 @@ $(LIBRARY): $(RUNTIME_SOURCES:runtime/%.c=$(BUILD)/pic/%.o)
 # All that static programs of one variant may need, joined: of archives the linker takes twice the time to find as much.
 # It keeps apart what programs are without if they do not need it; libraries are made without it. Where this fails, they
 # are linked to the archives.
-$(IMAGE): $(filter-out %/variant.o %/fmu.o %/fmu2.o %/fmu3.o %/fmu_derivative.o %/fmu_message.o %/fmu_state.o,$(RUNTIME_OBJECTS))
+$(IMAGE): $(filter-out %/variant.o %/serial.o $(BUILD)/runtime/fmu%,$(RUNTIME_OBJECTS))
 	@mkdir -p $(@D)
 	$(CC) -fuse-ld=bfd -static -nostdlib -r -o $@ -Wl,-S '-Wl,--unique=.text*,--unique=.rodata*,--unique=.data*' \
 	      -Wl,-u,sincos,-u,trunc $(foreach file,crt1.o crti.o crtbeginT.o,$(call found,$(file))) \

@@ -463,7 +463,7 @@ FmuStatus fmu_set(Fmu *f, const unsigned *references, size_t count, FmuType type
 FmuStatus fmu_set_slopes(Fmu *f, const unsigned *references, size_t count, const int *orders, const double *values)
 {
     for (size_t i = 0; i < count; i++) {
-        const int row = find_row(f, references[i], FMU_FLOAT);
+        const int row = fmu_find_row(f, references[i], FMU_FLOAT);
         if (row < 0)
             return FMU_ERROR;
         const char *path = f->about->variables[row].path;
@@ -490,7 +490,7 @@ FmuStatus fmu_get_slopes(Fmu *f, const unsigned *references, size_t count, const
 {
     const FmuStatus status = fmu_guarded(f, find_slopes, NULL);
     for (size_t i = 0; i < count && status == FMU_OK; i++) {
-        const int row = find_row(f, references[i], FMU_FLOAT);
+        const int row = fmu_find_row(f, references[i], FMU_FLOAT);
         if (row < 0)
             return FMU_ERROR;
         const ModelVariable *v = &f->about->variables[row];

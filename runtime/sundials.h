@@ -7,6 +7,7 @@
 #include <sundials/sundials_config.h>
 #include <sundials/sundials_linearsolver.h>
 #include <sundials/sundials_version.h>
+#include <sunmatrix/sunmatrix_band.h>
 #include <sunmatrix/sunmatrix_sparse.h>
 
 static inline int sundials_begin(SUNContext *context)

@@ -59,6 +59,7 @@ enum {
     PART_ACCURACY,
     PART_RIG,
     PART_SPARSE_LICENCES,
+    PART_SERIAL,
     PART_NEWTON,
     PART_SEARCHES,
     PART_TABLES,
@@ -125,6 +126,7 @@ static const struct {
     [PART_RIG] = {"rig", "rig_part",
                   "channel exchange follow json realtime rig_options thread writer xcp xcp_daq xcp_record"},
     [PART_SPARSE_LICENCES] = {"sparse_licences", NULL, "sparse_licence"},
+    [PART_SERIAL] = {NULL, NULL, "serial"},
     [PART_NEWTON] = {NULL, NULL, "chord continuation homotopy nearest newton nonlinear shift"},
     [PART_SEARCHES] = {NULL, NULL, "band course locate table"},
     [PART_TABLES] = {NULL, NULL, "instant table"},
@@ -231,6 +233,7 @@ PartSet parts_needed(const Causal *causal)
                           (!experiment->is_of_unit || solver_of(experiment) >= SOLVER_IMPLICIT_EULER),
         [PART_SNAPSHOTS] = is_chosen(experiment, PART_RESTART) || experiment->is_of_unit,
         [PART_PACE] = causal->states.count + causal->sets.count > 1 && has_variable_steps,
+        [PART_SERIAL] = experiment->is_of_unit && has_variable_steps,
         [PART_REPEATS] = parts_repeat(causal),
         [PART_SPARSE_LICENCES] = is_chosen(experiment, PART_LICENCES) &&
                                  (loops[true][false] + loops[true][true] > 0 || is_sparse || is_augmented),

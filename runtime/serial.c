@@ -1,0 +1,229 @@
+/* serial.c - in place of SUNDIALS's own, for libraries, which are to be small: vectors with the operations that CVODE
+ * asks for here, to the same bits; and what it names and never calls here. All is weak: where more of SUNDIALS is
+ * linked, its own is taken. */
+#include "sundials.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define IN_PLACE_OF(type, name, ...)              \
+    __attribute__((weak)) type name(__VA_ARGS__); \
+    type name(__VA_ARGS__)
+
+/* ---- vectors ---- */
+
+static N_Vector_ID vector_id(N_Vector v)
+{
+    (void)v;
+    return SUNDIALS_NVEC_SERIAL;
+}
+
+static void vector_destroy(N_Vector v)
+{
+    if (v && v->content) {
+        free(NV_DATA_S(v));
+        free(v->content);
+    }
+    if (v)
+        N_VFreeEmpty(v);
+}
+
+static N_Vector vector_clone(N_Vector v)
+{
+    N_Vector copy = N_VNew_Serial(NV_LENGTH_S(v), v->sunctx);
+    if (copy)
+        N_VCopyOps(v, copy);
+    return copy;
+}
+
+static sunindextype vector_length(N_Vector v)
+{
+    return NV_LENGTH_S(v);
+}
+
+static double *vector_numbers(N_Vector v)
+{
+    return NV_DATA_S(v);
+}
+
+/* Of each element, an expression of a[i] and b[i]. */
+#define ELEMENTS(a, b, z, value)                                         \
+    do {                                                                 \
+        const double *const a_ = NV_DATA_S(a), *const b_ = NV_DATA_S(b); \
+        double *const z_ = NV_DATA_S(z);                                 \
+        for (sunindextype i = 0; i < NV_LENGTH_S(z); i++) {              \
+            const double x = a_[i], y = b_[i];                           \
+            (void)y;                                                     \
+            z_[i] = (value);                                             \
+        }                                                                \
+    } while (0)
+
+IN_PLACE_OF(void, N_VLinearSum_Serial, double p, N_Vector a, double q, N_Vector b, N_Vector z)
+{
+    if (!(p < q) && !(p > q))
+        ELEMENTS(a, b, z, p * (x + y));
+    else if (!(p < -q) && !(p > -q))
+        ELEMENTS(a, b, z, p * (x - y));
+    else
+        ELEMENTS(a, b, z, p * x + q * y);
+}
+
+static void vector_fill(double c, N_Vector z)
+{
+    ELEMENTS(z, z, z, ((void)x, c));
+}
+
+static void vector_multiply(N_Vector a, N_Vector b, N_Vector z)
+{
+    ELEMENTS(a, b, z, x * y);
+}
+
+static void vector_divide(N_Vector a, N_Vector b, N_Vector z)
+{
+    ELEMENTS(a, b, z, x / y);
+}
+
+static void vector_scale(double c, N_Vector a, N_Vector z)
+{
+    ELEMENTS(a, a, z, c * x);
+}
+
+static void vector_magnitudes(N_Vector a, N_Vector z)
+{
+    ELEMENTS(a, a, z, fabs(x));
+}
+
+static void vector_invert(N_Vector a, N_Vector z)
+{
+    ELEMENTS(a, a, z, 1 / x);
+}
+
+static void vector_add(N_Vector a, double c, N_Vector z)
+{
+    ELEMENTS(a, a, z, x + c);
+}
+
+static double vector_largest(N_Vector a)
+{
+    double largest = 0;
+    for (sunindextype i = 0; i < NV_LENGTH_S(a); i++)
+        if (fabs(NV_Ith_S(a, i)) > largest)
+            largest = fabs(NV_Ith_S(a, i));
+    return largest;
+}
+
+static double vector_norm(N_Vector a, N_Vector weights)
+{
+    double sum = 0;
+    for (sunindextype i = 0; i < NV_LENGTH_S(a); i++) {
+        const double weighted = NV_Ith_S(a, i) * NV_Ith_S(weights, i);
+        sum += weighted * weighted;
+    }
+    return sqrt(sum / (double)NV_LENGTH_S(a));
+}
+
+IN_PLACE_OF(N_Vector, N_VNew_Serial, sunindextype count, SUNContext context)
+{
+    N_Vector v = N_VNewEmpty(context);
+    if (!v)
+        return NULL;
+    N_VectorContent_Serial content = v->content = calloc(1, sizeof *content);
+    if (content)
+        content->data = calloc((size_t)count + 1, sizeof *content->data);
+    if (!content || !content->data) {
+        vector_destroy(v);
+        return NULL;
+    }
+    content->length = count;
+    content->own_data = 1;
+    v->ops->nvgetvectorid = vector_id;
+    v->ops->nvclone = vector_clone;
+    v->ops->nvdestroy = vector_destroy;
+    v->ops->nvgetlength = vector_length;
+    v->ops->nvgetarraypointer = vector_numbers;
+    v->ops->nvlinearsum = N_VLinearSum_Serial;
+    v->ops->nvconst = vector_fill;
+    v->ops->nvprod = vector_multiply;
+    v->ops->nvdiv = vector_divide;
+    v->ops->nvscale = vector_scale;
+    v->ops->nvabs = vector_magnitudes;
+    v->ops->nvinv = vector_invert;
+    v->ops->nvaddconst = vector_add;
+    v->ops->nvmaxnorm = vector_largest;
+    v->ops->nvwrmsnorm = vector_norm;
+    return v;
+}
+
+/* ---- what is named only: differences of banded Jacobians, projections, sensitivities, and a log ---- */
+
+IN_PLACE_OF(sunindextype, SUNBandMatrix_Columns, SUNMatrix a)
+{
+    (void)a;
+    return 0;
+}
+
+IN_PLACE_OF(sunindextype, SUNBandMatrix_LowerBandwidth, SUNMatrix a)
+{
+    (void)a;
+    return 0;
+}
+
+IN_PLACE_OF(sunindextype, SUNBandMatrix_UpperBandwidth, SUNMatrix a)
+{
+    (void)a;
+    return 0;
+}
+
+IN_PLACE_OF(sunrealtype *, SUNBandMatrix_Column, SUNMatrix a, sunindextype column)
+{
+    (void)a, (void)column;
+    return NULL;
+}
+
+IN_PLACE_OF(int, cvDoProjection, void)
+{
+    return 0;
+}
+
+IN_PLACE_OF(int, cvProjInit, void)
+{
+    return 0;
+}
+
+IN_PLACE_OF(int, cvProjFree, void)
+{
+    return 0;
+}
+
+IN_PLACE_OF(N_Vector, N_VNew_SensWrapper, int count, SUNContext context)
+{
+    (void)count, (void)context;
+    return NULL;
+}
+
+#if SUNDIALS_VERSION_MAJOR == 6
+IN_PLACE_OF(int, SUNLogger_Create, void *communicator, int rank, SUNLogger *log)
+{
+    (void)communicator, (void)rank;
+    *log = NULL;
+    return 0;
+}
+
+IN_PLACE_OF(int, SUNLogger_Destroy, SUNLogger *log)
+{
+    (void)log;
+    return 0;
+}
+
+#define WITHOUT_FILE(name)                                  \
+    IN_PLACE_OF(int, name, SUNLogger log, const char *file) \
+    {                                                       \
+        (void)log, (void)file;                              \
+        return 0;                                           \
+    }
+WITHOUT_FILE(SUNLogger_SetErrorFilename)
+WITHOUT_FILE(SUNLogger_SetWarningFilename)
+WITHOUT_FILE(SUNLogger_SetDebugFilename)
+WITHOUT_FILE(SUNLogger_SetInfoFilename)
+#endif
