@@ -197,9 +197,8 @@ struct SignalPart {
     const char *(*name)(const ModelDescription *about, int number);              /* from 1 */
 };
 
-/* requirement.c, verdict.c: what must hold along a run. */
+/* requirement.c: what must hold along a run. */
 struct RequirementPart {
-    RunPart run;
     /* of the trajectory: itself */
     Requirements *(*create)(const ModelDescription *about, Arena *a, Onlooker *onlooker);
     void (*follow)(Run *run); /* since run->time.at, as far as it has looked */
@@ -207,6 +206,11 @@ struct RequirementPart {
     double (*violated_at)(const Requirements *r, int check); /* the first time; NaN: never */
     void (*keep)(Requirements *r, Keeper *k);
     bool (*are_violated)(const Run *run);
+};
+
+/* verdict.c: what is told of it. */
+struct VerdictPart {
+    RunPart run;
 };
 
 /* sparse.c; large.c and augmented.c call it without this. */

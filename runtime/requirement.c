@@ -289,26 +289,14 @@ static void keep_watched(Requirements *r, Keeper *k)
     }
 }
 
-/* Has the run come to its end? */
-static bool is_whole(const Run *run, int reason)
+static bool are_violated(const Run *run)
 {
-    return reason == STATUS_DONE && !(run->termination && run->options->stops_on_violation);
+    const Requirements *r = run->requirements;
+    bool are = false;
+    for (int i = 0; i < r->count; i++)
+        are = are || r->watched[i].is_violated;
+    return are;
 }
 
-static int report(Run *run, int reason, int status)
-{
-    const Options *o = run->options;
-    const int written = o->requirements && run->rows.times.rows > 0 ? verdicts_write(run, is_whole(run, reason))
-                                                                    : STATUS_DONE;
-    const bool is_asked = status == STATUS_DONE && written == STATUS_DONE && !o->ignores_requirements && !o->is_steady;
-    return is_asked && !verdicts_are_met(run) ? STATUS_VIOLATED : written;
-}
-
-static void print(const Run *run, int reason, FILE *out)
-{
-    if (!run->options->is_steady)
-        verdicts_print(run, is_whole(run, reason), out);
-}
-
-const struct RequirementPart requirement_part = {{.report = report, .print = print}, create, follow, look_after_event,
-                                                 violated_at, keep_watched, verdicts_are_violated};
+const struct RequirementPart requirement_part = {create,      follow,       look_after_event,
+                                                 violated_at, keep_watched, are_violated};

@@ -1,8 +1,4 @@
-/* verdict.c - verdicts on requirements and checks, for people, as CSV and JSON; verdict_html.c is another form.
- *
- * The law: a requirement is violated if a check of it, or a requirement that it consists of, is; else not decided, not
- * checkable or not exercised, if one of them is, in this order; else it is met.
- */
+/* verdict.c - verdicts on requirements and checks, for people, as CSV and JSON; verdict_html.c is another form. */
 #include "between.h"
 #include "equation.h"
 #include "json.h"
@@ -12,38 +8,11 @@
 #include <math.h>
 #include <string.h>
 
-typedef enum { MET, NOT_EXERCISED, NOT_CHECKABLE, UNDECIDED, VIOLATED_ONE, VERDICTS } Verdict; /* by weight */
-
-static const char *const verdict_names[VERDICTS] = {"met", "not exercised", "not checkable", "not decided", "violated"};
-
-static bool is_open(const Watched *w)
-{
-    return !w->is_violated && isfinite(w->open_at);
-}
-
-static Verdict verdict_of_check(const Watched *w, bool is_whole)
-{
-    if (w->is_violated || is_open(w))
-        return w->is_violated ? VIOLATED_ONE : NOT_CHECKABLE;
-    return !is_whole ? UNDECIDED : w->is_exercised ? MET : NOT_EXERCISED;
-}
-
-/* Recursion follows requirements down, which have no cycle. */
-static Verdict verdict_of_requirement(const ModelDescription *about, const Watched *watched, const ModelRequirement *r,
-                                      bool is_whole)
-{
-    Verdict worst = r->checks || r->parts ? MET : NOT_CHECKABLE;
-    for (int i = 0; r->checks && r->checks[i] >= 0; i++) {
-        const Verdict own = verdict_of_check(&watched[r->checks[i]], is_whole);
-        worst = own > worst ? own : worst;
-    }
-    for (int i = 0; r->parts && r->parts[i] >= 0; i++) {
-        const Verdict own =
-            verdict_of_requirement(about, watched, &about->info->requirements->requirements[r->parts[i]], is_whole);
-        worst = own > worst ? own : worst;
-    }
-    return worst;
-}
+static const char *const verdict_names[VERDICTS] = {
+#define VERDICT(name, text) text,
+#include "verdicts.def"
+#undef VERDICT
+};
 
 /* ---- rows: a requirement, one of its checks, or a check that is of none ---- */
 
@@ -65,13 +34,12 @@ static bool is_of_any(const ModelDescription *about, int check)
     return false;
 }
 
-/* A requirement with a single check, and nothing else, is one row with it. */
 static void visit_rows(const Run *run, bool is_whole, RowVisit *visit, void *context)
 {
     const int count = run->requirements->count;
     const Watched *watched = run->requirements->watched;
     for (const ModelRequirement *r = run->about->info->requirements->requirements; r && r->name; r++) {
-        const bool is_one = r->checks && r->checks[1] < 0 && !r->parts;
+        const bool is_one = requirement_is_one(r);
         visit(context, &(Row){run->about, r, is_one ? &watched[r->checks[0]] : NULL,
                               verdict_of_requirement(run->about, watched, r, is_whole)});
         for (int i = 0; !is_one && r->checks && r->checks[i] >= 0; i++) {
@@ -87,27 +55,17 @@ static void visit_rows(const Run *run, bool is_whole, RowVisit *visit, void *con
 static void count_row(void *context, const Row *row)
 {
     int *counts = context;
-    counts[row->verdict] += !row->watched || !row->requirement || !row->requirement->checks ||
-                            (row->requirement->checks[1] < 0 && !row->requirement->parts);
+    counts[row->verdict] += !row->watched || !row->requirement || requirement_is_one(row->requirement);
 }
 
-bool verdicts_are_violated(const Run *run)
-{
-    const int count = run->requirements->count;
-    const Watched *watched = run->requirements->watched;
-    bool are = false;
-    for (int i = 0; i < count; i++)
-        are = are || watched[i].is_violated;
-    return are;
-}
-
-bool verdicts_are_met(const Run *run)
+/* Is nothing violated, nor undecided by its values? */
+static bool are_met(const Run *run)
 {
     const int count = run->requirements->count;
     const Watched *watched = run->requirements->watched;
     bool are = true;
     for (int i = 0; i < count; i++)
-        are = are && !watched[i].is_violated && !is_open(&watched[i]);
+        are = are && !watched[i].is_violated && !watched_is_open(&watched[i]);
     return are;
 }
 
@@ -122,11 +80,11 @@ typedef struct {
 static Told told_of(const Watched *w)
 {
     Told t = {.has_since = w->is_violated, .since = w->violated_at, .time = w->least_at, .reason = ""};
-    if (is_open(w))
+    if (watched_is_open(w))
         return (Told){.has_since = true, .since = w->open_at, .values = w->open_values,
                       .reason = "a value is not a finite number"};
     t.has_margin = w->check->has_margin && isfinite(w->least);
-    t.margin = w->is_violated ? w->least : fmax(w->least, 0); /* what is met is not by less than nothing: rounding */
+    t.margin = verdict_margin(w);
     t.values = t.has_margin || (w->is_violated && !w->check->has_margin) ? w->values : NULL;
     return t;
 }
@@ -200,12 +158,12 @@ static void print_row(void *context, const Row *row)
     FILE *out = printing->out;
     const ModelRequirement *r = row->requirement;
     const Watched *w = row->watched;
-    const bool is_inner = r && w && !(r->checks[1] < 0 && !r->parts);
+    const bool is_inner = r && w && !requirement_is_one(r);
     const int indent = is_inner ? 4 : 2, column = indent + WIDTH;
     fprintf(out, "%*s%-*s", indent, "", WIDTH, verdict_names[row->verdict]);
     if (r && !is_inner)
         fprintf(out, "%s%s%s%s", r->id, r->id[0] ? " " : "", r->name, w ? "\n" : "");
-    if (r && !w && row->verdict == NOT_CHECKABLE && r->reason)
+    if (r && !w && row->verdict == VERDICT_NOT_CHECKABLE && r->reason)
         fprintf(out, ": %s", r->reason);
     if (w && r && !is_inner)
         fprintf(out, "%*s", column, "");
@@ -216,7 +174,7 @@ static void print_row(void *context, const Row *row)
     fputc('\n', out);
 }
 
-void verdicts_print(const Run *run, bool is_whole, FILE *out)
+static void print_rows(const Run *run, bool is_whole, FILE *out)
 {
     int counts[VERDICTS] = {0};
     bool is_next = false;
@@ -252,7 +210,7 @@ static void fill_fields(const Row *row, Fields *f)
     if (r) {
         f->text[0] = r->id, f->text[1] = r->name, f->text[2] = r->text;
         f->text[11] = r->source;
-        f->text[9] = row->verdict == NOT_CHECKABLE && r->reason ? r->reason : "";
+        f->text[9] = row->verdict == VERDICT_NOT_CHECKABLE && r->reason ? r->reason : "";
     }
     f->text[4] = verdict_names[row->verdict];
     if (!w)
@@ -339,7 +297,32 @@ static void write_rows(const Run *run, FILE *out, const void *context)
     }
 }
 
-int verdicts_write(const Run *run, bool is_whole)
+static int write_file(const Run *run, bool is_whole)
 {
     return report_write(run, run->options->requirements, write_rows, &is_whole);
 }
+
+/* ---- the part ---- */
+
+/* Has the run come to its end? */
+static bool is_whole(const Run *run, int reason)
+{
+    return reason == STATUS_DONE && !(run->termination && run->options->stops_on_violation);
+}
+
+static int report(Run *run, int reason, int status)
+{
+    const Options *o = run->options;
+    const int written =
+        o->requirements && run->rows.times.rows > 0 ? write_file(run, is_whole(run, reason)) : STATUS_DONE;
+    const bool is_asked = status == STATUS_DONE && written == STATUS_DONE && !o->ignores_requirements && !o->is_steady;
+    return is_asked && !are_met(run) ? STATUS_VIOLATED : written;
+}
+
+static void print(const Run *run, int reason, FILE *out)
+{
+    if (!run->options->is_steady)
+        print_rows(run, is_whole(run, reason), out);
+}
+
+const struct VerdictPart verdict_part = {{.report = report, .print = print}};

@@ -31,17 +31,62 @@ struct Requirements {
     Model *instant;   /* what is seen of an event as a whole; NULL: no check asks for it */
 };
 
+/* By weight: a requirement has the heaviest verdict of its checks and of the requirements that it consists of; with
+ * neither it is not checkable. */
+typedef enum {
+#define VERDICT(name, text) VERDICT_##name,
+#include "verdicts.def"
+#undef VERDICT
+    VERDICTS
+} Verdict;
+
+static inline bool watched_is_open(const Watched *w)
+{
+    return !w->is_violated && isfinite(w->open_at);
+}
+
 /* is_whole: the run has come to its end; else what has held so far may still be violated. */
-bool verdicts_are_met(const Run *run); /* is nothing violated, nor undecided by its values? */
-bool verdicts_are_violated(const Run *run);
-void verdicts_print(const Run *run, bool is_whole, FILE *out);
+static inline Verdict verdict_of_check(const Watched *w, bool is_whole)
+{
+    if (w->is_violated || watched_is_open(w))
+        return w->is_violated ? VERDICT_VIOLATED : VERDICT_NOT_CHECKABLE;
+    return !is_whole ? VERDICT_NOT_DECIDED : w->is_exercised ? VERDICT_MET : VERDICT_NOT_EXERCISED;
+}
+
+/* What is met is not by less than nothing: that is rounding. */
+static inline double verdict_margin(const Watched *w)
+{
+    return w->is_violated ? w->least : fmax(w->least, 0);
+}
+
+/* Recursion follows requirements down, which have no cycle. */
+static inline Verdict verdict_of_requirement(const ModelDescription *about, const Watched *watched,
+                                             const ModelRequirement *r, bool is_whole)
+{
+    Verdict worst = r->checks || r->parts ? VERDICT_MET : VERDICT_NOT_CHECKABLE;
+    for (int i = 0; r->checks && r->checks[i] >= 0; i++) {
+        const Verdict own = verdict_of_check(&watched[r->checks[i]], is_whole);
+        worst = own > worst ? own : worst;
+    }
+    for (int i = 0; r->parts && r->parts[i] >= 0; i++) {
+        const Verdict own =
+            verdict_of_requirement(about, watched, &about->info->requirements->requirements[r->parts[i]], is_whole);
+        worst = own > worst ? own : worst;
+    }
+    return worst;
+}
+
+/* A requirement with a single check, and nothing else, is one with it. */
+static inline bool requirement_is_one(const ModelRequirement *r)
+{
+    return r->checks && r->checks[1] < 0 && !r->parts;
+}
+
 /* The fields of each row, for other forms; these are their names. */
 enum { VERDICT_FIELDS = 12 };
 extern const char *const verdict_fields[VERDICT_FIELDS];
 typedef enum { VERDICT_GOOD, VERDICT_OPEN, VERDICT_BAD } VerdictColour;
 typedef void VerdictVisit(void *context, VerdictColour colour, const char *const *fields);
 void verdicts_visit(const Run *run, bool is_whole, VerdictVisit *visit, void *context);
-
-int verdicts_write(const Run *run, bool is_whole); /* to --requirements' file; exit status */
 
 #endif

@@ -31,6 +31,7 @@ enum {
     PART_INPUTS,
     PART_SIGNALS,
     PART_REQUIREMENTS,
+    PART_VERDICTS,
     PART_VALUES,
     PART_POLES,
     PART_TRAJECTORIES,
@@ -95,7 +96,8 @@ static const struct {
     [PART_JOINTS] = {"joints", "joint_part", "equation joints"},
     [PART_INPUTS] = {"inputs", "input_part", "input"},
     [PART_SIGNALS] = {"signals", "signal_part", "mailbox queue"},
-    [PART_REQUIREMENTS] = {"requirements", "requirement_part", "equation json keeper report requirement verdict"},
+    [PART_REQUIREMENTS] = {"requirements", "requirement_part", "keeper requirement"},
+    [PART_VERDICTS] = {"verdicts", "verdict_part", "equation json report verdict"},
     [PART_VALUES] = {"values", "value_part", "values"},
     [PART_POLES] = {"poles", "pole_part", "pole"},
     [PART_TRAJECTORIES] = {"trajectories", "trajectory_part", "trajectory"},
@@ -198,7 +200,6 @@ PartSet parts_needed(const Causal *causal)
     for (int i = 0; i < expr_tables()->count; i++)
         has_tables |= !expr_is_past(expr_tables()->at[i]);
     const bool has_variable_steps = !experiment->is_of_unit || solver_of(experiment) < SOLVER_EULER;
-    const bool has_verdicts = system->checks.count > 0 && !experiment->is_of_unit;
     const bool is_needed[PARTS] = {
         [PART_EVENTS] = has_events,
         [PART_IMPULSES] = has_events && (causal->jumps.count > 0 || causal->clusters.count > 0),
@@ -220,9 +221,10 @@ PartSet parts_needed(const Causal *causal)
         [PART_INPUTS] = system->inputs.count > 0,
         [PART_SIGNALS] = system->signals.count > 0,
         [PART_REQUIREMENTS] = system->checks.count > 0,
+        [PART_VERDICTS] = system->checks.count > 0 && !experiment->is_of_unit,
         [PART_VALUES] = causal_is_timeless(causal) && !experiment->is_of_unit,
         [PART_POLES] = causal->poles.count > 0 && causal->states.count > 0,
-        [PART_TRAJECTORIES] = is_chosen(experiment, PART_PLOTS) || has_verdicts || has_peaks,
+        [PART_TRAJECTORIES] = is_chosen(experiment, PART_PLOTS) || system->checks.count > 0 || has_peaks,
         [PART_SELECT] = is_chosen(experiment, PART_LISTS) ||
                         (causal_is_timeless(causal) && !experiment->is_of_unit), /* which writes constants */
         [PART_CALIBRATION] = is_chosen(experiment, PART_RIG) || experiment->is_of_unit,
@@ -291,9 +293,7 @@ bool parts_verify(const Causal *causal)
 
 void parts_print(Arena *arena, const Causal *causal, Record *record)
 {
-    PartSet needed = parts_needed(causal);
-    if (causal->system->experiment.is_of_unit)
-        needed &= ~((PartSet)1 << PART_REQUIREMENTS); /* an FMU has what they are made of, and tells no verdicts */
+    const PartSet needed = parts_needed(causal);
     Items items = code_items(arena, MOST_ENUMERATORS, true);
     for (int i = 0; i < PARTS && parts[i].field; i++)
         if (needed & (PartSet)1 << i)
@@ -311,7 +311,7 @@ void parts_print(Arena *arena, const Causal *causal, Record *record)
 
 void parts_record(Arena *arena, PartSet needed, Record *record)
 {
-    const bool has_verdicts = needed & (PartSet)1 << PART_REQUIREMENTS;
+    const bool has_verdicts = needed & (PartSet)1 << PART_VERDICTS;
     for (int i = 0; i < PART_CHOICES; i++) {
         const bool is_there = needed & (PartSet)1 << (PART_PLOTS + i) || (PART_PLOTS + i == PART_HTML && !has_verdicts);
         record_either(record, arena_format(arena, "has_%s", part_choice(i)),
