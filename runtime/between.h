@@ -243,6 +243,13 @@ struct PlotPart {
     void (*record)(const Run *run, Json *j);   /* what the drawn quantities come to */
 };
 
+/* As long as the model's, of a run without an end. */
+static inline double run_length(const Run *run)
+{
+    const Options *o = run->options;
+    return o->is_endless ? run->about->info->stop - run->about->info->start : o->stop - o->origin;
+}
+
 /* trajectory.c, with plots and requirements. */
 struct TrajectoryPart {
     RunPart run;

@@ -237,6 +237,8 @@ static FmuStatus go_on(Fmu *f, const void *asked)
     f->time = f->is_early ? run->time.at : f->is_due ? f->piece.time : f->end;
     for (int i = 0; i < f->input_count; i++)
         f->inputs[i].value += f->inputs[i].slope * (f->time - before);
+    if (status == STATUS_DONE && run->requirements)
+        status = fmu_complete(f); /* what is watched has been seen until now */
     if (status == STATUS_DONE)
         status = fmu_show(f);
     return fmu_status(status == STATUS_DONE ? fmu_check_end(f) : status);
@@ -267,6 +269,11 @@ FmuStatus fmu_terminate(Fmu *f)
 
 /* ---- values ---- */
 
+static bool is_row(const Fmu *f, unsigned reference)
+{
+    return reference > 0 && reference <= (unsigned)f->about->variable_count;
+}
+
 bool fmu_is_given(const Fmu *f, int row)
 {
     return f->about->variables[row].set_offset != MODEL_NOT_SETTABLE && f->about->variables[row].sign != 0;
@@ -277,17 +284,37 @@ static bool is_parameter(const Fmu *f, int row)
     return model_parts.calibration && model_parts.calibration->is_parameter(f->about, row);
 }
 
-int fmu_find_row(const Fmu *f, unsigned reference, FmuType type)
+FmuType fmu_type(const Fmu *f, unsigned reference)
+{
+    if (reference == 0)
+        return FMU_FLOAT;
+    return is_row(f, reference) ? f->types[reference - 1] : fmu_check_type(f, reference);
+}
+
+static const char *name_of(const Fmu *f, unsigned reference)
+{
+    return is_row(f, reference) ? f->about->variables[reference - 1].path : fmu_check_name(f, reference);
+}
+
+/* Is there such a value, other than the time? */
+static FmuStatus check_reference(const Fmu *f, unsigned reference, FmuType type)
 {
     static const char *const types[FMU_TYPES] = {"a Float64", "an Int32", "a Boolean", "an Enumeration"};
-    if (reference == 0 || reference > (unsigned)f->about->variable_count) {
-        fmu_tell(f, FMU_ERROR, "there is no variable with the value reference %u", reference);
+    const FmuType own = fmu_type(f, reference);
+    if (reference == 0 || own == FMU_TYPES)
+        return fmu_tell(f, FMU_ERROR, "there is no variable with the value reference %u", reference);
+    if (own == type)
+        return FMU_OK;
+    return fmu_tell(f, FMU_ERROR, "'%s' is %s, not %s", name_of(f, reference), types[own], types[type]);
+}
+
+int fmu_find_row(const Fmu *f, unsigned reference, FmuType type)
+{
+    if (check_reference(f, reference, type) != FMU_OK)
         return -1;
-    }
-    const int row = (int)reference - 1;
-    if (f->types[row] == type)
-        return row;
-    fmu_tell(f, FMU_ERROR, "'%s' is %s, not %s", f->about->variables[row].path, types[f->types[row]], types[type]);
+    if (is_row(f, reference))
+        return (int)reference - 1;
+    fmu_tell(f, FMU_ERROR, "'%s' has no derivatives", name_of(f, reference));
     return -1;
 }
 
@@ -298,11 +325,14 @@ bool fmu_is_live(const Fmu *f)
 }
 
 /* What can be set is known before the start is solved. */
-static FmuStatus prepare_value(Fmu *f, int row)
+static FmuStatus prepare_value(Fmu *f, unsigned reference)
 {
-    const bool is_set = f->input_of[row] || fmu_is_given(f, row) || f->phase != FMU_INITIALIZING;
+    const int row = (int)reference - 1;
+    const bool is_given_row = is_row(f, reference) && (f->input_of[row] || fmu_is_given(f, row));
+    const bool is_set = f->phase != FMU_INITIALIZING || is_given_row;
     if (fmu_is_live(f))
-        return f->input_of[row] || is_parameter(f, row) ? FMU_OK : fmu_evaluate(f, FMU_KNOWS_ALL);
+        return !is_row(f, reference) || f->input_of[row] || is_parameter(f, row) ? FMU_OK
+                                                                                 : fmu_evaluate(f, FMU_KNOWS_ALL);
     if (f->has_run || (is_set && f->has_shown))
         return FMU_OK;
     return is_set ? fmu_guarded(f, show_settings, NULL) : fmu_prepare(f);
@@ -342,13 +372,12 @@ FmuStatus fmu_get(Fmu *f, const unsigned *references, size_t count, FmuType type
                 return found;
             continue;
         }
-        const int row = fmu_find_row(f, references[i], type);
-        if (row < 0)
-            return FMU_ERROR;
-        const FmuStatus status = prepare_value(f, row);
+        FmuStatus status = check_reference(f, references[i], type);
+        if (status == FMU_OK)
+            status = prepare_value(f, references[i]);
         if (status != FMU_OK)
             return status;
-        values[i] = value_of(f, row);
+        values[i] = is_row(f, references[i]) ? value_of(f, (int)references[i] - 1) : fmu_check_value(f, references[i]);
     }
     return FMU_OK;
 }
@@ -364,13 +393,16 @@ static bool is_of_type(const Fmu *f, int row, double value)
     return value >= v->first_literal && value < v->first_literal + count;
 }
 
-static FmuStatus check_value(const Fmu *f, int row, double value)
+static FmuStatus check_value(const Fmu *f, unsigned reference, double value)
 {
-    const char *path = f->about->variables[row].path;
-    const bool is_settable = f->phase == FMU_CONTINUOUS ? f->input_of[row] && f->types[row] == FMU_FLOAT
-                             : f->input_of[row]         ? true
-                             : f->phase & FMU_RUNNING   ? is_parameter(f, row)
-                                                        : fmu_is_given(f, row);
+    const char *path = name_of(f, reference);
+    const int row = (int)reference - 1;
+    const bool is_input = is_row(f, reference) && f->input_of[row];
+    const bool is_settable = !is_row(f, reference)        ? false
+                             : f->phase == FMU_CONTINUOUS ? is_input && f->types[row] == FMU_FLOAT
+                             : is_input                   ? true
+                             : f->phase & FMU_RUNNING     ? is_parameter(f, row)
+                                                          : fmu_is_given(f, row);
     if (!is_settable)
         return fmu_tell(f, FMU_ERROR, "'%s' cannot be set %s", path, fmu_phase_name(f->phase));
     if (!is_of_type(f, row, value))
@@ -446,11 +478,9 @@ static FmuStatus put_settings(Fmu *f, const void *asked)
 
 FmuStatus fmu_set(Fmu *f, const unsigned *references, size_t count, FmuType type, const double *values)
 {
-    for (size_t i = 0; i < count; i++) {
-        const int row = fmu_find_row(f, references[i], type);
-        if (row < 0 || check_value(f, row, values[i]) != FMU_OK)
+    for (size_t i = 0; i < count; i++)
+        if (check_reference(f, references[i], type) != FMU_OK || check_value(f, references[i], values[i]) != FMU_OK)
             return FMU_ERROR;
-    }
     const FmuStatus status = f->phase & FMU_RUNNING
                                  ? set_parameters(f, references, count, values)
                                  : fmu_guarded(f, put_settings, &(Assignments){references, count, values});

@@ -1,7 +1,8 @@
 /* fmu.h - the model as a Functional Mock-up Unit: an instance of it, and its operations that both versions of the
  * standard have. fmu2.c and fmu3.c check calls and translate.
  *
- * Value reference 0 is the time, r + 1 row r of variables; those of event indicators follow. */
+ * Value reference 0 is the time, r + 1 row r of variables; behind them are event indicators, then verdicts and margins of
+ * requirements. */
 #ifndef FMU_H
 #define FMU_H
 
@@ -187,6 +188,14 @@ FmuStatus fmu_derive(Fmu *f, const FmuDerivative *asked); /* at the present time
 /* First derivatives by the time, of inputs along steps, and of what has one at the present point. */
 FmuStatus fmu_set_slopes(Fmu *f, const unsigned *references, size_t count, const int *orders, const double *values);
 FmuStatus fmu_get_slopes(Fmu *f, const unsigned *references, size_t count, const int *orders, double *values);
+/* Of a value, by its reference; FMU_TYPES: there is none. */
+FmuType fmu_type(const Fmu *f, unsigned reference);
+
+/* ---- fmu_check.c: of what lies behind the rows and indicators ---- */
+
+FmuType fmu_check_type(const Fmu *f, unsigned reference);
+const char *fmu_check_name(const Fmu *f, unsigned reference);
+double fmu_check_value(const Fmu *f, unsigned reference);
 
 /* ---- fmu_state.c ---- */
 

@@ -266,10 +266,7 @@ FMI2(FmuStatus, fmi2SetReal, void *instance, const unsigned *references, size_t 
 /* An enumeration is an Integer. */
 static FmuType type_of(const Fmu *f, unsigned reference, FmuType type)
 {
-    return type == FMU_INTEGER && reference > 0 && reference <= (unsigned)f->about->variable_count &&
-                   f->types[reference - 1] == FMU_CHOICE
-               ? FMU_CHOICE
-               : type;
+    return type == FMU_INTEGER && fmu_type(f, reference) == FMU_CHOICE ? FMU_CHOICE : type;
 }
 
 static FmuStatus get_whole(Fmu *f, const unsigned *references, size_t count, FmuType type, int *values)

@@ -181,7 +181,7 @@ static bool look_ahead(Run *run, double time)
     const Model *shown;
     const int count = model_state_count(run->model);
     double *kept = r->states, *slope = r->states + run->about->variable_count;
-    const double later = fmax(part * (run->options->stop - run->options->start), 64 * time_resolution(run->options));
+    const double later = fmax(part * run_length(run), 64 * time_resolution(run->options));
     memcpy(kept, run->states, (size_t)count * sizeof *kept);
     model_get_derivatives(run->model, slope);
     for (int i = 0; i < count; i++)

@@ -247,7 +247,7 @@ static void look_around(Run *run, const double *time)
 
 static double trajectory_spacing(const Run *run)
 {
-    return (run->options->stop - run->options->origin) / PARTS;
+    return run_length(run) / PARTS;
 }
 
 /* The next point of a step from `begin` to `end`: close to its ends, at even times of the run, its end. */

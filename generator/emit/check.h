@@ -4,6 +4,7 @@
 
 #include "emit/body.h"
 
+const char *check_unit(const Program *p, Expr margin); /* "": none is known */
 void requirements_print(Program *p, Record *record); /* functions and tables */
 
 void checks_plan(Program *p); /* before all else */

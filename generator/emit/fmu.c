@@ -134,6 +134,7 @@ int fmu_add(Output *output, const Causal *causal, const char *name, const FmuAsk
              .identifier = draft->identifier};
     FmuGraph *graph = fmu_graph(arena, u.causal);
     fmu_find_variables(&u, graph);
+    fmu_find_checks(&u);
     const char *token = record_text(files->sources.record, "fingerprint");
     draft->description = fmu_description(&u, graph, arena_copy(arena, token + 1, strlen(token) - 2));
     add_documents(arena, draft, &u, asked);

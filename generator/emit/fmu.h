@@ -1,8 +1,8 @@
 /* fmu.h - functional mock-up units (FMI 2.0 and 3.0): what a program shows of itself to the tool that runs it.
  *
- * Order of work: the program of the unit is made (fmu.c), its rows become variables (fmu_variable.c), which rest on
- * each other as the schedules say (fmu_depend.c); all that is written (fmu_describe.c), drawn (fmu_icon.c), compiled
- * (fmu_build.c) and packed (fmu_pack.c).
+ * Order of work: the program of the unit is made (fmu.c), its rows and checks become variables (fmu_variable.c,
+ * fmu_check.c), which rest on each other as the schedules say (fmu_depend.c); all that is written (fmu_describe.c),
+ * drawn (fmu_icon.c), compiled (fmu_build.c) and packed (fmu_pack.c).
  */
 #ifndef FMU_H
 #define FMU_H
@@ -25,9 +25,10 @@ typedef enum {
 
 typedef enum { FMU_CONSTANT, FMU_FIXED, FMU_TUNABLE, FMU_DISCRETE, FMU_CONTINUOUS, FMU_VARIABILITIES } FmuVariability;
 
-/* Its value reference is one more than its row, in both versions: 0 is the time. Those of event indicators follow. */
+/* Its value reference is one more than its row, in both versions: 0 is the time. Those of event indicators follow, then
+ * those of checks. */
 typedef struct {
-    int variable; /* of the causal system; -1: the time, or an event indicator */
+    int variable; /* of the causal system; -1: the time, an event indicator, or of checks */
     int branch;   /* of the causal system: an event indicator is of it; -1: it is none */
     int reference;
     int own; /* the variable that it equals, or its negative; itself if it is no alias; -1: a number */
@@ -43,6 +44,8 @@ typedef struct {
     const ValueRange *range;        /* NULL: none is stated */
     bool has_derivative;            /* it is a number, or what it equals has a derivative that is shown */
     int derivative_of, derivative;  /* among the unit's variables, -1: it is the derivative of no state; it is none */
+    const IntList *checks;          /* of the system, that it tells of; NULL: none */
+    bool is_difference;             /* where zero lies in its unit says nothing */
 } FmuVariable;
 
 typedef struct {
@@ -66,6 +69,14 @@ typedef struct {
 struct FmuGraph;
 void fmu_find_variables(Fmu *u, const struct FmuGraph *g);
 bool fmu_is_unknown_at_start(const FmuVariable *v); /* does the description list what it rests on at the start? */
+
+/* As the standard writes a path, and a word of one. */
+const char *fmu_name(Fmu *u, const char *path);
+const char *fmu_segment(Fmu *u, const char *word);
+
+/* ---- fmu_check.c: of requirements and checks ---- */
+
+void fmu_find_checks(Fmu *u); /* behind all others */
 
 /* ---- fmu_depend.c: what variables rest on ---- */
 

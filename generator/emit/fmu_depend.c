@@ -409,20 +409,59 @@ static void touch_sides(FmuGraph *g, const Branch *branch)
     arena_free(scratch);
 }
 
+static void touch_all(FmuGraph *g, Arena *scratch, Expr e)
+{
+    const IntList found = causal_mentioned(scratch, g->causal, e, NULL);
+    for (int i = 0; i < found.count; i++) {
+        const int own = causal_representative(g->causal, found.at[i]);
+        if (own >= 0)
+            touch(g, own, FMU_IN_ANY_WAY);
+    }
+    if (has_time(e))
+        touch(g, g->causal->variables.count, FMU_IN_ANY_WAY);
+}
+
+static void touch_checks(FmuGraph *g, const IntList *checks)
+{
+    Arena *scratch = arena_new();
+    for (int i = 0; i < checks->count; i++) {
+        const FlatCheck *check = &g->causal->system->checks.at[checks->at[i]];
+        touch_all(g, scratch, check->condition);
+        touch_all(g, scratch, check->violated);
+        touch_all(g, scratch, check->exercised);
+    }
+    arena_free(scratch);
+}
+
+/* Whether a check on its boundary is violated is for its near future to say: for what states change by. */
+static void touch_slopes(FmuGraph *g)
+{
+    const Causal *causal = g->causal;
+    for (int v = 0; v < causal->variables.count; v++) {
+        const int state = causal->variables.at[v].integral, own = causal_representative(causal, v);
+        if (state >= 0 && own >= 0 && causal->variables.at[state].role == ROLE_STATE && g->by[state])
+            touch(g, own, FMU_IN_ANY_WAY);
+    }
+}
+
 FmuDependencies fmu_depends(const Fmu *u, FmuGraph *g, int index, bool is_at_start)
 {
     FmuDependencies all = {0};
     const FmuVariable *of = &u->variables.at[index];
     if (!g->known[0])
         find_known(u, g);
-    if (of->own < 0 && of->branch < 0)
-        return all;
     const int *known = g->known[is_at_start];
     if (of->branch >= 0)
         touch_sides(g, &g->causal->branches.at[of->branch]);
-    else
+    else if (of->own >= 0)
         touch(g, of->own, FMU_BY_NUMBER);
+    if (of->checks)
+        touch_checks(g, of->checks);
     follow(g, ALONG_RUN, known);
+    if (of->checks && of->type != FMU_REAL) {
+        touch_slopes(g);
+        follow(g, ALONG_RUN, known);
+    }
     if (is_at_start)
         begin(g);
     for (int i = 0; i < g->touched.count; i++)

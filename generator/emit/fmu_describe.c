@@ -162,6 +162,12 @@ static int reference_of(const Fmu *u, int index)
     return u->version == 3 ? u->variables.at[index].reference : index + 1;
 }
 
+static bool has_offset(const char *unit)
+{
+    UnitMeaning meaning;
+    return unit_read(unit, &meaning) && fabs(meaning.offset) > 0;
+}
+
 static void add_variable(const Fmu *u, xmlNode *list, const FmuVariable *v)
 {
     const bool is_given = v->causality == FMU_INPUT || v->causality == FMU_INDEPENDENT;
@@ -179,6 +185,8 @@ static void add_variable(const Fmu *u, xmlNode *list, const FmuVariable *v)
         put(u, node, "declaredType", u->enumerations.at[v->enumeration].name);
     if (v->type == FMU_REAL) {
         put_unless_empty(u, node, "unit", v->unit);
+        if (v->is_difference && has_offset(v->unit))
+            put(u, node, "relativeQuantity", "true");
         if (v->nominal > 0)
             put_number(u, node, "nominal", v->nominal);
         if (v->derivative_of >= 0)

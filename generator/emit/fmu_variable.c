@@ -66,8 +66,20 @@ static void add_segment(Fmu *u, Text *text, const char *segment, size_t length)
     text_add_length(text, segment + word, length - word);
 }
 
-/* A path as the standard writes it: der(x) of der(x) is der(x,2). */
-static const char *structured_name(Fmu *u, const char *path)
+/* Blanks in place of line ends. */
+const char *fmu_segment(Fmu *u, const char *word)
+{
+    Text text = text_new(u->arena);
+    char *plain = arena_copy(u->arena, word, strlen(word));
+    for (char *at = plain; *at; at++)
+        if ((unsigned char)*at < ' ')
+            *at = ' ';
+    add_segment(u, &text, plain, strlen(plain));
+    return text.at;
+}
+
+/* der(x) of der(x) is der(x,2). */
+const char *fmu_name(Fmu *u, const char *path)
 {
     static const char derivative[] = "der(";
     Text text = text_new(u->arena);
@@ -287,7 +299,7 @@ static void add_variable(Fmu *u, const FmuGraph *g, int row)
                      .branch = -1,
                      .reference = row + 1,
                      .own = causal_representative(u->causal, variable),
-                     .name = structured_name(u, u->causal->variables.at[variable].path->text),
+                     .name = fmu_name(u, u->causal->variables.at[variable].path->text),
                      .type = type_of(flat),
                      .enumeration = -1,
                      .unit = arena_copy(u->arena, unit, strlen(unit)),

@@ -102,7 +102,7 @@ static const struct {
     [PART_POLES] = {"poles", "pole_part", "pole"},
     [PART_TRAJECTORIES] = {"trajectories", "trajectory_part", "trajectory"},
     [PART_CALIBRATION] = {"calibration", "calibration_part", "calibration input solver_parts"},
-    [PART_FMU] = {"fmu", "fmu_part", "fmu fmu2 fmu3 fmu_derivative fmu_exchange fmu_message fmu_run fmu_state"},
+    [PART_FMU] = {"fmu", "fmu_part", "fmu fmu2 fmu3 fmu_check fmu_derivative fmu_exchange fmu_message fmu_run fmu_state"},
     [PART_CVODE] = {"cvode", "cvode_part", "cvode"},
     [PART_GIVEN] = {"given", "given_part", "given solver_parts"},
     [PART_IMPLICIT] = {"implicit", "implicit_part", "implicit loop"},

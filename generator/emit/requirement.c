@@ -7,14 +7,14 @@
 #include <string.h>
 
 /* Of the first operand that has one. */
-static const char *unit_of(const Program *p, Expr e)
+const char *check_unit(const Program *p, Expr e)
 {
     if (e->op == OP_VARIABLE)
         return flat_unit(p->arena, p->system, causal_variable(p->causal, e), 0);
     const char *unit = "";
     if (e->op == OP_SUBTRACT || e->op == OP_ADD || e->op == OP_NEGATE || e->op == OP_MIN || e->op == OP_MAX)
         for (int i = 0; i < e->count && !unit[0]; i++)
-            unit = unit_of(p, e->at[i]);
+            unit = check_unit(p, e->at[i]);
     return unit;
 }
 
@@ -172,7 +172,7 @@ static void fill_check(void *context, Record *record, int index)
     code_add_field(&row, "has_premise", c_truth(check->exercised != NULL));
     code_add_field(&row, "is_momentary", c_truth(check_is_momentary(p, check)));
     if (check->margin)
-        code_add_field(&row, "unit", c_quoted(p->scratch, unit_of(p, check->margin)));
+        code_add_field(&row, "unit", c_quoted(p->scratch, check_unit(p, check->margin)));
     code_add_field(&row, "variables", mentioned_rows(p, check));
     record_set(record, "fields", row.text.at);
     const char *ids = checking->requirements[index];

@@ -131,6 +131,17 @@ says '<Item name="inactive" value="0"/>'
 says '<Enumeration declaredType="AutomaticGearbox::GearControl::Schedule"/>'
 emitted compressor fmu models/displacement_compressor/model.xmi
 says '<Int32 name="compressor.vanes" valueReference="12" description="Number of vanes" causality="local" variability="constant" initial="exact" start="6"/>'
+emitted lift fmu tests/requirements/lift.xmi -b Lift
+says '<Item name="violated" value="4"/>'
+says "<Enumeration name=\"'1.3 Mass'.verdict\" valueReference=\"22\" description=\"The mass shall be less than 0.45 t .\" causality=\"output\" variability=\"discrete\" initial=\"calculated\" declaredType=\"Verdict\"/>"
+says "<Float64 name=\"'1.3 Mass'.margin\" valueReference=\"23\" description=\"least margin so far: mass &lt; 0.45 t\" causality=\"output\" variability=\"discrete\" initial=\"calculated\" unit=\"kilogram\"/>"
+says '<Output valueReference="28" dependencies="1 2" dependenciesKind="dependent dependent"/>' # x > -1, and whether x falls
+says '<Output valueReference="29" dependencies="1" dependenciesKind="dependent"/>'
+says '<InitialUnknown valueReference="24" dependencies="0 1 2 3" dependenciesKind="dependent dependent dependent dependent"/>'
+printf 'quantity temp degree Celsius 80\nThe temperature shall be below 90 degC. ~ temp < 90 degC ~ met\n' |
+    awk -f tests/tools/bounds.awk >"$work/warm.xmi"
+emitted warm fmu "$work/warm.xmi"
+says "<Float64 name=\"'1 requirement 1'.margin\" valueReference=\"5\" description=\"least margin so far: temp &lt; 90 degC\" causality=\"output\" variability=\"discrete\" initial=\"calculated\" unit=\"degree Celsius\" relativeQuantity=\"true\"/>"
 emitted bed fmu models/heated_bed_warmup/model.xmi --stop 60 --interval 0.5
 says '<DefaultExperiment startTime="0" stopTime="60" tolerance="1e-09" stepSize="0.5"/>'
 emitted spring fmu2 models/mass_spring_damper/model.xmi

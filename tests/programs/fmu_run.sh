@@ -147,6 +147,31 @@ for model in $watched; do
     check "$model: no races${said:+: $said}" test $? -eq 0 -a -z "$said"
 done
 
+# Verdicts and margins at the end as the program tells them, also from a state in the middle.
+check 'a lift' "$SYSPHSC" -q --stop 10 --tolerance 1e-9 --block Lift -o "$work/lift" tests/requirements/lift.xmi
+check 'its results' "$work/lift/Lift" -q --rows regular --requirements=ignore -o "$work/lift.csv"
+"$work/lift/Lift" -q -o "$work/lift.csv" --requirements "$work/lift.json"
+jq -r 'reduce .[] as $row ({}; if has($row.id) then . else .[$row.id] = $row end) | .[] |
+    "'"'\\(.id) \\(.name)'"'.verdict \(.verdict as $v | ["met", "not exercised", "not checkable", "not decided", "violated"] | index($v))",
+    if has("margin") then "'"'\\(.id) \\(.name)'"'.margin \(.margin)" else empty end' "$work/lift.json" |
+    awk '{ value = $NF; sub(/ [^ ]*$/, ""); printf "%s %.4g\n", $0, value }' | sort >"$work/lift.wanted"
+check 'some are met, one is violated' grep -q "^'1.1 Speed limit'.verdict 0$" "$work/lift.wanted"
+for level in fmu fmu2; do
+    name="lift, $level" place=$work/lift.$level
+    check "$name" "$SYSPHSC" -q --emit $level --stop 10 --tolerance 1e-9 --block Lift -o "$place" tests/requirements/lift.xmi
+    check "$name: unpacked" unzip -q -d "$place/in" "$place/Lift.fmu"
+    "$master" "$place"/in/binaries/*/*.so "$place/in/modelDescription.xml" "$work/lift.csv" told >"$place/told"
+    check "$name: no margin yet" grep -qx "'1.5 Rest'.margin 1.798e+308" "$place/told"
+    grep "^'" "$place/told" | grep -v 1.798e+308 | sort >"$place/of_requirements"
+    check "$name: told as by the program" diff "$work/lift.wanted" "$place/of_requirements"
+    check "$name: and of one check of several" grep -qx 'comfort.margin -0.5' "$place/told"
+    library=$(echo "$place"/in/binaries/*/*.so) description=$place/in/modelDescription.xml
+    cp "$work/lift.csv" "$place/regular.csv"
+    for task in run states threads wrong; do
+        does $task
+    done
+done
+
 # With fixed steps, the program's bits where rows end steps; in a folder with a comma in its name.
 for model in heated_bed_warmup two_tank_control; do
     unpacked $model fmu,c --fmu-solver rk4

@@ -10,6 +10,7 @@
  *     threads   eight instances, to the same bits
  *     cycles    200 times instantiated, run and freed, without growth of memory (glibc.malloc.tcache_count=0)
  *     growth    10,000 times: after the first 1,000 the process does not grow
+ *     told      nothing but prints the verdicts and margins, half of the run in another instance, from a state
  *     wrong     calls that are not allowed: an error, and a message
  *     time      prints the microseconds of an instantiation and of an initialization, the shortest of 100
  *
@@ -47,17 +48,21 @@ typedef struct {
     void *log, *allocate, *release, *step_finished, *environment;
 } Callbacks2;
 
-enum { UNIT = 64 };
+enum { UNIT = 64, NAME = 1024 };
 
 static struct {
     void *library;
     int version;
     char token[128];
     Table result;
-    size_t count; /* of columns that are compared: */
+    size_t count; /* of values: */
     unsigned *references;
-    size_t *columns;
+    size_t *columns; /* 0: it is not compared */
     char (*units)[UNIT];
+    char (*names)[NAME]; /* of discrete outputs, else empty */
+    size_t verdict_count;
+    unsigned *verdicts;
+    char (*verdict_names)[NAME];
     unsigned whole;      /* a reference of another type than Float64, or 0 */
     unsigned calculated; /* of what nobody can set */
 } unit;
@@ -165,6 +170,19 @@ static int get(void *instance, const unsigned *references, size_t count, double 
                                                                                              count, values);
     return ((int (*)(void *, const unsigned *, size_t, double *, size_t))function_of("GetFloat64"))(
         instance, references, count, values, count);
+}
+
+static int get_choice(void *instance, unsigned reference)
+{
+    int small = -1;
+    int64_t large = -1;
+    if (unit.version == 2)
+        expect("no choice", ((int (*)(void *, const unsigned *, size_t, int *))function_of("GetInteger"))(
+                                instance, &reference, 1, &small) == OK);
+    else
+        expect("no choice", ((int (*)(void *, const unsigned *, size_t, int64_t *, size_t))function_of("GetInt64"))(
+                                instance, &reference, 1, &large, 1) == OK);
+    return unit.version == 2 ? small : (int)large;
 }
 
 static int set(void *instance, const unsigned *references, size_t count, const double *values)
@@ -287,7 +305,7 @@ static bool is_near(const Table *rows, size_t column, double time, double is, do
 static double largest_in(size_t k)
 {
     double largest = 0;
-    for (size_t row = 0; row < unit.result.rows; row++)
+    for (size_t row = 0; unit.columns[k] > 0 && row < unit.result.rows; row++)
         largest = fmax(largest, fabs(table_number(&unit.result, row, unit.columns[k])));
     return largest;
 }
@@ -308,6 +326,8 @@ static void compare(const char *events, double relative, double absolute)
     Table rows = table_read(events);
     double *values = run_once();
     for (size_t k = 0; k < unit.count; k++) {
+        if (unit.columns[k] == 0)
+            continue;
         const double tolerance = relative * largest_of_unit(k) + absolute;
         for (size_t row = 0; row < unit.result.rows; row++) {
             const double wanted = table_number(&unit.result, row, unit.columns[k]), is = values[row * unit.count + k];
@@ -399,6 +419,27 @@ static void write_state(const char *file)
     free(bytes);
     free_state(instance, &state);
     release(instance);
+}
+
+static void tell(void)
+{
+    const size_t middle = unit.result.rows / 2;
+    double *values = room();
+    void *one = instantiate(), *other = instantiate(), *state = NULL;
+    begin(one);
+    go_on(one, 0, middle, values, NULL, NULL);
+    expect("no state", save(one, &state) == OK && restore(other, state) == OK);
+    free_state(one, &state);
+    release(one);
+    go_on(other, middle, unit.result.rows - 1, values, NULL, NULL);
+    expect("no termination", call("Terminate", other) == OK);
+    for (size_t k = 0; k < unit.count; k++)
+        if (unit.names[k][0] && get(other, &unit.references[k], 1, values) == OK)
+            printf("%s %.4g\n", unit.names[k], values[0]);
+    for (size_t k = 0; k < unit.verdict_count; k++)
+        printf("%s %d\n", unit.verdict_names[k], get_choice(other, unit.verdicts[k]));
+    release(other);
+    free(values);
 }
 
 /* ---- many instances ---- */
@@ -580,7 +621,7 @@ static bool attribute(const char *tag, const char *name, char *value, size_t siz
 static void read_description(const char *file)
 {
     FILE *in = fopen(file, "rb");
-    char *text = grow(NULL, 1 << 26), name[1024], number[32], cause[64];
+    char *text = grow(NULL, 1 << 26), name[NAME], number[32], cause[64];
     if (!in)
         stop("there is no '%s'", file);
     text[fread(text, 1, (1 << 26) - 1, in)] = '\0';
@@ -597,18 +638,32 @@ static void read_description(const char *file)
         const unsigned reference = (unsigned)strtoul(number, NULL, 10);
         const char *next = strchr(at + 1, '<');
         const bool is_number = unit.version == 3 ? at[1] == 'F' : strncmp(next, "<Real", 5) == 0;
-        size_t column;
+        size_t column = 0;
         if (!is_number)
             unit.whole = reference;
-        if (!is_number || !table_find(&unit.result, name, strlen(name), &column) || column == 0)
+        if (attribute(is_number           ? ""
+                      : unit.version == 3 ? at
+                                          : next,
+                      "declaredType", cause, sizeof cause) &&
+            strcmp(cause, "Verdict") == 0) {
+            unit.verdicts = grow(unit.verdicts, (unit.verdict_count + 1) * sizeof *unit.verdicts);
+            unit.verdict_names = grow(unit.verdict_names, (unit.verdict_count + 1) * sizeof *unit.verdict_names);
+            memcpy(unit.verdict_names[unit.verdict_count], name, sizeof name);
+            unit.verdicts[unit.verdict_count++] = reference;
+        }
+        const bool is_known = is_number && table_find(&unit.result, name, strlen(name), &column) && column > 0;
+        const bool is_margin = is_number && strlen(name) > 7 && strcmp(name + strlen(name) - 7, ".margin") == 0;
+        if (!is_known && !is_margin)
             continue;
+        unit.names = grow(unit.names, (unit.count + 1) * sizeof *unit.names);
+        memcpy(unit.names[unit.count], is_known ? "" : name, is_known ? 1 : sizeof name);
         unit.references = grow(unit.references, (unit.count + 1) * sizeof *unit.references);
         unit.columns = grow(unit.columns, (unit.count + 1) * sizeof *unit.columns);
         unit.units = grow(unit.units, (unit.count + 1) * sizeof *unit.units);
         if (!attribute(unit.version == 3 ? at : next, "unit", unit.units[unit.count], sizeof *unit.units))
             unit.units[unit.count][0] = '\0';
         unit.references[unit.count] = reference;
-        unit.columns[unit.count++] = column;
+        unit.columns[unit.count++] = is_known ? column : 0;
         if (attribute(at, "initial", cause, sizeof cause) && strcmp(cause, "calculated") == 0)
             unit.calculated = reference;
     }
@@ -636,6 +691,8 @@ int main(int argc, char **argv)
         try_states(file);
     else if (strcmp(task, "write") == 0)
         write_state(file);
+    else if (strcmp(task, "told") == 0)
+        tell();
     else if (strcmp(task, "threads") == 0)
         try_threads();
     else if (strcmp(task, "cycles") == 0)
@@ -652,6 +709,9 @@ int main(int argc, char **argv)
     free(unit.references);
     free(unit.columns);
     free(unit.units);
+    free(unit.names);
+    free(unit.verdicts);
+    free(unit.verdict_names);
     dlclose(unit.library);
     return faults > 0;
 }

@@ -1,0 +1,77 @@
+/* fmu_check.c - what an FMU shows of requirements and checks: their verdicts and least margins, so far.
+ *
+ * Their references lie behind those of rows: two for each requirement, then two for each check, of its verdict and of
+ * its margin. The description lists those that have something to show: a check that is all of a requirement is shown as
+ * that one. */
+#include "fmu.h"
+
+#include "between.h"
+#include "verdict.h"
+
+#include <float.h>
+
+typedef struct {
+    const ModelRequirement *requirement; /* or NULL */
+    int check;                           /* or -1 */
+    bool is_margin;
+} Shown;
+
+static bool is_all_of_one(const ModelRequirement *r, int check)
+{
+    bool is = false;
+    for (; r && r->name; r++)
+        is |= requirement_is_one(r) && r->checks[0] == check;
+    return is;
+}
+
+static bool find(const ModelDescription *about, unsigned reference, Shown *found)
+{
+    const ModelRequirements *all = about->info->requirements;
+    const unsigned first = (unsigned)(about->variable_count + 1 + about->events->indicator_count);
+    if (!all || reference < first)
+        return false;
+    unsigned row = (reference - first) / 2;
+    const ModelRequirement *r = all->requirements;
+    *found = (Shown){.check = -1, .is_margin = (reference - first) % 2};
+    for (; row > 0 && r && r->name; r++)
+        row--;
+    if (r && r->name) {
+        found->requirement = r;
+        found->check = requirement_is_one(r) ? r->checks[0] : -1;
+        return !found->is_margin || (found->check >= 0 && all->checks[found->check].has_margin);
+    }
+    const ModelCheck *check = all->checks;
+    for (; row > 0 && check->text; check++)
+        row--;
+    found->check = (int)(check - all->checks);
+    return check->text && !is_all_of_one(all->requirements, found->check) && (!found->is_margin || check->has_margin);
+}
+
+FmuType fmu_check_type(const Fmu *f, unsigned reference)
+{
+    Shown shown;
+    return !find(f->about, reference, &shown) ? FMU_TYPES : shown.is_margin ? FMU_FLOAT : FMU_CHOICE;
+}
+
+const char *fmu_check_name(const Fmu *f, unsigned reference)
+{
+    Shown shown;
+    if (!find(f->about, reference, &shown))
+        return "";
+    return shown.requirement ? shown.requirement->name : f->about->info->requirements->checks[shown.check].text;
+}
+
+/* Of what has not begun nothing is decided, and there is no margin yet: it is as large as numbers are. */
+double fmu_check_value(const Fmu *f, unsigned reference)
+{
+    Shown shown = {0};
+    find(f->about, reference, &shown);
+    if (!f->has_run)
+        return shown.is_margin ? DBL_MAX : VERDICT_NOT_DECIDED;
+    const Watched *watched = f->run.requirements->watched;
+    const bool is_whole = f->is_early || f->phase == FMU_TERMINATED || is_at_stop(&f->run, f->time);
+    if (shown.is_margin)
+        return fmin(verdict_margin(&watched[shown.check]), DBL_MAX);
+    return shown.requirement ? verdict_of_requirement(f->about, watched, shown.requirement, is_whole)
+                             : verdict_of_check(&watched[shown.check], is_whole);
+}
