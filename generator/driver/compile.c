@@ -62,8 +62,8 @@ static int check_decisions(const System *system, const VariantList *variants)
     return diag_error_count() ? STATUS_USAGE : STATUS_OK;
 }
 
-/* Sizes of which there is a program for all values. */
-static int open_sizes(const VariationList *variations)
+/* Sizes of which there is a program for all values; *last: one of them. */
+static int open_sizes(const VariationList *variations, const Variation **last)
 {
     int count = 0;
     for (int i = 0; i < variations->count; i++) {
@@ -71,6 +71,7 @@ static int open_sizes(const VariationList *variations)
         for (int k = 0; k < variations->at[i].choices.count; k++)
             is_open |= variations->at[i].choices.at[k].is_least;
         count += is_open;
+        *last = is_open ? &variations->at[i] : *last;
     }
     return count;
 }
@@ -87,10 +88,20 @@ static int find_variants(Arena *arena, const Options *options, const SysmlModel 
     if (driver_failed(options))
         return exchanges.is_refused || ranges.is_refused || variations->is_refused ? STATUS_USAGE : STATUS_MODEL_ERROR;
     diag_reset(); /* it is said again of the variants */
-    if (open_sizes(variations) > MOST_OPEN_SIZES) {
-        fprintf(stderr, "sysphsc: error: --variants leave %d sizes open: one program has at most %d\n"
-                        "    fix: give the others the values that are wanted, as 10,20 in place of 10..\n",
-                open_sizes(variations), MOST_OPEN_SIZES);
+    const Variation *last = NULL;
+    const int open = open_sizes(variations, &last);
+    if (open > MOST_OPEN_SIZES) {
+        fprintf(stderr,
+                "sysphsc: error: --variants leave %d sizes open: one program has at most %d\n"
+                "    fix: give the others the values that are wanted, as 10,20 in place of 10..\n",
+                open, MOST_OPEN_SIZES);
+        return STATUS_USAGE;
+    }
+    if (open && options->emit & (EMIT_FMU | EMIT_FMU2)) {
+        fprintf(stderr,
+                "sysphsc: error: --variants leave '%s' open: an FMU has one size\n"
+                "    fix: give the values that are wanted, as 10,20 in place of 10..: each becomes an FMU\n",
+                last->path);
         return STATUS_USAGE;
     }
     *product = product_new(arena, options, system->experiment.name);

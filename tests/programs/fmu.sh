@@ -188,7 +188,14 @@ check 'with C code of the model' "$SYSPHSC" -q --allow-c --emit fmu -o "$work/so
 check 'one of each variant' "$SYSPHSC" -q --emit fmu2 --variants rod.n=3,4 -o "$work/variants" models/heated_rod/model.xmi
 check 'in their folders' test "$(ls "$work"/variants/*/RodExperiment.fmu | wc -l)" -eq 3
 
+check 'each has its own size' sh -c 'unzip -p "$1" modelDescription.xml | grep -A 1 "variability=\"constant\"" |
+    grep -qF "<Integer start=\"3\"/>"' sh "$work/variants/RodExperiment_n_3/RodExperiment.fmu"
+
 # ---- what is refused ----
+
+expect 2 "error: --variants leave 'rod.n' open: an FMU has one size" "$SYSPHSC" -q --emit fmu --variants rod.n=3,10.. \
+    -o "$work/open" models/heated_rod/model.xmi
+check 'nothing is written' test ! -e "$work/open"
 
 expect 2 "error: --fmu-solver does not know 'bdf'" "$SYSPHSC" --emit fmu --fmu-solver bdf models/robot/model.xmi
 expect 2 'error: --fmu-solver belongs to --emit fmu or fmu2' "$SYSPHSC" --fmu-solver rk4 models/robot/model.xmi
