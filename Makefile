@@ -70,6 +70,7 @@ GENERATOR_SOURCES := $(sort $(wildcard generator/*/*.c))
 GENERATOR_SOURCES := $(filter-out generator/tools/%,$(GENERATOR_SOURCES))
 RUNTIME_SOURCES   := $(sort $(wildcard runtime/*.c))
 RUNTIME_OBJECTS   := $(RUNTIME_SOURCES:%.c=$(BUILD)/%.o)
+PROGRAM_OBJECTS   := $(filter-out %/serial.o $(BUILD)/runtime/fmu%,$(RUNTIME_OBJECTS)) # without those of FMUs
 SHARED_OBJECTS    := $(filter $(BUILD)/runtime/unit% $(BUILD)/runtime/word.o $(BUILD)/runtime/colour.o $(BUILD)/runtime/licence.o \
                        $(BUILD)/runtime/sparse_licence.o,$(RUNTIME_OBJECTS)) # of programs and the compiler
 GENERATOR_OBJECTS := $(GENERATOR_SOURCES:%.c=$(BUILD)/%.o) $(SHARED_OBJECTS) $(BUILD)/embedded.o
@@ -94,7 +95,7 @@ $(BUILD)/libsysphsc.a: $(GENERATOR_OBJECTS)
 	@rm -f $@
 	ar rcs $@ $^
 
-$(ARCHIVE): $(filter-out %/serial.o,$(RUNTIME_OBJECTS))
+$(ARCHIVE): $(PROGRAM_OBJECTS)
 	@mkdir -p $(@D)
 	@rm -f $@
 	ar rcs $@ $^
@@ -108,7 +109,7 @@ $(LIBRARY): $(RUNTIME_SOURCES:runtime/%.c=$(BUILD)/pic/%.o)
 # All that static programs of one variant may need, joined: of archives the linker takes twice the time to find as much.
 # It keeps apart what programs are without if they do not need it; libraries are made without it. Where this fails, they
 # are linked to the archives.
-$(IMAGE): $(filter-out %/variant.o %/serial.o $(BUILD)/runtime/fmu%,$(RUNTIME_OBJECTS))
+$(IMAGE): $(filter-out %/variant.o,$(PROGRAM_OBJECTS))
 	@mkdir -p $(@D)
 	$(CC) -fuse-ld=bfd -static -nostdlib -r -o $@ -Wl,-S '-Wl,--unique=.text*,--unique=.rodata*,--unique=.data*' \
 	      -Wl,-u,sincos,-u,trunc $(foreach file,crt1.o crti.o crtbeginT.o,$(call found,$(file))) \
@@ -178,7 +179,7 @@ $(BUILD)/tests/tools/%.o: tests/tools/%.c
 	@mkdir -p $(@D)
 	$(COMPILE) -Iruntime -c -o $@ $<
 
-$(OUT)/lib/jacobian.a: $(filter-out %/main.o,$(RUNTIME_OBJECTS)) $(BUILD)/tests/tools/jacobian.o $(BUILD)/tests/tools/systems.o
+$(OUT)/lib/jacobian.a: $(filter-out %/main.o,$(PROGRAM_OBJECTS)) $(BUILD)/tests/tools/jacobian.o $(BUILD)/tests/tools/systems.o
 	@mkdir -p $(@D)
 	@rm -f $@
 	ar rcs $@ $^

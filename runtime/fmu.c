@@ -88,8 +88,15 @@ static FmuStatus open(Fmu *f, const void *asked)
     (void)asked;
     f->about = description_open(&f->memory, &model_description);
     f->types = arena_take(&f->memory, (size_t)f->about->variable_count, sizeof *f->types);
-    for (int row = 0; row < f->about->variable_count; row++)
+    f->sizes = arena_take(&f->memory, (size_t)f->about->variable_count, sizeof *f->sizes);
+    for (int row = 0; row < f->about->variable_count; row++) {
         f->types[row] = type_of(f->about, row);
+        f->sizes[row] = 1;
+    }
+    for (const int *array = fmu_arrays; *array >= 0; array += 2) {
+        memset(f->sizes + array[0], 0, (size_t)array[1] * sizeof *f->sizes);
+        f->sizes[array[0]] = array[1];
+    }
     find_inputs(f);
     f->shown = model_new(&f->memory, f->about);
     f->parameters = arena_doubles(&f->memory, (size_t)f->about->variable_count);

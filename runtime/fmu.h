@@ -76,6 +76,7 @@ struct Fmu {
     double *last;    /* by row of variables: of what is absent now, its last value; NULL: the structure never changes */
     FmuPhase phase;
     FmuType *types;  /* by row of variables */
+    int *sizes;      /* by row: how many values a reference has; 0: it is within an array, and has none */
     FmuInput *inputs;
     int input_count;
     int *input_of;   /* by row of variables: its input, or that of what it equals, and 1; 0: it is none */
@@ -190,6 +191,9 @@ FmuStatus fmu_set_slopes(Fmu *f, const unsigned *references, size_t count, const
 FmuStatus fmu_get_slopes(Fmu *f, const unsigned *references, size_t count, const int *orders, double *values);
 /* Of a value, by its reference; FMU_TYPES: there is none. */
 FmuType fmu_type(const Fmu *f, unsigned reference);
+
+/* Rows that are elements of an array: the first one, and how many there are; then -1. The compiler writes them. */
+extern const int fmu_arrays[];
 
 /* ---- fmu_check.c: of what lies behind the rows and indicators ---- */
 

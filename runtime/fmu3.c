@@ -239,23 +239,79 @@ VECTOR_SIZE(fmi3GetNumberOfEventIndicators, FMU_INDICATORS)
 
 /* ---- values ---- */
 
+/* How many values a reference has. */
+static size_t size_of(const Fmu *f, uint32_t reference)
+{
+    return reference > 0 && reference <= (uint32_t)f->about->variable_count ? (size_t)f->sizes[reference - 1] : 1;
+}
+
 static bool may_access(Fmu *f, unsigned phases, const uint32_t *references, size_t count, const void *values,
                        size_t value_count, const char *function)
 {
+    size_t wanted = 0;
     if (!fmu_allows(f, phases, function))
         return false;
     if (count > 0 && (!references || !values))
         return fmu_refuse_null(f, function) == FMU_OK;
-    if (value_count != count)
-        return fmu_tell(f, FMU_ERROR, "%s: %zu values for %zu variables", function, value_count, count) == FMU_OK;
+    for (size_t i = 0; i < count; i++) {
+        const size_t size = size_of(f, references[i]);
+        if (size == 0)
+            return fmu_tell(f, FMU_ERROR, "there is no variable with the value reference %u", references[i]) == FMU_OK;
+        wanted += size;
+    }
+    if (value_count != wanted)
+        return fmu_tell(f, FMU_ERROR, "%s: %zu values for variables of %zu", function, value_count, wanted) == FMU_OK;
     return true;
+}
+
+/* Of arrays a reference for each value. NULL: there is no memory. */
+static uint32_t *spread(const Fmu *f, const uint32_t *references, size_t count, size_t value_count)
+{
+    uint32_t *all = calloc(value_count + 1, sizeof *all);
+    size_t at = 0;
+    for (size_t i = 0; all && i < count; i++)
+        for (size_t k = 0; k < size_of(f, references[i]); k++)
+            all[at++] = references[i] + (uint32_t)k;
+    if (!all)
+        fmu_tell(f, FMU_FATAL, "there is no memory");
+    return all;
+}
+
+static double *numbers_new(const Fmu *f, size_t count)
+{
+    double *numbers = calloc(count + 1, sizeof *numbers);
+    if (!numbers)
+        fmu_tell(f, FMU_FATAL, "there is no memory");
+    return numbers;
+}
+
+static FmuStatus get_spread(Fmu *f, const uint32_t *references, size_t count, FmuType type, double *values,
+                            size_t value_count)
+{
+    uint32_t *all = count < value_count ? spread(f, references, count, value_count) : NULL;
+    if (count < value_count && !all)
+        return FMU_FATAL;
+    const FmuStatus status = fmu_get(f, all ? all : references, value_count, type, values);
+    free(all);
+    return status;
+}
+
+static FmuStatus set_spread(Fmu *f, const uint32_t *references, size_t count, FmuType type, const double *values,
+                            size_t value_count)
+{
+    uint32_t *all = count < value_count ? spread(f, references, count, value_count) : NULL;
+    if (count < value_count && !all)
+        return FMU_FATAL;
+    const FmuStatus status = fmu_set(f, all ? all : references, value_count, type, values);
+    free(all);
+    return status;
 }
 
 FMI3(FmuStatus, fmi3GetFloat64, void *instance, const uint32_t *references, size_t count, double *values,
      size_t value_count)
 {
     return may_access(instance, FMU_READABLE, references, count, values, value_count, __func__)
-               ? fmu_get(instance, references, count, FMU_FLOAT, values)
+               ? get_spread(instance, references, count, FMU_FLOAT, values, value_count)
                : FMU_ERROR;
 }
 
@@ -263,7 +319,7 @@ FMI3(FmuStatus, fmi3SetFloat64, void *instance, const uint32_t *references, size
      size_t value_count)
 {
     return may_access(instance, FMU_SETTABLE, references, count, values, value_count, __func__)
-               ? fmu_set(instance, references, count, FMU_FLOAT, values)
+               ? set_spread(instance, references, count, FMU_FLOAT, values, value_count)
                : FMU_ERROR;
 }
 
@@ -272,14 +328,14 @@ FMI3(FmuStatus, fmi3SetFloat64, void *instance, const uint32_t *references, size
     FMI3(FmuStatus, fmi3Get##name, void *instance, const uint32_t *references, size_t count, type *values,       \
          size_t value_count)                                                                                     \
     {                                                                                                            \
-        FmuStatus status = FMU_OK;                                                                               \
         if (!may_access(instance, FMU_READABLE, references, count, values, value_count, __func__))               \
             return FMU_ERROR;                                                                                    \
-        for (size_t i = 0; i < count && status == FMU_OK; i++) {                                                 \
-            double value = 0;                                                                                    \
-            status = fmu_get(instance, &references[i], 1, kind, &value);                                         \
-            values[i] = (type)value;                                                                             \
-        }                                                                                                        \
+        double *numbers = numbers_new(instance, value_count);                                                    \
+        const FmuStatus status =                                                                                 \
+            numbers ? get_spread(instance, references, count, kind, numbers, value_count) : FMU_FATAL;           \
+        for (size_t i = 0; i < value_count && status == FMU_OK; i++)                                             \
+            values[i] = (type)numbers[i];                                                                        \
+        free(numbers);                                                                                           \
         return status;                                                                                           \
     }                                                                                                            \
     FMI3(FmuStatus, fmi3Set##name, void *instance, const uint32_t *references, size_t count, const type *values, \
@@ -287,12 +343,11 @@ FMI3(FmuStatus, fmi3SetFloat64, void *instance, const uint32_t *references, size
     {                                                                                                            \
         if (!may_access(instance, FMU_SETTABLE, references, count, values, value_count, __func__))               \
             return FMU_ERROR;                                                                                    \
-        double *numbers = calloc(count + 1, sizeof *numbers);                                                    \
-        if (!numbers)                                                                                            \
-            return fmu_tell(instance, FMU_FATAL, "there is no memory");                                          \
-        for (size_t i = 0; i < count; i++)                                                                       \
+        double *numbers = numbers_new(instance, value_count);                                                    \
+        for (size_t i = 0; i < value_count && numbers; i++)                                                      \
             numbers[i] = (double)values[i];                                                                      \
-        const FmuStatus status = fmu_set(instance, references, count, kind, numbers);                            \
+        const FmuStatus status =                                                                                 \
+            numbers ? set_spread(instance, references, count, kind, numbers, value_count) : FMU_FATAL;           \
         free(numbers);                                                                                           \
         return status;                                                                                           \
     }

@@ -134,7 +134,11 @@ int fmu_add(Output *output, const Causal *causal, const char *name, const FmuAsk
              .identifier = draft->identifier};
     FmuGraph *graph = fmu_graph(arena, u.causal);
     fmu_find_variables(&u, graph);
+    if (u.version == 3)
+        fmu_find_arrays(&u);
     fmu_find_checks(&u);
+    const Text arrays = fmu_arrays_text(&u);
+    output_add_text(files, fmu_arrays_file, &arrays);
     const char *token = record_text(files->sources.record, "fingerprint");
     draft->description = fmu_description(&u, graph, arena_copy(arena, token + 1, strlen(token) - 2));
     add_documents(arena, draft, &u, asked);

@@ -1,8 +1,8 @@
 /* fmu.h - functional mock-up units (FMI 2.0 and 3.0): what a program shows of itself to the tool that runs it.
  *
  * Order of work: the program of the unit is made (fmu.c), its rows and checks become variables (fmu_variable.c,
- * fmu_check.c), which rest on each other as the schedules say (fmu_depend.c); all that is written (fmu_describe.c),
- * drawn (fmu_icon.c), compiled (fmu_build.c) and packed (fmu_pack.c).
+ * fmu_array.c, fmu_check.c), which rest on each other as the schedules say (fmu_depend.c); all that is written
+ * (fmu_describe.c), drawn (fmu_icon.c), compiled (fmu_build.c) and packed (fmu_pack.c).
  */
 #ifndef FMU_H
 #define FMU_H
@@ -25,9 +25,12 @@ typedef enum {
 
 typedef enum { FMU_CONSTANT, FMU_FIXED, FMU_TUNABLE, FMU_DISCRETE, FMU_CONTINUOUS, FMU_VARIABILITIES } FmuVariability;
 
+typedef struct FmuVariable FmuVariable;
+typedef List(FmuVariable) FmuVariables;
+
 /* Its value reference is one more than its row, in both versions: 0 is the time. Those of event indicators follow, then
  * those of checks. */
-typedef struct {
+struct FmuVariable {
     int variable; /* of the causal system; -1: the time, an event indicator, or of checks */
     int branch;   /* of the causal system: an event indicator is of it; -1: it is none */
     int reference;
@@ -46,7 +49,19 @@ typedef struct {
     int derivative_of, derivative;  /* among the unit's variables, -1: it is the derivative of no state; it is none */
     const IntList *checks;          /* of the system, that it tells of; NULL: none */
     bool is_difference;             /* where zero lies in its unit says nothing */
-} FmuVariable;
+    const FmuVariables *elements;   /* of an array, by row: what they are alone; NULL: it is none */
+    IntList dimensions;
+};
+
+static inline int fmu_size(const FmuVariable *v)
+{
+    return v->elements ? v->elements->count : 1;
+}
+
+static inline const FmuVariable *fmu_element(const FmuVariable *v, int index)
+{
+    return v->elements ? &v->elements->at[index] : v;
+}
 
 typedef struct {
     const char *name;
@@ -59,7 +74,7 @@ typedef struct {
     const Causal *causal;
     int version;                 /* 2 or 3 */
     const char *identifier;      /* of C: the library's name, and what its functions might begin with */
-    List(FmuVariable) variables; /* the time, then by reference */
+    FmuVariables variables;      /* the time, then by reference */
     int indicator_count;         /* in 2.0 they are no variables */
     List(FmuEnumeration) enumerations;
     IntList unheard;    /* inputs that the unit does not take: signals of state machines */
@@ -73,6 +88,11 @@ bool fmu_is_unknown_at_start(const FmuVariable *v); /* does the description list
 /* As the standard writes a path, and a word of one. */
 const char *fmu_name(Fmu *u, const char *path);
 const char *fmu_segment(Fmu *u, const char *word);
+
+/* ---- fmu_array.c: of FMI 3 ---- */
+
+void fmu_find_arrays(Fmu *u);       /* of what has been found before */
+Text fmu_arrays_text(const Fmu *u); /* which there are, for the runtime; of FMI 2 there are none */
 
 /* ---- fmu_check.c: of requirements and checks ---- */
 
@@ -119,6 +139,8 @@ typedef List(FmuFile) FmuFiles;
 const char *fmu_pack(Arena *arena, const FmuFiles *files, const char *path, size_t *length);
 
 /* ---- fmu_build.c: the library ---- */
+
+extern const char fmu_arrays_file[]; /* one of them */
 
 /* The generated files and the runtime's become a library in a folder of their own, which is gone afterwards. Gives the
  * status to leave with; reports. */

@@ -8,6 +8,7 @@
 #include <string.h>
 
 static const char script_name[] = "library.ld";
+const char fmu_arrays_file[] = "runtime/fmu_arrays.c";
 
 typedef List(FileDraft *) Drafts; /* to be removed in the end, the last one first */
 
@@ -87,6 +88,7 @@ static int link_library(Arena *arena, const BuildTarget *target, const BuildPart
     build_word(arena, &command, arena_format(arena, "-Wl,-u,fmi%dGetVersion", version));
     for (int i = 0; i < parts->objects.count; i++)
         build_word(arena, &command, parts->objects.at[i]);
+    build_word(arena, &command, path_join(arena, target->directory, fmu_arrays_file));
     build_add_runtime(arena, &command, target, parts, parts_needed(causal));
     build_add_libraries(arena, target, &command, with_sparse, true);
     const char *compiler = command.at[0];

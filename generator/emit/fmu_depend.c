@@ -280,9 +280,12 @@ static void find_known(const Fmu *u, FmuGraph *g)
     for (int k = 0; k < 2; k++) {
         g->known[k] = graph_indices(g->arena, g->causal->variables.count + 1);
         g->known[k][g->causal->variables.count] = 0; /* the time */
-        for (int i = 1; i < u->variables.count; i++)
-            if (u->variables.at[i].own >= 0 && is_known_one(&u->variables.at[i], k == 1))
-                g->known[k][u->variables.at[i].own] = i;
+        for (int i = 1; i < u->variables.count; i++) {
+            const FmuVariable *v = &u->variables.at[i];
+            for (int e = 0; e < fmu_size(v) && is_known_one(v, k == 1); e++)
+                if (fmu_element(v, e)->own >= 0)
+                    g->known[k][fmu_element(v, e)->own] = i;
+        }
     }
 }
 
@@ -444,6 +447,20 @@ static void touch_slopes(FmuGraph *g)
     }
 }
 
+/* Of those on elements of one array, the one that says least of the factor. */
+static FmuDependencies once_each(FmuDependencies all)
+{
+    int kept = 0;
+    for (int i = 0; i < all.count; i++)
+        if (kept && all.at[kept - 1].index == all.at[i].index)
+            all.at[kept - 1].factor =
+                all.at[i].factor > all.at[kept - 1].factor ? all.at[i].factor : all.at[kept - 1].factor;
+        else
+            all.at[kept++] = all.at[i];
+    all.count = kept;
+    return all;
+}
+
 FmuDependencies fmu_depends(const Fmu *u, FmuGraph *g, int index, bool is_at_start)
 {
     FmuDependencies all = {0};
@@ -453,8 +470,9 @@ FmuDependencies fmu_depends(const Fmu *u, FmuGraph *g, int index, bool is_at_sta
     const int *known = g->known[is_at_start];
     if (of->branch >= 0)
         touch_sides(g, &g->causal->branches.at[of->branch]);
-    else if (of->own >= 0)
-        touch(g, of->own, FMU_BY_NUMBER);
+    for (int e = 0; e < fmu_size(of) && of->branch < 0; e++)
+        if (fmu_element(of, e)->own >= 0)
+            touch(g, fmu_element(of, e)->own, FMU_BY_NUMBER);
     if (of->checks)
         touch_checks(g, of->checks);
     follow(g, ALONG_RUN, known);
@@ -470,5 +488,5 @@ FmuDependencies fmu_depends(const Fmu *u, FmuGraph *g, int index, bool is_at_sta
     forget(g);
     if (all.count)
         qsort(all.at, (size_t)all.count, sizeof *all.at, compare);
-    return all;
+    return once_each(all);
 }

@@ -138,19 +138,25 @@ static void add_types(const Fmu *u, xmlNode *root)
 
 static void put_start(const Fmu *u, xmlNode *node, const FmuVariable *v)
 {
-    if (!v->has_start)
-        return;
-    if (v->type == FMU_BOOLEAN)
-        put(u, node, "start", v->start > 0 ? "true" : "false");
-    else
-        put_number(u, node, "start", v->start);
+    Text text = text_new(u->arena);
+    for (int i = 0; i < fmu_size(v) && v->has_start; i++) {
+        const double start = fmu_element(v, i)->start;
+        text_format(&text, "%s%s", i ? " " : "",
+                    v->type != FMU_BOOLEAN ? number_text(start)
+                    : start > 0            ? "true"
+                                           : "false");
+    }
+    put_unless_empty(u, node, "start", text.at);
 }
 
 static void put_range(const Fmu *u, xmlNode *node, const FmuVariable *v)
 {
     const ValueRange *range = v->type == FMU_REAL || v->type == FMU_INTEGER ? v->range : NULL;
-    if (!range || (v->has_start && (v->start < range->low || v->start > range->high)))
-        return; /* a start outside of it says that it is not meant so */
+    for (int i = 0; i < fmu_size(v) && range && v->has_start; i++)
+        if (fmu_element(v, i)->start < range->low || fmu_element(v, i)->start > range->high)
+            range = NULL; /* a start outside of it says that it is not meant so */
+    if (!range)
+        return;
     if (isfinite(range->low))
         put_number(u, node, "min", range->low);
     if (isfinite(range->high))
@@ -194,6 +200,8 @@ static void add_variable(const Fmu *u, xmlNode *list, const FmuVariable *v)
     }
     put_range(u, node, v);
     put_start(u, node, v);
+    for (int i = 0; i < v->dimensions.count; i++)
+        put_whole(u, add(node, "Dimension"), "start", v->dimensions.at[i]);
 }
 
 /* ---- the structure ---- */

@@ -59,12 +59,12 @@ says "<Float64 name=\"y.rSig\" valueReference=\"4\" $signal causality=\"output\"
 says "<Boolean name=\"hot.bSig\" valueReference=\"6\" $signal causality=\"output\" variability=\"discrete\" initial=\"calculated\"/>"
 says '<Float64 name="k" valueReference="8" causality="parameter" variability="tunable" initial="exact" start="2"/>'
 says '<Float64 name="x" valueReference="10" causality="local" variability="continuous" initial="exact" start="1"/>'
-says '<Float64 name="w[2]" valueReference="12" causality="local" variability="continuous" initial="exact" start="0"/>'
+says '<Float64 name="w" valueReference="11" causality="local" variability="continuous" initial="exact" start="0 0">'
 says '<Float64 name="d" valueReference="14" causality="local" variability="discrete" initial="exact" start="4"/>'
 says '<Float64 name="e" valueReference="15" causality="local" variability="discrete" initial="calculated"/>' # it ticks at once
-says '<Float64 name="der(w[1])" valueReference="17" causality="local" variability="continuous" initial="calculated" derivative="11"/>'
+says '<Float64 name="der(w)" valueReference="17" causality="local" variability="continuous" initial="calculated" derivative="11">'
 says '<Output valueReference="4" dependencies="1 10" dependenciesKind="constant dependent"/>' # d counts x up
-says '<Output valueReference="5" dependencies="0 2 10 12" dependenciesKind="constant dependent dependent dependent"/>'
+says '<Output valueReference="5" dependencies="0 2 10 11" dependenciesKind="constant dependent dependent dependent"/>'
 says '<Output valueReference="6" dependencies="10" dependenciesKind="dependent"/>'
 says '<Output valueReference="7" dependencies="3" dependenciesKind="dependent"/>'
 says '<ContinuousStateDerivative valueReference="16" dependencies="1 10" dependenciesKind="tunable constant"/>'
@@ -113,6 +113,31 @@ sed "s/5 &quot;%/5 µ/g" "$work/odd.xmi" >"$work/foreign.xmi"
 emitted foreign fmu2 "$work/foreign.xmi"
 check 'names with other letters are not structured' grep -q 'variableNamingConvention="flat"' "$description"
 check 'they are as drawn' grep -q "name=\"'5 µ'\"" "$description"
+
+# ---- arrays ----
+
+awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$work/arrays.xmi" <<'END'
+variable x[3] = 1
+variable A[2,3]
+variable y[2] = 0
+constant B[2,2] = 2
+for i in 1:3 loop der(x[i]) = -B[1,2]*x[i]; end for
+A = [x[1], 2*x[2], x[3]; time, x[2], x[1]]
+der(y[1]) = A[1,2]
+y[2] = 2*x[1]
+END
+emitted arrays fmu "$work/arrays.xmi"
+# array NAME TEXT: its element, all on one line
+array() {
+    check "arrays: $1" sh -c 'tr "\n" " " <"$1" | sed "s/  *//g" | grep -qF "$2"' sh "$description" "$(echo "$2" | tr -d ' ')"
+}
+array 'start as a list' '<Float64 name="x" valueReference="1" causality="local" variability="continuous" initial="exact" start="1 1 1"><Dimension start="3"/></Float64>'
+array 'a matrix' '<Dimension start="2"/><Dimension start="3"/></Float64><Float64 name="y[1]" valueReference="10"'
+array 'of derivatives' 'initial="calculated" derivative="1"><Dimension start="3"/></Float64>'
+says '<ContinuousStateDerivative valueReference="16" dependencies="1" dependenciesKind="tunable"/>'
+says '<InitialUnknown valueReference="16" dependencies="1 12" dependenciesKind="dependent dependent"/>'
+emitted arrays2 fmu2 "$work/arrays.xmi"
+says '<ScalarVariable name="A[2,3]" valueReference="9" causality="local" variability="continuous" initial="calculated">'
 
 # ---- units, enumerations, what the structure rests on, what is not taken ----
 

@@ -147,6 +147,40 @@ for model in $watched; do
     check "$model: no races${said:+: $said}" test $? -eq 0 -a -z "$said"
 done
 
+# Arrays of FMI 3, of states and constants too, and such that are none there.
+awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$work/arrays.xmi" <<'END'
+variable A[2,3]
+variable x[3] = 1
+variable v[2] = 0
+variable w[2]
+constant K[2] = 3
+constant B[2,2] = 2
+discrete d[2] = 5
+variable y[2] = 0
+A = [x[3], x[2], x[1]; x[1], time, -x[1]]
+for i in 1:3 loop der(x[i]) = -i*x[i]; end for
+der(v[1]) = -v[1] + B[2,1]
+der(v[2]) = -v[2] + K[1]
+w = A*x
+der(y[1]) = K[2]*x[1]
+y[2] = 2*x[2]
+when x[1] < 0.5 then d[1] = 7; end when
+when x[2] < 0.5 then d[2] = time; end when
+END
+for level in fmu fmu2; do
+    name="arrays, $level" place=$work/arrays.$level
+    check "$name" "$SYSPHSC" -q --emit $level,exe -o "$place" "$work/arrays.xmi"
+    check "$name: unpacked" unzip -q -d "$place/in" "$place/System.fmu"
+    library=$(echo "$place"/in/binaries/*/*.so) description=$place/in/modelDescription.xml
+    for rows in regular events; do
+        check "$name: the program, rows $rows" "$place/System" -q --rows $rows -o "$place/$rows.csv"
+    done
+    does run "$place/events.csv"
+    for task in states threads wrong cycles; do
+        does $task
+    done
+done
+
 # Verdicts and margins at the end as the program tells them, also from a state in the middle.
 check 'a lift' "$SYSPHSC" -q --stop 10 --tolerance 1e-9 --block Lift -o "$work/lift" tests/requirements/lift.xmi
 check 'its results' "$work/lift/Lift" -q --rows regular --requirements=ignore -o "$work/lift.csv"

@@ -50,20 +50,27 @@ typedef struct {
 
 enum { UNIT = 64, NAME = 1024 };
 
+/* A verdict, or a margin. */
+typedef struct {
+    unsigned reference;
+    bool is_verdict;
+    char name[NAME];
+} Told;
+
 static struct {
     void *library;
     int version;
     char token[128];
     Table result;
-    size_t count; /* of values: */
+    size_t reference_count;
     unsigned *references;
+    size_t count;    /* of their values: */
     size_t *columns; /* 0: it is not compared */
     char (*units)[UNIT];
-    char (*names)[NAME]; /* of discrete outputs, else empty */
-    size_t verdict_count;
-    unsigned *verdicts;
-    char (*verdict_names)[NAME];
+    size_t told_count;
+    Told *told;
     unsigned whole;      /* a reference of another type than Float64, or 0 */
+    unsigned array;      /* of one */
     unsigned calculated; /* of what nobody can set */
 } unit;
 
@@ -163,13 +170,13 @@ static int step(void *instance, double time, double length)
         instance, time, length, true, &needs_event, &is_ended, &is_early, &last);
 }
 
-static int get(void *instance, const unsigned *references, size_t count, double *values)
+static int get(void *instance, const unsigned *references, size_t count, double *values, size_t value_count)
 {
     if (unit.version == 2)
         return ((int (*)(void *, const unsigned *, size_t, double *))function_of("GetReal"))(instance, references,
                                                                                              count, values);
     return ((int (*)(void *, const unsigned *, size_t, double *, size_t))function_of("GetFloat64"))(
-        instance, references, count, values, count);
+        instance, references, count, values, value_count);
 }
 
 static int get_choice(void *instance, unsigned reference)
@@ -253,7 +260,7 @@ static void go_on(void *instance, size_t first, size_t last, double *values, con
 {
     for (size_t row = first; row <= last; row++) {
         bool is = row == first || step(instance, time_of(row - 1), time_of(row) - time_of(row - 1)) <= WARNING;
-        is = is && get(instance, unit.references, unit.count, values + row * unit.count) == OK;
+        is = is && get(instance, unit.references, unit.reference_count, values + row * unit.count, unit.count) == OK;
         void *state = NULL;
         const bool is_due = is_saved && is_saved[row] && (states || row > first);
         is = is && (!is_due || save(instance, &state) == OK);
@@ -433,11 +440,11 @@ static void tell(void)
     release(one);
     go_on(other, middle, unit.result.rows - 1, values, NULL, NULL);
     expect("no termination", call("Terminate", other) == OK);
-    for (size_t k = 0; k < unit.count; k++)
-        if (unit.names[k][0] && get(other, &unit.references[k], 1, values) == OK)
-            printf("%s %.4g\n", unit.names[k], values[0]);
-    for (size_t k = 0; k < unit.verdict_count; k++)
-        printf("%s %d\n", unit.verdict_names[k], get_choice(other, unit.verdicts[k]));
+    for (const Told *t = unit.told; t < unit.told + unit.told_count; t++) {
+        double value = t->is_verdict ? get_choice(other, t->reference) : 0;
+        expect("no margin", t->is_verdict || get(other, &t->reference, 1, &value, 1) == OK);
+        printf("%s %.4g\n", t->name, value);
+    }
     release(other);
     free(values);
 }
@@ -564,14 +571,18 @@ static void try_wrong_calls(void)
     instance = instantiate();
     begin(instance);
     messages = 0;
-    refused("an unknown reference", get(instance, &unknown, 1, &value));
+    refused("an unknown reference", get(instance, &unknown, 1, &value, 1));
     refused("setting an unknown reference", set(instance, &unknown, 1, &value));
-    refused("no references", get(instance, no_memory, 1, &value));
-    refused("no values", get(instance, &unit.calculated, 1, no_memory));
+    refused("no references", get(instance, no_memory, 1, &value, 1));
+    refused("no values", get(instance, &unit.calculated, 1, no_memory, 1));
     refused("setting no values", set(instance, &unit.calculated, 1, no_memory));
     refused("setting what is calculated", set(instance, &unit.calculated, 1, &value));
     if (unit.whole)
-        refused("another type", get(instance, &unit.whole, 1, &value));
+        refused("another type", get(instance, &unit.whole, 1, &value, 1));
+    if (unit.array) {
+        refused("an element of an array", get(instance, &(unsigned){unit.array + 1}, 1, &value, 1));
+        refused("one value of an array", get(instance, &unit.array, 1, &value, 1));
+    }
     refused("a step of 0", step(instance, time_of(0), 0));
     refused("a step back", step(instance, time_of(0), -length));
     refused("a step that is no number", step(instance, time_of(0), (double)NAN));
@@ -587,7 +598,7 @@ static void try_wrong_calls(void)
     refused("a step after the end", step(instance, time_of(1), length));
     release(instance);
     release(NULL);
-    expect("an instance that is NULL", step(NULL, 0, 1) == ERROR && get(NULL, &unknown, 1, &value) == ERROR &&
+    expect("an instance that is NULL", step(NULL, 0, 1) == ERROR && get(NULL, &unknown, 1, &value, 1) == ERROR &&
                                            call("Reset", NULL) == ERROR && save(NULL, &state) == ERROR);
 }
 
@@ -618,6 +629,37 @@ static bool attribute(const char *tag, const char *name, char *value, size_t siz
     return true;
 }
 
+/* Columns of what has that name, or of its elements, by dimensions from there on; there is room for one more. */
+static bool add_columns(const char *name, const char *tag, const char *next)
+{
+    enum { DIMENSIONS = 2 };
+    size_t sizes[DIMENSIONS] = {1, 1}, count = 0, column;
+    char text[32], element[NAME + 64], own[UNIT] = "";
+    const int end = (int)strcspn(name, ")"); /* of der(x) */
+    for (; strncmp(next, "<Dimension ", 11) == 0 && count < DIMENSIONS && attribute(next, "start", text, sizeof text);
+         next = strchr(next + 1, '<'))
+        sizes[count++] = strtoul(text, NULL, 10);
+    attribute(tag, "unit", own, sizeof own);
+    const size_t total = sizes[0] * sizes[1], before = unit.count;
+    unit.columns = grow(unit.columns, (unit.count + total + 1) * sizeof *unit.columns);
+    unit.units = grow(unit.units, (unit.count + total + 1) * sizeof *unit.units);
+    for (size_t i = 0; i < total; i++) {
+        if (count == 0)
+            snprintf(element, sizeof element, "%s", name);
+        else if (count == 1)
+            snprintf(element, sizeof element, "%.*s[%zu]%s", end, name, i + 1, name + end);
+        else
+            snprintf(element, sizeof element, "%.*s[%zu,%zu]%s", end, name, i / sizes[1] + 1, i % sizes[1] + 1,
+                     name + end);
+        memcpy(unit.units[unit.count], own, sizeof own);
+        const bool is_known = table_find(&unit.result, element, strlen(element), &column) && column > 0;
+        if (!is_known && i == 0)
+            return false;
+        unit.columns[unit.count++] = is_known ? column : 0;
+    }
+    return unit.count > before;
+}
+
 static void read_description(const char *file)
 {
     FILE *in = fopen(file, "rb");
@@ -638,32 +680,28 @@ static void read_description(const char *file)
         const unsigned reference = (unsigned)strtoul(number, NULL, 10);
         const char *next = strchr(at + 1, '<');
         const bool is_number = unit.version == 3 ? at[1] == 'F' : strncmp(next, "<Real", 5) == 0;
-        size_t column = 0;
         if (!is_number)
             unit.whole = reference;
-        if (attribute(is_number           ? ""
-                      : unit.version == 3 ? at
-                                          : next,
-                      "declaredType", cause, sizeof cause) &&
-            strcmp(cause, "Verdict") == 0) {
-            unit.verdicts = grow(unit.verdicts, (unit.verdict_count + 1) * sizeof *unit.verdicts);
-            unit.verdict_names = grow(unit.verdict_names, (unit.verdict_count + 1) * sizeof *unit.verdict_names);
-            memcpy(unit.verdict_names[unit.verdict_count], name, sizeof name);
-            unit.verdicts[unit.verdict_count++] = reference;
-        }
-        const bool is_known = is_number && table_find(&unit.result, name, strlen(name), &column) && column > 0;
+        const bool is_verdict = attribute(is_number           ? ""
+                                          : unit.version == 3 ? at
+                                                              : next,
+                                          "declaredType", cause, sizeof cause) &&
+                                strcmp(cause, "Verdict") == 0;
         const bool is_margin = is_number && strlen(name) > 7 && strcmp(name + strlen(name) - 7, ".margin") == 0;
-        if (!is_known && !is_margin)
+        if (is_verdict || is_margin) {
+            unit.told = grow(unit.told, (unit.told_count + 1) * sizeof *unit.told);
+            unit.told[unit.told_count] = (Told){reference, is_verdict, ""};
+            memcpy(unit.told[unit.told_count++].name, name, sizeof name);
+        }
+        const size_t before = unit.count;
+        if (!is_number || (!add_columns(name, unit.version == 3 ? at : next, next) && !is_margin))
             continue;
-        unit.names = grow(unit.names, (unit.count + 1) * sizeof *unit.names);
-        memcpy(unit.names[unit.count], is_known ? "" : name, is_known ? 1 : sizeof name);
-        unit.references = grow(unit.references, (unit.count + 1) * sizeof *unit.references);
-        unit.columns = grow(unit.columns, (unit.count + 1) * sizeof *unit.columns);
-        unit.units = grow(unit.units, (unit.count + 1) * sizeof *unit.units);
-        if (!attribute(unit.version == 3 ? at : next, "unit", unit.units[unit.count], sizeof *unit.units))
-            unit.units[unit.count][0] = '\0';
-        unit.references[unit.count] = reference;
-        unit.columns[unit.count++] = is_known ? column : 0;
+        unit.columns[unit.count] = 0;
+        unit.count += unit.count == before;
+        unit.references = grow(unit.references, (unit.reference_count + 1) * sizeof *unit.references);
+        unit.references[unit.reference_count++] = reference;
+        if (unit.count > before + 1)
+            unit.array = reference;
         if (attribute(at, "initial", cause, sizeof cause) && strcmp(cause, "calculated") == 0)
             unit.calculated = reference;
     }
@@ -709,9 +747,7 @@ int main(int argc, char **argv)
     free(unit.references);
     free(unit.columns);
     free(unit.units);
-    free(unit.names);
-    free(unit.verdicts);
-    free(unit.verdict_names);
+    free(unit.told);
     dlclose(unit.library);
     return faults > 0;
 }
