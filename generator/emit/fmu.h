@@ -43,6 +43,7 @@ struct FmuVariable {
     double start;
     int enumeration;                /* among the unit's, -1: none */
     const char *unit, *description; /* "": none */
+    Name display;                   /* the unit in which it is drawn, of the same dimension; NULL: that */
     double nominal;                 /* 0: none is stated */
     const ValueRange *range;        /* NULL: none is stated */
     bool has_derivative;            /* it is a number, or what it equals has a derivative that is shown */

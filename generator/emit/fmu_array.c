@@ -74,8 +74,8 @@ static bool are_alike(const FmuVariable *a, const FmuVariable *b)
 {
     return a->type == b->type && a->causality == b->causality && a->variability == b->variability &&
            a->has_start == b->has_start && a->enumeration == b->enumeration && same_text(a->unit, b->unit) &&
-           same_text(a->description, b->description) && !(a->nominal < b->nominal) && !(a->nominal > b->nominal) &&
-           same_range(a->range, b->range);
+           a->display == b->display && same_text(a->description, b->description) && !(a->nominal < b->nominal) &&
+           !(a->nominal > b->nominal) && same_range(a->range, b->range);
 }
 
 /* The array that begins at this variable, if all that has its base is one; *totals: how many have each base. */

@@ -97,6 +97,28 @@ static void add_base_unit(const Fmu *u, xmlNode *unit, const char *words)
         put_number(u, node, "offset", meaning.offset);
 }
 
+/* Of all that have that unit: a value v of it is factor*v + offset in the other one. */
+static void add_display_units(const Fmu *u, xmlNode *unit, const char *words)
+{
+    Map *seen = map_new(u->arena);
+    for (int i = 0; i < u->variables.count; i++) {
+        const FmuVariable *v = &u->variables.at[i];
+        UnitMeaning own, other;
+        if (!v->display || strcmp(v->unit, words) != 0 || !map_enter(seen, v->display) || !unit_read(words, &own) ||
+            !unit_read(v->display->text, &other))
+            continue;
+        const double offset = unit_convert(0, &own, &other);
+        own.offset = other.offset = 0;
+        const double factor = unit_convert(1, &own, &other);
+        xmlNode *node = add(unit, "DisplayUnit");
+        put(u, node, "name", v->display->text);
+        if (factor < 1 || factor > 1)
+            put_number(u, node, "factor", factor);
+        if (fabs(offset) > 0)
+            put_number(u, node, "offset", offset);
+    }
+}
+
 static void add_units(const Fmu *u, xmlNode *root)
 {
     Map *seen = map_new(u->arena);
@@ -109,6 +131,7 @@ static void add_units(const Fmu *u, xmlNode *root)
         xmlNode *unit = add(list, "Unit");
         put(u, unit, "name", v->unit);
         add_base_unit(u, unit, v->unit);
+        add_display_units(u, unit, v->unit);
     }
 }
 
@@ -191,6 +214,7 @@ static void add_variable(const Fmu *u, xmlNode *list, const FmuVariable *v)
         put(u, node, "declaredType", u->enumerations.at[v->enumeration].name);
     if (v->type == FMU_REAL) {
         put_unless_empty(u, node, "unit", v->unit);
+        put_unless_empty(u, node, "displayUnit", v->display ? v->display->text : "");
         if (v->is_difference && has_offset(v->unit))
             put(u, node, "relativeQuantity", "true");
         if (v->nominal > 0)

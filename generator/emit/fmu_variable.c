@@ -3,6 +3,7 @@
 #include "emit/fmu.h"
 #include "emit/rig.h"
 #include "emit/words.h"
+#include "expr/units.h"
 
 #include <math.h>
 #include <string.h>
@@ -242,6 +243,15 @@ static void find_causality(const Fmu *u, const FmuGraph *g, FmuVariable *v)
     }
 }
 
+/* ---- units ---- */
+
+static bool is_displayed(Name display, const char *unit)
+{
+    UnitMeaning own, shown;
+    return display && strcmp(display->text, unit) != 0 && unit_read(unit, &own) && unit_read(display->text, &shown) &&
+           unit_converts(&own, &shown);
+}
+
 /* ---- all ---- */
 
 static void add_time(Fmu *u)
@@ -308,6 +318,8 @@ static void add_variable(Fmu *u, const FmuGraph *g, int row)
                      .range = flat ? flat->range : NULL,
                      .derivative_of = -1,
                      .derivative = -1};
+    if (flat && v.type == FMU_REAL && is_displayed(flat->written_unit, v.unit))
+        v.display = flat->written_unit;
     if (v.type == FMU_ENUMERATION)
         v.enumeration = enumeration_of(u, flat->enumeration);
     find_causality(u, g, &v);

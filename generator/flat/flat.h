@@ -70,6 +70,7 @@ typedef struct {
     FlatKind kind;
     Type type;
     Unit unit;
+    Name written_unit;  /* another one, in which its value or start is drawn; or NULL */
     Name documentation; /* "" if none */
     bool is_flow;       /* conserved */
     bool is_signal;     /* flow property of a signal port */

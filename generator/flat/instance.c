@@ -335,6 +335,7 @@ static Member add_value(Flattening *f, Instance *owner, const Property *property
     if (given->value) {
         bool is_of_port_type = !given->is_on_part && is_in_port && !variable.is_discrete;
         variable.start_source = given->value->source;
+        variable.written_unit = given->value->unit;
         if (variable.kind == FLAT_VARIABLE)
             variable.start = is_of_port_type || given->value->is_guess ? START_GUESS : START_STATED;
     }

@@ -49,6 +49,7 @@ typedef struct Value {
     bool is_integer;                       /* NUMBER: written as an Integer */
     bool is_implied;                       /* NUMBER: a literal without a value, which is 0 */
     bool is_guess;                         /* of a variable: its start, unless something else determines it */
+    Name unit;                             /* NUMBER: in which it is written, not the property's; else NULL */
     Name text;                             /* STRING; EXPRESSION: as written; LITERAL: the enumeration literal's name */
     Expr expression;                       /* EXPRESSION, parsed */
     const InstanceSpecification *instance; /* INSTANCE */

@@ -207,10 +207,13 @@ static bool quantity_value(const Reading *reading, const char *words, Value **va
     bool has_unit = reading->type && sysml_unit_meaning(&reading->type->unit, &own);
     if (has_unit && dimension_is_same(&given.dimension, &own.dimension)) {
         double turns, converted = unit_convert(number, &given, &own);
-        if (angles_convert(&given.dimension, &own.dimension, &turns))
-            *value = number_value(reading, converted, false);
-        else
+        if (!angles_convert(&given.dimension, &own.dimension, &turns)) {
             refuse_two_ways(reading, words, converted, converted * pow(2 * PI, turns));
+            return true;
+        }
+        const char *unit = text + unit_number_length(text);
+        *value = number_value(reading, converted, false);
+        (*value)->unit = name_of(unit + strspn(unit, " \t\n"));
         return true;
     }
     if (reading->owner)

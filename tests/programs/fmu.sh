@@ -147,6 +147,13 @@ check 'signals are not taken' sh -c 'unzip -p "$1" modelDescription.xml | grep -
 sed 's,</xmi:XMI>,<sysml:Interval xmi:id="r" base_Property="x" min="-30" max="40"/>&,' "$work/plant.xmi" >"$work/ranged.xmi"
 emitted ranged fmu "$work/ranged.xmi"
 says '<Float64 name="x" valueReference="10" causality="local" variability="continuous" initial="exact" min="-30" max="40" start="1"/>'
+emitted values fmu tests/units/values.xmi
+says '<DisplayUnit name="µm" factor="1000000"/>'
+says '<DisplayUnit name="degF" factor="1.8" offset="32"/>'
+says '<DisplayUnit name="rpm" factor="9.54929658551372"/>'
+says '<Float64 name="room" valueReference="4" causality="parameter" variability="tunable" initial="exact" unit="K" displayUnit="°C" start="293.15"/>'
+emitted values2 fmu2 tests/units/values.xmi
+says '<Real unit="Pa" displayUnit="bar" start="101300"/>'
 emitted humidifier fmu models/humidifier/model.xmi
 says '<BaseUnit K="1" offset="273.15"/>'
 emitted gearbox fmu2 models/automatic_gearbox/model.xmi
