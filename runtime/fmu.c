@@ -73,6 +73,7 @@ void fmu_set_defaults(Fmu *f)
                                  ? f->about->variables[f->inputs[i].input->variable].first_literal
                                  : 0;
     }
+    fmu_reset_signals(f);
     method_find(info->solver, &f->options.method);
     if (f->is_exchange)
         f->options.method = METHOD_GIVEN;
@@ -98,6 +99,7 @@ static FmuStatus open(Fmu *f, const void *asked)
         f->sizes[array[0]] = array[1];
     }
     find_inputs(f);
+    fmu_find_mailboxes(f);
     f->shown = model_new(&f->memory, f->about);
     f->parameters = arena_doubles(&f->memory, (size_t)f->about->variable_count);
     if (f->about->info->modal)
@@ -295,12 +297,16 @@ FmuType fmu_type(const Fmu *f, unsigned reference)
 {
     if (reference == 0)
         return FMU_FLOAT;
-    return is_row(f, reference) ? f->types[reference - 1] : fmu_check_type(f, reference);
+    if (is_row(f, reference))
+        return f->types[reference - 1];
+    return fmu_signal(f, reference) ? FMU_TRUTH : fmu_check_type(f, reference);
 }
 
 static const char *name_of(const Fmu *f, unsigned reference)
 {
-    return is_row(f, reference) ? f->about->variables[reference - 1].path : fmu_check_name(f, reference);
+    if (is_row(f, reference))
+        return f->about->variables[reference - 1].path;
+    return fmu_signal(f, reference) ? fmu_signal(f, reference)->name : fmu_check_name(f, reference);
 }
 
 /* Is there such a value, other than the time? */
@@ -336,7 +342,7 @@ static FmuStatus prepare_value(Fmu *f, unsigned reference)
 {
     const int row = (int)reference - 1;
     const bool is_given_row = is_row(f, reference) && (f->input_of[row] || fmu_is_given(f, row));
-    const bool is_set = f->phase != FMU_INITIALIZING || is_given_row;
+    const bool is_set = f->phase != FMU_INITIALIZING || is_given_row || fmu_signal(f, reference);
     if (fmu_is_live(f))
         return !is_row(f, reference) || f->input_of[row] || is_parameter(f, row) ? FMU_OK
                                                                                  : fmu_evaluate(f, FMU_KNOWS_ALL);
@@ -384,7 +390,9 @@ FmuStatus fmu_get(Fmu *f, const unsigned *references, size_t count, FmuType type
             status = prepare_value(f, references[i]);
         if (status != FMU_OK)
             return status;
-        values[i] = is_row(f, references[i]) ? value_of(f, (int)references[i] - 1) : fmu_check_value(f, references[i]);
+        values[i] = is_row(f, references[i])       ? value_of(f, (int)references[i] - 1)
+                    : fmu_signal(f, references[i]) ? fmu_signal(f, references[i])->is_on
+                                                   : fmu_check_value(f, references[i]);
     }
     return FMU_OK;
 }
@@ -403,6 +411,8 @@ static bool is_of_type(const Fmu *f, int row, double value)
 static FmuStatus check_value(const Fmu *f, unsigned reference, double value)
 {
     const char *path = name_of(f, reference);
+    if (fmu_signal(f, reference) && f->phase != FMU_CONTINUOUS)
+        return FMU_OK;
     const int row = (int)reference - 1;
     const bool is_input = is_row(f, reference) && f->input_of[row];
     const bool is_settable = !is_row(f, reference)        ? false
@@ -474,7 +484,7 @@ static FmuStatus put_settings(Fmu *f, const void *asked)
     const Assignments *all = asked;
     for (size_t i = 0; i < all->count; i++) {
         const int row = (int)all->references[i] - 1;
-        if (f->input_of[row])
+        if (!is_row(f, all->references[i]) || f->input_of[row])
             continue;
         if (settings_put(&f->options.settings, row, all->values[i], "the importer") != STATUS_DONE)
             return FMU_ERROR;
@@ -492,7 +502,9 @@ FmuStatus fmu_set(Fmu *f, const unsigned *references, size_t count, FmuType type
                                  ? set_parameters(f, references, count, values)
                                  : fmu_guarded(f, put_settings, &(Assignments){references, count, values});
     for (size_t i = 0; i < count && status == FMU_OK; i++)
-        if (f->input_of[references[i] - 1])
+        if (fmu_signal(f, references[i]))
+            fmu_signal(f, references[i])->is_on = values[i] > 0;
+        else if (f->input_of[references[i] - 1])
             set_input(f, (int)references[i] - 1, values[i], false);
     return status;
 }

@@ -1,8 +1,8 @@
 /* fmu.h - the model as a Functional Mock-up Unit: an instance of it, and its operations that both versions of the
  * standard have. fmu2.c and fmu3.c check calls and translate.
  *
- * Value reference 0 is the time, r + 1 row r of variables; behind them are event indicators, then verdicts and margins of
- * requirements. */
+ * Value reference 0 is the time, r + 1 row r of variables; behind them are event indicators, then verdicts and margins
+ * of requirements, then signals. */
 #ifndef FMU_H
 #define FMU_H
 
@@ -53,6 +53,14 @@ typedef struct {
     size_t offset; /* in struct Model */
     int state;
 } StatePlace;
+typedef struct FmuMailbox FmuMailbox; /* fmu_signal.c */
+
+/* To a state machine. */
+typedef struct {
+    const char *name; /* lamp.press */
+    bool is_on;       /* as it is set */
+    bool was_on;      /* as the last step began */
+} FmuSignal;
 
 struct Fmu {
     FmuLog *log;          /* by the version's callback: */
@@ -80,6 +88,10 @@ struct Fmu {
     FmuInput *inputs;
     int input_count;
     int *input_of;   /* by row of variables: its input, or that of what it equals, and 1; 0: it is none */
+    FmuMailbox *mailboxes;
+    int mailbox_count;
+    unsigned *arrivals; /* at them: see queue.h */
+    size_t arrival_count;
     double *parameters; /* memory, by parameter */
     FmuSlopes *slopes;  /* fmu_derivative.c's, of the run; NULL before they are asked for */
     bool has_run;    /* the start is solved, with all that has been set */
@@ -200,6 +212,16 @@ extern const int fmu_arrays[];
 FmuType fmu_check_type(const Fmu *f, unsigned reference);
 const char *fmu_check_name(const Fmu *f, unsigned reference);
 double fmu_check_value(const Fmu *f, unsigned reference);
+unsigned fmu_first_signal(const Fmu *f); /* its reference: behind them */
+
+/* ---- fmu_signal.c ---- */
+
+void fmu_find_mailboxes(Fmu *f);
+void fmu_reset_signals(Fmu *f); /* none is set, nor has been sent */
+void fmu_open_signals(Fmu *f);  /* of a run that begins */
+bool fmu_send_signals(Fmu *f);  /* those that have become true; are there any? That is an event */
+FmuSignal *fmu_signal(const Fmu *f, unsigned reference); /* NULL: it is none */
+void fmu_keep_signals(Fmu *f, Keeper *k);
 
 /* ---- fmu_state.c ---- */
 

@@ -24,10 +24,15 @@ static bool is_all_of_one(const ModelRequirement *r, int check)
     return is;
 }
 
+static unsigned first_of(const ModelDescription *about)
+{
+    return (unsigned)(about->variable_count + 1 + about->events->indicator_count);
+}
+
 static bool find(const ModelDescription *about, unsigned reference, Shown *found)
 {
     const ModelRequirements *all = about->info->requirements;
-    const unsigned first = (unsigned)(about->variable_count + 1 + about->events->indicator_count);
+    const unsigned first = first_of(about);
     if (!all || reference < first)
         return false;
     unsigned row = (reference - first) / 2;
@@ -45,6 +50,17 @@ static bool find(const ModelDescription *about, unsigned reference, Shown *found
         row--;
     found->check = (int)(check - all->checks);
     return check->text && !is_all_of_one(all->requirements, found->check) && (!found->is_margin || check->has_margin);
+}
+
+unsigned fmu_first_signal(const Fmu *f)
+{
+    const ModelRequirements *all = f->about->info->requirements;
+    unsigned rows = 0;
+    for (const ModelRequirement *r = all ? all->requirements : NULL; r && r->name; r++)
+        rows++;
+    for (const ModelCheck *check = all ? all->checks : NULL; check && check->text; check++)
+        rows++;
+    return first_of(f->about) + 2 * rows;
 }
 
 FmuType fmu_check_type(const Fmu *f, unsigned reference)

@@ -86,6 +86,7 @@ static FmuStatus begin_run(Fmu *f, const void *asked)
     f->has_states = f->is_other = false;
     for (int i = 0; i < f->input_count; i++)
         fmu_hold_input(f, &f->inputs[i]);
+    fmu_open_signals(f);
     const int status = fmu_go_to_start(f);
     f->has_run = status == STATUS_DONE;
     return fmu_status(status);
@@ -101,7 +102,7 @@ FmuStatus fmu_prepare(Fmu *f)
 /* Are there any, or of parameters? */
 static bool take_changes(Fmu *f)
 {
-    bool are_any = f->run.is_recalibrated;
+    bool are_any = fmu_send_signals(f) || f->run.is_recalibrated;
     for (int i = 0; i < f->input_count; i++) {
         are_any |= f->inputs[i].is_changed;
         if (f->inputs[i].is_changed)

@@ -40,6 +40,7 @@ static void keep_inputs(Fmu *f, Keeper *k)
         keep(k, &input->is_changed, sizeof input->is_changed);
         keep(k, course, size);
     }
+    fmu_keep_signals(f, k);
 }
 
 static StateHead head_of(const Fmu *f)

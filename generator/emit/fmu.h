@@ -49,6 +49,7 @@ struct FmuVariable {
     bool has_derivative;            /* it is a number, or what it equals has a derivative that is shown */
     int derivative_of, derivative;  /* among the unit's variables, -1: it is the derivative of no state; it is none */
     const IntList *checks;          /* of the system, that it tells of; NULL: none */
+    bool is_signal;                 /* to a state machine, of which `own` is the mailbox */
     bool is_difference;             /* where zero lies in its unit says nothing */
     const FmuVariables *elements;   /* of an array, by row: what they are alone; NULL: it is none */
     IntList dimensions;
@@ -78,7 +79,6 @@ typedef struct {
     FmuVariables variables;      /* the time, then by reference */
     int indicator_count;         /* in 2.0 they are no variables */
     List(FmuEnumeration) enumerations;
-    IntList unheard;    /* inputs that the unit does not take: signals of state machines */
     bool is_structured; /* all names are as the standard's structured naming has them */
 } Fmu;
 
@@ -95,9 +95,9 @@ const char *fmu_segment(Fmu *u, const char *word);
 void fmu_find_arrays(Fmu *u);       /* of what has been found before */
 Text fmu_arrays_text(const Fmu *u); /* which there are, for the runtime; of FMI 2 there are none */
 
-/* ---- fmu_check.c: of requirements and checks ---- */
+/* ---- fmu_check.c: of requirements and checks, and signals ---- */
 
-void fmu_find_checks(Fmu *u); /* behind all others */
+void fmu_find_checks(Fmu *u); /* and signals, behind all others */
 
 /* ---- fmu_depend.c: what variables rest on ---- */
 

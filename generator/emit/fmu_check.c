@@ -1,5 +1,6 @@
-/* fmu_check.c - what an FMU shows of requirements and checks: two variables each, of the verdict and of the least
- * margin, with the references that runtime/fmu_check.c gives them. */
+/* fmu_check.c - what an FMU has besides the rows of its program, with the references that the runtime gives it. Of each
+ * requirement and check two variables, the verdict and the least margin: runtime/fmu_check.c. Behind these the signals
+ * that state machines take: runtime/fmu_signal.c. */
 #include "emit/check.h"
 #include "emit/fmu.h"
 
@@ -105,20 +106,45 @@ static void add_check(Fmu *u, Map *names, int index, int reference, int enumerat
                 check->margin ? index : -1});
 }
 
+static void add_signal(Fmu *u, Map *names, int mailbox, int signal, int reference)
+{
+    const System *system = u->causal->system;
+    const Name part = system->parts.at[system->variables.at[mailbox].part].path;
+    const char *word = fmu_segment(u, system->signals.at[signal - 1]->text);
+    const char *path = part->length ? arena_format(u->arena, "%s.%s", fmu_name(u, part->text), word) : word;
+    list_push(u->arena, &u->variables,
+              (FmuVariable){.variable = -1,
+                            .branch = -1,
+                            .reference = reference,
+                            .own = mailbox,
+                            .name = name_unlike(u, names, path, ""),
+                            .type = FMU_BOOLEAN,
+                            .causality = FMU_INPUT,
+                            .variability = FMU_DISCRETE,
+                            .has_start = true,
+                            .enumeration = -1,
+                            .unit = "",
+                            .description = "signal to the state machine, sent as it becomes true",
+                            .derivative_of = -1,
+                            .derivative = -1,
+                            .is_signal = true});
+}
+
 void fmu_find_checks(Fmu *u)
 {
     const System *system = u->causal->system;
     Map *names = map_new(u->arena);
     bool *is_told = arena_array(u->arena, bool, system->checks.count);
     int reference = u->program->layout.rows.count + 1 + u->indicator_count;
-    if (!system->checks.count)
-        return;
     for (int i = 0; i < u->variables.count; i++)
         map_enter(names, name_of(u->variables.at[i].name));
-    const int enumeration = add_enumeration(u, names);
+    const int enumeration = system->checks.count ? add_enumeration(u, names) : -1;
     for (int i = 0; i < system->requirements.count; i++, reference += 2)
         add_requirement(u, names, i, reference, enumeration, is_told);
     for (int i = 0; i < system->checks.count; i++, reference += 2)
         if (!is_told[i])
             add_check(u, names, i, reference, enumeration);
+    for (int i = 0; i < system->inputs.count; i++)
+        for (int k = 0; k < system->inputs.at[i].signals.count; k++)
+            add_signal(u, names, system->inputs.at[i].variable, system->inputs.at[i].signals.at[k], reference++);
 }

@@ -271,7 +271,7 @@ FmuGraph *fmu_graph(Arena *arena, const Causal *causal)
 static bool is_known_one(const FmuVariable *v, bool is_at_start)
 {
     if (v->causality == FMU_INPUT)
-        return true;
+        return !(v->is_signal && is_at_start); /* it is sent later */
     return is_at_start ? v->has_start && v->variability != FMU_CONSTANT : v->derivative >= 0;
 }
 
@@ -283,7 +283,7 @@ static void find_known(const Fmu *u, FmuGraph *g)
         for (int i = 1; i < u->variables.count; i++) {
             const FmuVariable *v = &u->variables.at[i];
             for (int e = 0; e < fmu_size(v) && is_known_one(v, k == 1); e++)
-                if (fmu_element(v, e)->own >= 0)
+                if (fmu_element(v, e)->own >= 0 && g->known[k][fmu_element(v, e)->own] < 0)
                     g->known[k][fmu_element(v, e)->own] = i;
         }
     }
@@ -482,9 +482,14 @@ FmuDependencies fmu_depends(const Fmu *u, FmuGraph *g, int index, bool is_at_sta
     }
     if (is_at_start)
         begin(g);
-    for (int i = 0; i < g->touched.count; i++)
-        if (known[g->touched.at[i]] >= 0)
-            list_push(u->arena, &all, (FmuDependency){known[g->touched.at[i]], g->by[g->touched.at[i]]});
+    for (int i = 0; i < g->touched.count; i++) {
+        const int v = g->touched.at[i];
+        for (int k = known[v]; k >= 0 && k < u->variables.count; k++) {
+            list_push(u->arena, &all, (FmuDependency){k, g->by[v]});
+            if (k + 1 == u->variables.count || !u->variables.at[k + 1].is_signal || u->variables.at[k + 1].own != v)
+                break; /* else a mailbox takes that one, too */
+        }
+    }
     forget(g);
     if (all.count)
         qsort(all.at, (size_t)all.count, sizeof *all.at, compare);

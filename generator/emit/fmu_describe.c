@@ -364,17 +364,6 @@ static void add_experiment(const Fmu *u, xmlNode *root)
         put_number(u, node, "stepSize", e->interval);
 }
 
-static void add_unheard(const Fmu *u, xmlNode *list)
-{
-    for (int i = 0; i < u->unheard.count; i++) {
-        char *words = arena_format(u->arena, " %s takes signals, which the unit cannot be sent ",
-                                   u->causal->variables.at[u->unheard.at[i]].path->text);
-        for (char *at = words; (at = strstr(at, "--"));)
-            *at = '_';
-        xmlAddChild(list, xmlNewDocComment(list->doc, as_xml(words)));
-    }
-}
-
 Text fmu_description(const Fmu *u, FmuGraph *g, const char *token)
 {
     const System *system = u->causal->system;
@@ -405,7 +394,6 @@ Text fmu_description(const Fmu *u, FmuGraph *g, const char *token)
     list = add(root, "ModelVariables");
     for (int i = 0; i < u->variables.count; i++)
         add_variable(u, list, &u->variables.at[i]);
-    add_unheard(u, list);
     add_structure(u, g, root);
     xmlDocDumpFormatMemoryEnc(document, &written, &length, "UTF-8", 1);
     text_add_length(&text, (const char *)written, (size_t)length);

@@ -401,9 +401,6 @@ void fmu_find_variables(Fmu *u, const FmuGraph *g)
     add_time(u);
     for (int r = 0; r < u->program->layout.rows.count; r++)
         add_variable(u, g, r);
-    for (int i = 0; i < u->causal->system->inputs.count; i++)
-        if (u->causal->system->inputs.at[i].signals.count)
-            list_push(u->arena, &u->unheard, u->causal->system->inputs.at[i].variable);
     find_derivatives(u);
     add_indicators(u);
 }

@@ -181,6 +181,38 @@ for level in fmu fmu2; do
     done
 done
 
+# Signals to a state machine, at two communication points.
+awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$work/switch.xmi" <<'END'
+variable x = 0
+discrete n = 0
+der(x) = n - x
+machine Modes
+    region main
+        initial begin
+        begin -> Off
+        state Off
+        state On
+        Off -> On : signal press / n := n + 1
+        On -> Off : signal stop / n := n + 100
+        On -> Off : signal press / n := n + 10
+    end region
+end machine
+END
+for level in fmu fmu2; do
+    name="signals, $level" place=$work/signals.$level
+    check "$name" "$SYSPHSC" -q --emit $level,exe -o "$place" "$work/switch.xmi"
+    check "$name: unpacked" unzip -q -d "$place/in" "$place/System.fmu"
+    library=$(echo "$place"/in/binaries/*/*.so) description=$place/in/modelDescription.xml
+    for rows in regular events; do
+        check "$name: the program, rows $rows" "$place/System" -q --rows $rows --signal 0.4:press --signal 0.8:press \
+            -o "$place/$rows.csv"
+    done
+    check "$name: it is sent twice" grep -q ',11\(,.*\)*$' "$place/regular.csv"
+    for task in run states threads wrong cycles; do
+        does $task "$place/events.csv" press 200
+    done
+done
+
 # Verdicts and margins at the end as the program tells them, also from a state in the middle.
 check 'a lift' "$SYSPHSC" -q --stop 10 --tolerance 1e-9 --block Lift -o "$work/lift" tests/requirements/lift.xmi
 check 'its results' "$work/lift/Lift" -q --rows regular --requirements=ignore -o "$work/lift.csv"

@@ -1,6 +1,7 @@
-/* fmu_master.c - carries an FMU for co-simulation on: fmu_master LIBRARY DESCRIPTION RESULT TASK [FILE]
+/* fmu_master.c - carries an FMU for co-simulation on: fmu_master LIBRARY DESCRIPTION RESULT TASK [FILE [SIGNAL ROWS]]
  *
  * RESULT is a result of the model's program, with a row at each communication point. Tasks:
+ * A truth of the name SIGNAL is true from each multiple of so many rows to the next row, but for the first.
  *
  *     run       values within 1e-6 of the largest one of each column; FILE is the result with rows of events, too
  *     exact     the same bits; likewise
@@ -70,6 +71,9 @@ static struct {
     size_t told_count;
     Told *told;
     unsigned whole;      /* a reference of another type than Float64, or 0 */
+    const char *signal_name; /* NULL: none is sent */
+    unsigned signal;
+    size_t signal_rows;
     unsigned array;      /* of one */
     unsigned calculated; /* of what nobody can set */
 } unit;
@@ -179,6 +183,15 @@ static int get(void *instance, const unsigned *references, size_t count, double 
         instance, references, count, values, value_count);
 }
 
+static int set_truth(void *instance, unsigned reference, bool value)
+{
+    if (unit.version == 2)
+        return ((int (*)(void *, const unsigned *, size_t, const int *))function_of("SetBoolean"))(instance, &reference,
+                                                                                                   1, (int[]){value});
+    return ((int (*)(void *, const unsigned *, size_t, const bool *, size_t))function_of("SetBoolean"))(
+        instance, &reference, 1, &value, 1);
+}
+
 static int get_choice(void *instance, unsigned reference)
 {
     int small = -1;
@@ -259,6 +272,8 @@ static void begin(void *instance)
 static void go_on(void *instance, size_t first, size_t last, double *values, const bool *is_saved, void **states)
 {
     for (size_t row = first; row <= last; row++) {
+        if (unit.signal && row > first)
+            expect("no signal", set_truth(instance, unit.signal, row > 1 && (row - 1) % unit.signal_rows == 0) == OK);
         bool is = row == first || step(instance, time_of(row - 1), time_of(row) - time_of(row - 1)) <= WARNING;
         is = is && get(instance, unit.references, unit.reference_count, values + row * unit.count, unit.count) == OK;
         void *state = NULL;
@@ -640,7 +655,7 @@ static bool add_columns(const char *name, const char *tag, const char *next)
          next = strchr(next + 1, '<'))
         sizes[count++] = strtoul(text, NULL, 10);
     attribute(tag, "unit", own, sizeof own);
-    const size_t total = sizes[0] * sizes[1], before = unit.count;
+    const size_t total = sizes[0] * sizes[1];
     unit.columns = grow(unit.columns, (unit.count + total + 1) * sizeof *unit.columns);
     unit.units = grow(unit.units, (unit.count + total + 1) * sizeof *unit.units);
     for (size_t i = 0; i < total; i++) {
@@ -657,7 +672,7 @@ static bool add_columns(const char *name, const char *tag, const char *next)
             return false;
         unit.columns[unit.count++] = is_known ? column : 0;
     }
-    return unit.count > before;
+    return true;
 }
 
 static void read_description(const char *file)
@@ -682,6 +697,8 @@ static void read_description(const char *file)
         const bool is_number = unit.version == 3 ? at[1] == 'F' : strncmp(next, "<Real", 5) == 0;
         if (!is_number)
             unit.whole = reference;
+        if (unit.signal_name && strcmp(name, unit.signal_name) == 0)
+            unit.signal = reference;
         const bool is_verdict = attribute(is_number           ? ""
                                           : unit.version == 3 ? at
                                                               : next,
@@ -719,6 +736,8 @@ int main(int argc, char **argv)
         stop("%s", dlerror());
     unit.version = dlsym(unit.library, "fmi3GetVersion") ? 3 : 2;
     unit.result = table_read(argv[3]);
+    unit.signal_name = argc > 7 ? argv[6] : NULL;
+    unit.signal_rows = argc > 7 ? strtoul(argv[7], NULL, 10) : 1;
     read_description(argv[2]);
     const char *task = argv[4], *file = argc > 5 ? argv[5] : NULL;
     if (strcmp(task, "run") == 0)
@@ -744,10 +763,7 @@ int main(int argc, char **argv)
     else
         stop("there is no task '%s'", task);
     table_free(&unit.result);
-    free(unit.references);
-    free(unit.columns);
-    free(unit.units);
-    free(unit.told);
+    free(unit.references), free(unit.columns), free(unit.units), free(unit.told);
     dlclose(unit.library);
     return faults > 0;
 }

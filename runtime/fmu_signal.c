@@ -1,0 +1,133 @@
+/* fmu_signal.c - signals to state machines, as truths that the importer sets: one that becomes true is sent, as the
+ * next step begins.
+ *
+ * What arrives at a state machine at one time are rows of the model's arrivals, which its mailbox points to. Of two
+ * places for them it takes the other one each time, so that the mailbox changes. */
+#include "fmu.h"
+
+#include "between.h"
+#include "keeper.h"
+#include "mailbox.h"
+
+#include <string.h>
+
+struct FmuMailbox {
+    const ModelMailbox *box;
+    int count; /* of signals that it takes: */
+    FmuSignal *signals;
+    unsigned first;    /* of its rows of arrivals, */
+    bool is_at_second; /* those of the last time, or it begins with these */
+};
+
+static int count_of(const ModelMailbox *box)
+{
+    int count = 0;
+    while (box->taken[count])
+        count++;
+    return count;
+}
+
+static FmuSignal *signals_new(Fmu *f, const ModelMailbox *box, int count)
+{
+    FmuSignal *signals = arena_take(&f->memory, (size_t)count, sizeof *signals);
+    for (int i = 0; i < count; i++) {
+        const char *own = f->about->info->signals->names[box->taken[i] - 1];
+        const size_t size = strlen(box->part) + strlen(own) + 2;
+        char *name = arena_take(&f->memory, size, 1);
+        snprintf(name, size, "%s%s%s", box->part, box->part[0] ? "." : "", own);
+        signals[i].name = name;
+    }
+    return signals;
+}
+
+void fmu_find_mailboxes(Fmu *f)
+{
+    enum { PLACES = 2 };
+    const ModelSignals *signals = f->about->info->signals;
+    unsigned rows = 1; /* the first one: nothing arrives */
+    if (!signals)
+        return;
+    while (signals->mailboxes[f->mailbox_count].part)
+        f->mailbox_count++;
+    f->mailboxes = arena_take(&f->memory, (size_t)f->mailbox_count, sizeof *f->mailboxes);
+    for (int i = 0; i < f->mailbox_count; i++) {
+        const ModelMailbox *box = &signals->mailboxes[i];
+        const int count = count_of(box);
+        f->mailboxes[i] =
+            (FmuMailbox){.box = box, .count = count, .signals = signals_new(f, box, count), .first = rows};
+        rows += PLACES * ((unsigned)count + 1);
+        model_parts.inputs->live(&f->memory, &f->about->given[box->given]);
+    }
+    f->arrival_count = rows;
+    f->arrivals = arena_take(&f->memory, rows, sizeof *f->arrivals);
+    *f->about->arrivals = f->arrivals;
+}
+
+void fmu_reset_signals(Fmu *f)
+{
+    for (int i = 0; i < f->mailbox_count; i++) {
+        f->mailboxes[i].is_at_second = false;
+        for (int k = 0; k < f->mailboxes[i].count; k++)
+            f->mailboxes[i].signals[k].is_on = f->mailboxes[i].signals[k].was_on = false;
+    }
+}
+
+void fmu_open_signals(Fmu *f)
+{
+    for (int i = 0; i < f->mailbox_count; i++)
+        for (int times = 0; times < 2; times++)
+            model_parts.inputs->change(&f->about->given[f->mailboxes[i].box->given], &(InputLine){0});
+}
+
+static bool send(Fmu *f, FmuMailbox *m)
+{
+    const unsigned first = m->first + (m->is_at_second ? 0 : (unsigned)m->count + 1);
+    unsigned row = first;
+    for (int i = 0; i < m->count; i++) {
+        if (m->signals[i].is_on && !m->signals[i].was_on)
+            f->arrivals[row++] = (unsigned)m->box->taken[i];
+        m->signals[i].was_on = m->signals[i].is_on;
+    }
+    if (row == first)
+        return false;
+    f->arrivals[row] = 0;
+    m->is_at_second = !m->is_at_second;
+    model_parts.inputs->change(&f->about->given[m->box->given], &(InputLine){.value = first});
+    return true;
+}
+
+bool fmu_send_signals(Fmu *f)
+{
+    bool is_any = false;
+    for (int i = 0; i < f->mailbox_count; i++)
+        is_any |= send(f, &f->mailboxes[i]);
+    return is_any;
+}
+
+/* ---- values ---- */
+
+FmuSignal *fmu_signal(const Fmu *f, unsigned reference)
+{
+    const unsigned first = fmu_first_signal(f);
+    unsigned row = reference - first;
+    for (int i = 0; reference >= first && i < f->mailbox_count; row -= (unsigned)f->mailboxes[i++].count)
+        if (row < (unsigned)f->mailboxes[i].count)
+            return &f->mailboxes[i].signals[row];
+    return NULL;
+}
+
+void fmu_keep_signals(Fmu *f, Keeper *k)
+{
+    keep(k, f->arrivals, f->arrival_count * sizeof *f->arrivals);
+    for (int i = 0; i < f->mailbox_count; i++) {
+        FmuMailbox *m = &f->mailboxes[i];
+        size_t size;
+        void *course = model_parts.inputs->kept(&f->about->given[m->box->given], &size);
+        for (int s = 0; s < m->count; s++) {
+            keep(k, &m->signals[s].is_on, sizeof m->signals[s].is_on);
+            keep(k, &m->signals[s].was_on, sizeof m->signals[s].was_on);
+        }
+        keep(k, &m->is_at_second, sizeof m->is_at_second);
+        keep(k, course, size);
+    }
+}
