@@ -175,9 +175,15 @@ for level in fmu fmu2; do
     for rows in regular events; do
         check "$name: the program, rows $rows" "$place/System" -q --rows $rows -o "$place/$rows.csv"
     done
+    for rows in regular events; do
+        check "$name: the program, finer, rows $rows" "$place/System" -q --tolerance 1e-11 --rows $rows -o "$place/fine.$rows.csv"
+    done
     does run "$place/events.csv"
     for task in states threads wrong cycles; do
         does $task
+    done
+    for task in cvode rk4 states wrong; do
+        exchanges $task
     done
 done
 

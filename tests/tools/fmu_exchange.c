@@ -308,7 +308,7 @@ static double *room(void)
 
 static void get_row(void *instance, size_t row, double *values)
 {
-    need("values", unit_get(instance, unit.references, unit.count, values + row * unit.count), time_of(row));
+    need("values", unit_get(instance, values + row * unit.count), time_of(row));
 }
 
 static void *begin_exchange(Course *c)
@@ -534,7 +534,7 @@ static double be_told(void *environment, double time)
     double *values = doubles(unit.count);
     if (!(time > t->time))
         fault("a part of a step does not end later", time);
-    if (unit_get(t->instance, unit.references, unit.count, values) != UNIT_OK)
+    if (unit_get(t->instance, values) != UNIT_OK)
         fault("no values within a step", time);
     if (unit_step(t->instance, time, 1, &(UnitStep){0}) != UNIT_ERROR ||
         unit_call("Terminate", t->instance) != UNIT_ERROR)

@@ -131,13 +131,13 @@ int unit_step(void *instance, double time, double length, UnitStep *step)
     return status;
 }
 
-int unit_get(void *instance, const unsigned *references, size_t count, double *values)
+int unit_get(void *instance, double *values)
 {
     if (unit.version == 2)
-        return ((int (*)(void *, const unsigned *, size_t, double *))function_of("GetReal"))(instance, references,
-                                                                                             count, values);
+        return ((int (*)(void *, const unsigned *, size_t, double *))function_of("GetReal"))(
+            instance, unit.references, unit.reference_count, values);
     return ((int (*)(void *, const unsigned *, size_t, double *, size_t))function_of("GetFloat64"))(
-        instance, references, count, values, count);
+        instance, unit.references, unit.reference_count, values, unit.count);
 }
 
 static int with_state(const char *two, const char *three, void *instance, void *state)
@@ -256,32 +256,69 @@ static bool attribute(const char *tag, const char *name, char *value, size_t siz
     return true;
 }
 
-static size_t occurrences(const char *text, const char *of)
+enum { DIMENSIONS = 2 };
+
+/* How many, by the tags that begin there; all others are 1. */
+static size_t dimensions(const char *at, size_t *sizes)
 {
+    char number[32];
     size_t count = 0;
-    for (const char *at = text; (at = strstr(at, of)) != NULL; at++)
-        count++;
+    sizes[0] = sizes[1] = 1;
+    for (; strncmp(at, "<Dimension ", 11) == 0 && count < DIMENSIONS && attribute(at, "start", number, sizeof number);
+         at = strchr(at + 1, '<'))
+        sizes[count++] = strtoul(number, NULL, 10);
     return count;
+}
+
+/* Of all elements of what has these; false: some are none. */
+static bool find_columns(const Table *result, const char *name, size_t count, const size_t *sizes, size_t *columns)
+{
+    char element[1100];
+    const int end = (int)strcspn(name, ")"); /* of der(x) */
+    bool are = true;
+    for (size_t i = 0; i < sizes[0] * sizes[1] && are; i++) {
+        if (count == 0)
+            snprintf(element, sizeof element, "%s", name);
+        else if (count == 1)
+            snprintf(element, sizeof element, "%.*s[%zu]%s", end, name, i + 1, name + end);
+        else
+            snprintf(element, sizeof element, "%.*s[%zu,%zu]%s", end, name, i / sizes[1] + 1, i % sizes[1] + 1,
+                     name + end);
+        are = table_find(result, element, strlen(element), &columns[i]) && columns[i] > 0;
+    }
+    return are;
 }
 
 static void take_variable(const char *at, const Table *result)
 {
     static const char *const tags[] = {"<Float64 ", "<ScalarVariable "};
     char name[1024], number[32];
-    size_t column;
+    size_t sizes[DIMENSIONS];
     const char *next = strchr(at + 1, '<');
     const bool is = strncmp(at, tags[unit.version == 2], strlen(tags[unit.version == 2])) == 0 &&
                     (unit.version == 3 || strncmp(next, "<Real", 5) == 0);
-    if (!is || !attribute(at, "name", name, sizeof name) || !attribute(at, "valueReference", number, sizeof number) ||
-        !table_find(result, name, strlen(name), &column) || column == 0)
+    if (!is || !attribute(at, "name", name, sizeof name) || !attribute(at, "valueReference", number, sizeof number))
         return;
-    unit.references = grow(unit.references, (unit.count + 1) * sizeof *unit.references);
-    unit.columns = grow(unit.columns, (unit.count + 1) * sizeof *unit.columns);
-    unit.units = grow(unit.units, (unit.count + 1) * sizeof *unit.units);
-    if (!attribute(unit.version == 3 ? at : next, "unit", unit.units[unit.count], sizeof *unit.units))
-        unit.units[unit.count][0] = '\0';
-    unit.references[unit.count] = (unsigned)strtoul(number, NULL, 10);
-    unit.columns[unit.count++] = column;
+    const size_t count = dimensions(next, sizes), size = sizes[0] * sizes[1];
+    const char *tag = unit.version == 3 ? at : next;
+    unit.state_count += attribute(tag, "derivative", (char[32]){""}, 32) ? size : 0;
+    unit.columns = grow(unit.columns, (unit.count + size) * sizeof *unit.columns);
+    if (!find_columns(result, name, count, sizes, unit.columns + unit.count))
+        return;
+    unit.references = grow(unit.references, (unit.reference_count + 1) * sizeof *unit.references);
+    unit.references[unit.reference_count++] = (unsigned)strtoul(number, NULL, 10);
+    unit.units = grow(unit.units, (unit.count + size) * sizeof *unit.units);
+    for (size_t i = 0; i < size; i++)
+        if (!attribute(tag, "unit", unit.units[unit.count++], sizeof *unit.units))
+            unit.units[unit.count - 1][0] = '\0';
+}
+
+static size_t occurrences(const char *text, const char *of)
+{
+    size_t count = 0;
+    for (const char *at = text; (at = strstr(at, of)) != NULL; at++)
+        count++;
+    return count;
 }
 
 static void read_description(const char *file, const Table *result)
@@ -294,7 +331,6 @@ static void read_description(const char *file, const Table *result)
     fclose(in);
     attribute(strstr(text, "<fmiModelDescription"), unit.version == 2 ? "guid" : "instantiationToken", unit.token,
               sizeof unit.token);
-    unit.state_count = occurrences(text, " derivative=\"");
     unit.indicator_count = occurrences(text, "<EventIndicator ");
     if (unit.version == 2 &&
         attribute(strstr(text, "<fmiModelDescription"), "numberOfEventIndicators", number, sizeof number))

@@ -12,8 +12,9 @@ typedef struct {
     int version;
     char token[128];
     size_t state_count, indicator_count;
-    size_t count; /* of columns that are compared: */
-    unsigned *references;
+    size_t reference_count;
+    unsigned *references; /* of variables that are compared, arrays too */
+    size_t count;         /* of their values: */
     size_t *columns;
     char (*units)[64];
 } Unit;
@@ -48,7 +49,7 @@ int unit_call(const char *name,
               void *instance); /* a function without other parameters, by its name behind the version */
 int unit_begin(void *instance, double start, double stop); /* through the initialization */
 int unit_step(void *instance, double time, double length, UnitStep *step);
-int unit_get(void *instance, const unsigned *references, size_t count, double *values);
+int unit_get(void *instance, double *values); /* of all that are compared */
 int unit_save(void *instance, void **state);
 int unit_restore(void *instance, void *state);
 void unit_free_state(void *instance, void **state);
