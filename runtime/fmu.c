@@ -1,6 +1,6 @@
 /* fmu.c - an instance of the model that somebody else's time carries on: its phases, its steps, its values. */
 #define _POSIX_C_SOURCE 200809L
-#include "fmu.h"
+#include "fmu_exchange.h"
 
 #include "between.h"
 #include "calibration.h"

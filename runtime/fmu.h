@@ -183,6 +183,14 @@ FmuStatus fmu_set(Fmu *f, const unsigned *references, size_t count, FmuType type
 int fmu_find_row(const Fmu *f, unsigned reference, FmuType type);
 bool fmu_is_given(const Fmu *f, int row); /* a constant or a start that can be set */
 bool fmu_is_live(const Fmu *f);           /* values are of the run's model, once that is evaluated; else of `shown` */
+FmuType fmu_type(const Fmu *f, unsigned reference); /* of a value; FMU_TYPES: there is none */
+
+/* First derivatives by the time, of inputs along steps, and of what has one at the present point. */
+FmuStatus fmu_set_slopes(Fmu *f, const unsigned *references, size_t count, const int *orders, const double *values);
+FmuStatus fmu_get_slopes(Fmu *f, const unsigned *references, size_t count, const int *orders, double *values);
+
+/* Rows that are elements of an array: the first one, and how many there are; then -1. The compiler writes them. */
+extern const int fmu_arrays[];
 
 /* ---- fmu_derivative.c ---- */
 
@@ -198,14 +206,6 @@ typedef struct {
     size_t seed_count, sensitivity_count;
 } FmuDerivative;
 FmuStatus fmu_derive(Fmu *f, const FmuDerivative *asked); /* at the present time, or the start */
-/* First derivatives by the time, of inputs along steps, and of what has one at the present point. */
-FmuStatus fmu_set_slopes(Fmu *f, const unsigned *references, size_t count, const int *orders, const double *values);
-FmuStatus fmu_get_slopes(Fmu *f, const unsigned *references, size_t count, const int *orders, double *values);
-/* Of a value, by its reference; FMU_TYPES: there is none. */
-FmuType fmu_type(const Fmu *f, unsigned reference);
-
-/* Rows that are elements of an array: the first one, and how many there are; then -1. The compiler writes them. */
-extern const int fmu_arrays[];
 
 /* ---- fmu_check.c: of what lies behind the rows and indicators ---- */
 
@@ -236,30 +236,5 @@ FmuStatus fmu_free_state(const Fmu *f, FmuState **state);
 FmuStatus fmu_state_size(const Fmu *f, const FmuState *state, size_t *size, const char *function);
 FmuStatus fmu_serialize(const Fmu *f, const FmuState *state, char *bytes, size_t size, const char *function);
 FmuStatus fmu_deserialize(Fmu *f, const char *bytes, size_t size, FmuState **state, const char *function);
-
-/* ---- fmu_exchange.c ---- */
-
-/* What an event has led to. */
-typedef struct {
-    bool is_ended, are_values_changed, has_next;
-    double next; /* the next event that is known */
-} FmuNews;
-
-void fmu_open_exchange(Fmu *f); /* takes memory */
-void fmu_keep_exchange(Fmu *f, Keeper *k);
-FmuStatus fmu_enter_events(Fmu *f);
-FmuStatus fmu_update_events(Fmu *f, FmuNews *news);
-FmuStatus fmu_leave_events(Fmu *f);
-FmuStatus fmu_set_time(Fmu *f, double time);
-FmuStatus fmu_complete_step(Fmu *f, bool *is_event, bool *is_ended);
-FmuStatus fmu_set_states(Fmu *f, const double *states, size_t count);
-
-/* What is asked for at the time and states that were set, in the order of the description; a message if the count is
- * another one. */
-typedef enum { FMU_STATES, FMU_DERIVATIVES, FMU_NOMINALS, FMU_INDICATORS } FmuVector;
-FmuStatus fmu_get_vector(Fmu *f, FmuVector vector, double *values, size_t count);
-size_t fmu_vector_size(const Fmu *f, FmuVector vector);
-FmuStatus fmu_indicator(Fmu *f, unsigned indicator, double *value);
-FmuStatus fmu_evaluate(Fmu *f, FmuKnown wanted); /* FMU_DISCARD after a message, where the model is not defined */
 
 #endif

@@ -1,6 +1,6 @@
 /* fmu2.c - the functions of FMI 2.0 (Modelica Association, Functional Mock-up Interface for Model Exchange and
  * Co-Simulation 2.0.5). What the description does not offer returns an error. */
-#include "fmu.h"
+#include "fmu_exchange.h"
 
 #include <stdint.h>
 #include <stdlib.h>

@@ -1,6 +1,6 @@
 /* fmu3.c - the functions of FMI 3.0 (Modelica Association, Functional Mock-up Interface Specification 3.0.2). All are
  * there; those that the description does not offer return an error. */
-#include "fmu.h"
+#include "fmu_exchange.h"
 
 #include <stdint.h>
 #include <stdlib.h>
@@ -412,20 +412,47 @@ FMI3(FmuStatus, fmi3SetClock, void *instance, const uint32_t *references, size_t
 
 /* ---- derivatives ---- */
 
+static size_t size_of_all(const Fmu *f, const uint32_t *references, size_t count)
+{
+    size_t size = 0;
+    for (size_t i = 0; references && i < count; i++)
+        size += size_of(f, references[i]);
+    return references ? size : count;
+}
+
+/* Of arrays, all values. */
+static FmuStatus derive(Fmu *f, FmuDerivative asked)
+{
+    const size_t unknowns = f ? size_of_all(f, asked.unknowns, asked.unknown_count) : asked.unknown_count;
+    const size_t knowns = f ? size_of_all(f, asked.knowns, asked.known_count) : asked.known_count;
+    if (unknowns == asked.unknown_count && knowns == asked.known_count)
+        return fmu_derive(f, &asked);
+    uint32_t *all_unknowns = spread(f, asked.unknowns, asked.unknown_count, unknowns);
+    uint32_t *all_knowns = spread(f, asked.knowns, asked.known_count, knowns);
+    asked.unknowns = all_unknowns;
+    asked.knowns = all_knowns;
+    asked.unknown_count = unknowns;
+    asked.known_count = knowns;
+    const FmuStatus status = all_unknowns && all_knowns ? fmu_derive(f, &asked) : FMU_FATAL;
+    free(all_unknowns);
+    free(all_knowns);
+    return status;
+}
+
 #define DERIVATIVE(name, is_backwards)                                                                             \
     FMI3(FmuStatus, name, void *instance, const uint32_t *unknowns, size_t unknown_count, const uint32_t *knowns,  \
          size_t known_count, const double *seed, size_t seed_count, double *sensitivity, size_t sensitivity_count) \
     {                                                                                                              \
-        return fmu_derive(instance, &(FmuDerivative){.function = __func__,                                         \
-                                                     .unknowns = unknowns,                                         \
-                                                     .knowns = knowns,                                             \
-                                                     .unknown_count = unknown_count,                               \
-                                                     .known_count = known_count,                                   \
-                                                     .is_adjoint = is_backwards,                                   \
-                                                     .seed = seed,                                                 \
-                                                     .sensitivity = sensitivity,                                   \
-                                                     .seed_count = seed_count,                                     \
-                                                     .sensitivity_count = sensitivity_count});                     \
+        return derive(instance, (FmuDerivative){.function = __func__,                                              \
+                                                .unknowns = unknowns,                                              \
+                                                .knowns = knowns,                                                  \
+                                                .unknown_count = unknown_count,                                    \
+                                                .known_count = known_count,                                        \
+                                                .is_adjoint = is_backwards,                                        \
+                                                .seed = seed,                                                      \
+                                                .sensitivity = sensitivity,                                        \
+                                                .seed_count = seed_count,                                          \
+                                                .sensitivity_count = sensitivity_count});                          \
     }
 DERIVATIVE(fmi3GetDirectionalDerivative, false)
 DERIVATIVE(fmi3GetAdjointDerivative, true)

@@ -7,7 +7,7 @@
  * begins, of which there are no rows: there they are difference quotients of the solved start. Quotients are central
  * ones of order 4, (8 (f(h) - f(-h)) - (f(2h) - f(-2h)))/(12 h), of steps that become a sixteenth each, of which the
  * one is taken that differs least from the one before: larger steps bend, smaller ones are rounding. */
-#include "fmu.h"
+#include "fmu_exchange.h"
 
 #include "slopes.h"
 

@@ -10,7 +10,7 @@
  * rounding at a boundary, the runtime lets count as not yet crossed: by so much the indicator is moved, as a
  * hysteresis.
  */
-#include "fmu.h"
+#include "fmu_exchange.h"
 
 #include "between.h"
 #include "event.h"

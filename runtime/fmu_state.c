@@ -3,7 +3,7 @@
  * Whoever saves the state also goes on from what was saved: the integrator begins anew there, so that all that go on
  * from that state come to the same bits. */
 #define _POSIX_C_SOURCE 200809L
-#include "fmu.h"
+#include "fmu_exchange.h"
 
 #include "between.h"
 #include "keeper.h"

@@ -164,18 +164,24 @@ bool parts_repeat(const Causal *causal)
     return causal->system->variables.count >= FEWEST_VARIABLES;
 }
 
-PartSet parts_needed(const Causal *causal)
+/* By is_sparse, is_linear. */
+static void count_loops(const Causal *causal, int loops[2][2])
 {
-    const System *system = causal->system;
-    const Experiment *experiment = &system->experiment;
     const Schedule *schedules[] = {&causal->constants, &causal->start, &causal->continuous, &causal->events};
-    int loops[2][2] = {{0}}; /* by is_sparse, is_linear */
     for (int s = 0; s < 4; s++)
         for (int i = 0; i < schedules[s]->count; i++) {
             const Block *block = schedules[s]->at[i];
             if (block->kind == BLOCK_LINEAR || block->kind == BLOCK_NONLINEAR)
                 loops[block->is_sparse][block->kind == BLOCK_LINEAR]++;
         }
+}
+
+PartSet parts_needed(const Causal *causal)
+{
+    const System *system = causal->system;
+    const Experiment *experiment = &system->experiment;
+    int loops[2][2] = {{0}};
+    count_loops(causal, loops);
     bool is_sparse = causal->linearization && causal->linearization->is_sparse;
     bool is_augmented = causal->linearization && causal->linearization->is_augmented;
     const bool has_delays = causal->delays.count > 0;

@@ -6,6 +6,7 @@ event indicator; `none` is that there is no derivative, in which case the unknow
 start has no solution on both sides. Else it is what differences of the start say, of another instance that starts there. Directions add up, adjoints are the transpose, in
 the initialization differences say the same as expressions; and wrong calls are refused."""
 import ctypes
+import itertools
 import math
 import random
 import re
@@ -17,7 +18,6 @@ from ctypes import byref, c_bool, c_char_p, c_double, c_int, c_size_t, c_uint32,
 
 DISCARD, ERROR = 2, 3
 EXACT, AT_START, DIFFERENCES = 1e-13, 1e-9, 1e-6
-INDICATORS = 9
 messages = []
 
 
@@ -33,6 +33,12 @@ def second(_environment, _name, _status, _category, _format, message):
 
 class Callbacks(ctypes.Structure):
     _fields_ = [(name, c_void_p) for name in ('log', 'allocate', 'release', 'finished', 'environment')]
+
+
+def elements_of(name, sizes):
+    """Row by row."""
+    return [name + (f'[{",".join(str(i + 1) for i in at)}]' if at else '')
+            for at in itertools.product(*(range(size) for size in sizes))]
 
 
 class Unit:
@@ -52,6 +58,9 @@ class Unit:
         variables = list(root.find('ModelVariables'))
         self.types = {v.get('name'): v.tag if self.version == 3 else v[0].tag for v in variables}
         self.reference = {v.get('name'): int(v.get('valueReference')) for v in variables}
+        self.elements = {v.get('name'): elements_of(v.get('name'), [int(d.get('start')) for d in v.findall('Dimension')])
+                         for v in variables}
+        continuous = {v.get('name') for v in variables if v.get('variability') == 'continuous'}
         name_of = {v.get('valueReference') if self.version == 3 else str(i + 1): v.get('name')
                    for i, v in enumerate(variables)}
         structure = root.find('ModelStructure')
@@ -67,13 +76,18 @@ class Unit:
         self.states = [states[name] for name in lists['Derivatives']]
         self.inputs = [v.get('name') for v in variables if v.get('causality') == 'input' and self.is_number(v.get('name'))]
         self.knowns = self.states + self.inputs
-        self.unknowns = lists['Derivatives'] + [name for name in lists['Outputs'] if self.is_number(name)]
-        last = max(self.reference[v.get('name')] for v in variables
-                   if not (v.get('description') or '').startswith('Event indicator of'))
-        self.reference.update({f'#{i + 1}': last + 1 + i for i in range(INDICATORS)})
+        self.unknowns = lists['Derivatives'] + [name for name in lists['Outputs'] if name in continuous]
+        indicators = [v.get('name') for v in variables
+                      if (v.get('description') or '').startswith('Event indicator of')]
+        self.reference.update({f'#{i + 1}': self.reference[name] for i, name in enumerate(indicators)})
+        self.elements.update({f'#{i + 1}': [f'#{i + 1}'] for i, _ in enumerate(indicators)})
 
     def is_number(self, name):
         return self.types[name] in ('Real', 'Float64')
+
+    def flat(self, names):
+        """Elements of arrays."""
+        return [element for name in names for element in self.elements[name]]
 
     def references(self, names):
         return (c_uint32 * len(names))(*(self.reference[name] for name in names))
@@ -127,17 +141,17 @@ class Instance:
         self.done('EnterContinuousTimeMode')
 
     def access(self, verb, names, values):
-        count = [c_size_t(len(names))] if self.version == 3 else []
+        count = [c_size_t(len(self.unit.flat(names)))] if self.version == 3 else []
         self.done(verb + ('Float64' if self.version == 3 else 'Real'), self.unit.references(names), c_size_t(len(names)),
                   values, *count)
 
     def get(self, names):
-        values = (c_double * len(names))()
+        values = (c_double * len(self.unit.flat(names)))()
         self.access('Get', names, values)
         return list(values)
 
     def set(self, names, values):
-        self.access('Set', names, (c_double * len(names))(*values))
+        self.access('Set', names, (c_double * len(values))(*values))
 
     def derive(self, kind, unknowns, knowns, seed, found, counts=(0, 0)):
         """The status; counts are added to those that are right."""
@@ -148,7 +162,7 @@ class Instance:
     def product(self, kind, seed):
         """J seed, or the seed times J."""
         unit = self.unit
-        found = (c_double * len(unit.knowns if kind == 'Adjoint' else unit.unknowns))()
+        found = (c_double * len(unit.flat(unit.knowns if kind == 'Adjoint' else unit.unknowns)))()
         status = self.derive(kind, unit.references(unit.unknowns), unit.references(unit.knowns),
                              (c_double * len(seed))(*seed), found)
         assert status == 0, (kind, status, messages[-3:])
@@ -156,7 +170,7 @@ class Instance:
 
     def jacobian(self, kind='Directional'):
         """By columns, or by rows."""
-        count = len(self.unit.unknowns if kind == 'Adjoint' else self.unit.knowns)
+        count = len(self.unit.flat(self.unit.unknowns if kind == 'Adjoint' else self.unit.knowns))
         return [self.product(kind, [float(i == k) for i in range(count)]) for k in range(count)]
 
 
@@ -169,22 +183,24 @@ def close(what, found, wanted, bound, largest=1e-3):
 def columns_of(unit, forms, instance):
     names = [name for name in unit.types if unit.is_number(name)]
     here = dict(vars(math))
-    here.update((re.sub(r'\.rSig$|\W', '', name), value) for name, value in zip(names, instance.get(names)))
-    return [[eval(forms[u, k], {}, here) if (u, k) in forms else 0 for u in unit.unknowns] for k in unit.knowns]
+    here.update((re.sub(r'\.rSig$|\W', '', name), value) for name, value in zip(unit.flat(names), instance.get(names)))
+    return [[eval(forms[u, k], {}, here) if (u, k) in forms else 0 for u in unit.flat(unit.unknowns)]
+            for k in unit.flat(unit.knowns)]
 
 
 def check_sums(instance, columns):
     """Of general directions, and of adjoints."""
     unit = instance.unit
     largest = max((abs(entry) for column in columns for entry in column), default=0)
-    seed = [random.uniform(-1, 1) for _ in unit.knowns]
-    sums = [sum(s * column[u] for s, column in zip(seed, columns)) for u in range(len(unit.unknowns))]
+    unknowns = unit.flat(unit.unknowns)
+    seed = [random.uniform(-1, 1) for _ in columns]
+    sums = [sum(s * column[u] for s, column in zip(seed, columns)) for u in range(len(unknowns))]
     close('direction', instance.product('Directional', seed), sums, 1e-12, largest)
     if unit.version == 2:
         return
     for u, row in enumerate(instance.jacobian('Adjoint')):
-        close('adjoint of ' + unit.unknowns[u], row, [column[u] for column in columns], 1e-12, largest)
-    seed = [random.uniform(-1, 1) for _ in unit.unknowns]
+        close('adjoint of ' + unknowns[u], row, [column[u] for column in columns], 1e-12, largest)
+    seed = [random.uniform(-1, 1) for _ in unknowns]
     sums = [sum(s * entry for s, entry in zip(seed, column)) for column in columns]
     close('adjoint', instance.product('Adjoint', seed), sums, 1e-12, largest)
 
@@ -252,9 +268,10 @@ def check(unit, step, count, forms):
     before = instance.get(list(unit.unknowns))
     if forms:
         for k, column in enumerate(columns_of(unit, forms, instance)):
-            if unit.knowns[k] not in {known for _, known in missing}:
-                seed = [float(i == k) for i, _ in enumerate(unit.knowns)]
-                close('start ' + unit.knowns[k], instance.product('Directional', seed), column, AT_START)
+            known = unit.flat(unit.knowns)[k]
+            if known not in {known for _, known in missing}:
+                seed = [float(i == k) for i, _ in enumerate(unit.flat(unit.knowns))]
+                close('start ' + known, instance.product('Directional', seed), column, AT_START)
         assert instance.get(list(unit.unknowns)) == before
     check_wrong(instance, is_start=True)
     instance.done('ExitInitializationMode')
@@ -270,7 +287,7 @@ def check(unit, step, count, forms):
             other = started_at(unit, time, instance.get(unit.states), instance.get(unit.inputs))
             wanted = other.jacobian()
             other.call('FreeInstance')
-        for name, column, is_so in zip(unit.knowns, found, wanted):
+        for name, column, is_so in zip(unit.flat(unit.knowns), found, wanted):
             largest = max(map(abs, is_so), default=0) if forms else 1e-3
             close(f'{name} at {time}', column, is_so, EXACT if forms else DIFFERENCES, largest)
         instance.set(unit.inputs, given(unit, time + step))
@@ -295,7 +312,7 @@ def check_exchange(unit, forms):
         instance.set(unit.inputs, [1 + 0.5 * random.random() for _ in unit.inputs])
         found = instance.jacobian()
         check_sums(instance, found)
-        for name, column, is_so in zip(unit.knowns, found, columns_of(unit, forms, instance)):
+        for name, column, is_so in zip(unit.flat(unit.knowns), found, columns_of(unit, forms, instance)):
             close(f'{name} of an exchange', column, is_so, EXACT, max(map(abs, is_so), default=0))
     instance.done('Terminate')
     instance.call('FreeInstance')

@@ -1,0 +1,30 @@
+/* fmu_exchange.h - events that the importer handles, and states that it integrates: fmu_exchange.c. */
+#ifndef FMU_EXCHANGE_H
+#define FMU_EXCHANGE_H
+
+#include "fmu.h"
+
+/* What an event has led to. */
+typedef struct {
+    bool is_ended, are_values_changed, has_next;
+    double next; /* the next event that is known */
+} FmuNews;
+
+void fmu_open_exchange(Fmu *f); /* takes memory */
+void fmu_keep_exchange(Fmu *f, Keeper *k);
+FmuStatus fmu_enter_events(Fmu *f);
+FmuStatus fmu_update_events(Fmu *f, FmuNews *news);
+FmuStatus fmu_leave_events(Fmu *f);
+FmuStatus fmu_set_time(Fmu *f, double time);
+FmuStatus fmu_complete_step(Fmu *f, bool *is_event, bool *is_ended);
+FmuStatus fmu_set_states(Fmu *f, const double *states, size_t count);
+
+/* What is asked for at the time and states that were set, in the order of the description; a message if the count is
+ * another one. */
+typedef enum { FMU_STATES, FMU_DERIVATIVES, FMU_NOMINALS, FMU_INDICATORS } FmuVector;
+FmuStatus fmu_get_vector(Fmu *f, FmuVector vector, double *values, size_t count);
+size_t fmu_vector_size(const Fmu *f, FmuVector vector);
+FmuStatus fmu_indicator(Fmu *f, unsigned indicator, double *value);
+FmuStatus fmu_evaluate(Fmu *f, FmuKnown wanted); /* FMU_DISCARD after a message, where the model is not defined */
+
+#endif
