@@ -169,8 +169,21 @@ static FmuStatus enter(Fmu *f, const void *asked)
     return fmu_status(follow(f));
 }
 
+/* An integrator may look at what lies beyond the stop, but no step ends there. */
+static bool may_follow(const Fmu *f)
+{
+    const double stop = f->options.stop;
+    if (!(f->time > stop) || is_same_instant(f->time, stop))
+        return true;
+    fmu_tell(f, FMU_ERROR, "a step ends at time %s, behind the stop at %s", number_text(f->time).text,
+             number_text(stop).text);
+    return false;
+}
+
 FmuStatus fmu_enter_events(Fmu *f)
 {
+    if (f->is_exchange && !may_follow(f))
+        return FMU_ERROR;
     const FmuStatus status = f->is_exchange ? fmu_guarded(f, enter, NULL) : FMU_OK;
     if (status == FMU_OK)
         f->phase = FMU_EVENTS;
@@ -197,10 +210,9 @@ FmuStatus fmu_set_time(Fmu *f, double time)
 {
     const Run *run = &f->run;
     const bool is_before = time < run->time.at && !is_same_instant(time, run->time.at);
-    const bool is_behind = time > run->options->stop && !is_same_instant(time, run->options->stop);
-    if (!isfinite(time) || is_before || is_behind)
-        return fmu_tell(f, FMU_ERROR, "the time %s: it goes from the last step, at %s, to the stop at %s",
-                        number_text(time).text, number_text(run->time.at).text, number_text(run->options->stop).text);
+    if (!isfinite(time) || is_before)
+        return fmu_tell(f, FMU_ERROR, "the time %s: the last step has ended at %s", number_text(time).text,
+                        number_text(run->time.at).text);
     if ((f->is_due || f->is_other) && !is_same_instant(time, f->time))
         return fmu_tell(f, FMU_ERROR, "the time %s: event mode is to be entered first", number_text(time).text);
     f->time = time;
@@ -224,6 +236,8 @@ static FmuStatus complete(Fmu *f, const void *asked)
 
 FmuStatus fmu_complete_step(Fmu *f, bool *is_event, bool *is_ended)
 {
+    if (!may_follow(f))
+        return FMU_ERROR;
     const FmuStatus status = fmu_guarded(f, complete, NULL);
     *is_event = f->is_due || f->is_other;
     *is_ended = f->run.termination != NULL;

@@ -618,7 +618,10 @@ static void try_wrong_calls(void)
     unit_messages();
     refused("an event in continuous time", unit_update(instance, &news));
     refused("a time before the start", unit_set_time(instance, time_of(0) - 1));
-    refused("a time behind the stop", unit_set_time(instance, 2 * last_time() - time_of(0) + 1));
+    need("a look beyond the stop", unit_set_time(instance, 2 * last_time() - time_of(0) + 1), 0);
+    refused("a step behind the stop", unit_complete(instance, &is_event, &is_ended));
+    refused("event mode behind the stop", unit_call("EnterEventMode", instance));
+    need("back", unit_set_time(instance, time_of(0)), 0);
     refused("a time that is no number", unit_set_time(instance, (double)NAN));
     if (unit.state_count > 0)
         refused("states that are NULL", unit_set_states(instance, NULL));
