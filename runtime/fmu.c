@@ -408,15 +408,18 @@ static bool is_of_type(const Fmu *f, int row, double value)
     return value >= v->first_literal && value < v->first_literal + count;
 }
 
+/* Importers repeat what discrete inputs are between events: only a change is wrong there. */
 static FmuStatus check_value(const Fmu *f, unsigned reference, double value)
 {
     const char *path = name_of(f, reference);
-    if (fmu_signal(f, reference) && f->phase != FMU_CONTINUOUS)
+    const FmuSignal *signal = fmu_signal(f, reference);
+    if (signal && (f->phase != FMU_CONTINUOUS || signal->is_on == (value > 0)))
         return FMU_OK;
     const int row = (int)reference - 1;
     const bool is_input = is_row(f, reference) && f->input_of[row];
+    const bool is_same = is_input && !(value_of(f, row) < value || value_of(f, row) > value);
     const bool is_settable = !is_row(f, reference)        ? false
-                             : f->phase == FMU_CONTINUOUS ? is_input && f->types[row] == FMU_FLOAT
+                             : f->phase == FMU_CONTINUOUS ? is_input && (f->types[row] == FMU_FLOAT || is_same)
                              : is_input                   ? true
                              : f->phase & FMU_RUNNING     ? is_parameter(f, row)
                                                           : fmu_is_given(f, row);

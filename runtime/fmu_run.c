@@ -137,7 +137,7 @@ int fmu_complete(Fmu *f)
         return fmu_end_piece(f);
     }
     EACH_PART(run, passed)
-    status = status == STATUS_DONE ? (*part)->passed(run, &f->piece) : status;
+        status = status == STATUS_DONE ? (*part)->passed(run, &f->piece) : status;
     f->has_piece = f->is_due = !f->piece.is_again;
     if (f->is_due)
         run->time.at = f->piece.time;

@@ -37,6 +37,7 @@ struct FmuGraph {
     int *first[SCHEDULES];    /* by variable: into `links` */
     bool *is_tuned, *is_kept; /* likewise */
     bool *is_running;         /* likewise: continuous time or events determine it */
+    bool *is_ticking;         /* likewise: a condition that ticks as the run begins make true */
     bool *is_delayed;         /* likewise: what an operand was, which is what that is as the run begins */
     int *known[2]; /* likewise: which of the unit's it is, along a run or at the start; -1: it is not known */
 
@@ -153,6 +154,19 @@ static void add_past(FmuGraph *g, int variable, int equation)
     list_push(g->arena, &node->edges, (Edge){causal_representative(g->causal, delay->operand), FMU_IN_ANY_WAY});
 }
 
+/* Is that the flag of a clock which ticks as the run begins, or a condition that rests on one? */
+static bool ticks_at_start(const FmuGraph *g, int variable)
+{
+    bool is = variable >= 0 && g->is_ticking[variable];
+    for (int c = 0; c < g->causal->clocks.count; c++) {
+        const Clock *clock = &g->causal->clocks.at[c];
+        const bool is_later = clock->first && !(clock->first->op == OP_NUMBER &&
+                                                clock->first->number <= g->causal->system->experiment.start);
+        is |= clock->flag == variable && !is_later;
+    }
+    return is;
+}
+
 static void add_block(FmuGraph *g, int schedule, const Block *block)
 {
     ExprList expressions = {0};
@@ -171,8 +185,14 @@ static void add_block(FmuGraph *g, int schedule, const Block *block)
     if (block->modes.in)
         add_selectors(g, node, block);
     const int v = block_unknown(block, 0), before = g->causal->variables.at[v].before;
-    for (int i = 0; i < node->edges.count; i++)
-        g->is_kept[v] = g->is_kept[v] || (before >= 0 && node->edges.at[i].variable == before);
+    bool is_kept = false, is_set = false;
+    for (int i = 0; i < node->edges.count; i++) {
+        is_kept |= before >= 0 && node->edges.at[i].variable == before;
+        is_set |= ticks_at_start(g, node->edges.at[i].variable);
+    }
+    g->is_kept[v] = (g->is_kept[v] || is_kept) && !is_set;
+    g->is_ticking[v] = is_set && v < g->causal->system->variables.count &&
+                       g->causal->system->variables.at[v].is_condition;
 }
 
 /* Which of its candidates a state of a set is at first, their values decide. */
@@ -250,6 +270,7 @@ FmuGraph *fmu_graph(Arena *arena, const Causal *causal)
                     .is_tuned = arena_array(arena, bool, count),
                     .is_kept = arena_array(arena, bool, count),
                     .is_running = arena_array(arena, bool, count),
+                    .is_ticking = arena_array(arena, bool, count),
                     .is_delayed = arena_array(arena, bool, count),
                     .by = arena_array(arena, FmuFactor, count + 1)};
     find_tuned(g);

@@ -92,7 +92,10 @@ const char *fmu_name(Fmu *u, const char *path)
     }
     text_add(&text, order ? derivative : "");
     path = arena_copy(u->arena, path, length);
-    for (const char *at = path; *at;) {
+    const bool is_made = strchr(path, '(') && !strchr(path, '\''); /* delayed(x, 0.5): no path */
+    if (is_made)
+        add_quoted(u, &text, path, strlen(path), false);
+    for (const char *at = path; !is_made && *at;) {
         const size_t segment = identifier_length(at);
         /* behind a quoted word there may be subscripts */
         const size_t rest = at[0] == '\'' ? strcspn(at + segment, ".") : 0;

@@ -77,6 +77,25 @@ says '<Real derivative="11"/>'
 says '<Unknown index="5" dependencies="2 11" dependenciesKind="constant dependent"/>'
 says '<Unknown index="17" dependencies="2 9 11" dependenciesKind="dependent dependent constant"/>'
 
+# What is set as the run begins is no start, as a clock that ticks then sets it; delayed values begin as what they are of.
+awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$work/begun.xmi" <<'END'
+input Real u
+variable x = 1
+discrete k = 0
+discrete later = 0
+output Real y
+der(x) = -delay(x, 0.5)
+when sample(0, 0.25) then k = u.rSig; end when
+when sample(0.5, 0.25) then later = u.rSig; end when
+y.rSig = x + k + later
+END
+emitted begun fmu "$work/begun.xmi"
+says '<Float64 name="k" valueReference="3" causality="local" variability="discrete" initial="calculated"/>'
+says '<Float64 name="later" valueReference="4" causality="local" variability="discrete" initial="exact" start="0"/>'
+says '<InitialUnknown valueReference="5" dependencies="1 2 4" dependenciesKind="dependent constant constant"/>'
+says '<InitialUnknown valueReference="6" dependencies="0 2" dependenciesKind="dependent dependent"/>'
+says "<Float64 name=\"'delayed(x, 0.5)'\" valueReference=\"7\" causality=\"local\" variability=\"continuous\" initial=\"calculated\"/>"
+
 # ---- constants, clocks, names ----
 
 awk -f tests/tools/machine.awk -f tests/tools/block.awk <<'END' |
