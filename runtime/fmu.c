@@ -41,11 +41,23 @@ static void find_inputs(Fmu *f)
     f->inputs = arena_take(&f->memory, (size_t)f->input_count, sizeof *f->inputs);
     for (int i = 0; i < f->input_count; i++) {
         f->inputs[i].input = &input[i];
-        f->input_of[input[i].variable] = i + 1;
+        f->input_of[own_row(about, input[i].variable)] = i + 1;
         model_parts.inputs->live(&f->memory, &about->given[input[i].given]);
     }
     for (int row = 0; row < about->variable_count; row++)
         f->input_of[row] = f->input_of[own_row(about, row)];
+}
+
+/* Not what equals one. */
+static bool is_input(const Fmu *f, int row)
+{
+    return f->input_of[row] && f->inputs[f->input_of[row] - 1].input->variable == row;
+}
+
+int fmu_input_sign(const Fmu *f, int row)
+{
+    const ModelVariable *variables = f->about->variables;
+    return variables[row].sign * variables[f->inputs[f->input_of[row] - 1].input->variable].sign;
 }
 
 void fmu_set_defaults(Fmu *f)
@@ -356,7 +368,7 @@ static double value_of(const Fmu *f, int row)
     const ModelVariable *v = &f->about->variables[row];
     const int input = f->input_of[row];
     if (input)
-        return v->sign * f->inputs[input - 1].value;
+        return fmu_input_sign(f, row) * f->inputs[input - 1].value + 0.0;
     if (f->has_run && is_parameter(f, row))
         return variable_value(f->run.model, row);
     if (!f->has_run && fmu_is_given(f, row))
@@ -408,6 +420,11 @@ static bool is_of_type(const Fmu *f, int row, double value)
     return value >= v->first_literal && value < v->first_literal + count;
 }
 
+static bool is_continuous(const Fmu *f, int input)
+{
+    return f->types[input] == FMU_FLOAT && !f->inputs[f->input_of[input] - 1].input->is_held;
+}
+
 /* Importers repeat what discrete inputs are between events: only a change is wrong there. */
 static FmuStatus check_value(const Fmu *f, unsigned reference, double value)
 {
@@ -416,11 +433,11 @@ static FmuStatus check_value(const Fmu *f, unsigned reference, double value)
     if (signal && (f->phase != FMU_CONTINUOUS || signal->is_on == (value > 0)))
         return FMU_OK;
     const int row = (int)reference - 1;
-    const bool is_input = is_row(f, reference) && f->input_of[row];
-    const bool is_same = is_input && !(value_of(f, row) < value || value_of(f, row) > value);
+    const bool is_open = is_row(f, reference) && is_input(f, row);
+    const bool is_same = is_open && !(value_of(f, row) < value || value_of(f, row) > value);
     const bool is_settable = !is_row(f, reference)        ? false
-                             : f->phase == FMU_CONTINUOUS ? is_input && (f->types[row] == FMU_FLOAT || is_same)
-                             : is_input                   ? true
+                             : f->phase == FMU_CONTINUOUS ? is_open && (is_continuous(f, row) || is_same)
+                             : is_open                    ? true
                              : f->phase & FMU_RUNNING     ? is_parameter(f, row)
                                                           : fmu_is_given(f, row);
     if (!is_settable)
@@ -434,7 +451,7 @@ static void set_input(Fmu *f, int row, double value, bool is_slope)
 {
     FmuInput *input = &f->inputs[f->input_of[row] - 1];
     double *place = is_slope ? &input->slope : &input->value;
-    const double own = f->about->variables[row].sign * value;
+    const double own = fmu_input_sign(f, row) * value;
     if (!(own < *place || own > *place))
         return;
     *place = own;
@@ -520,7 +537,7 @@ FmuStatus fmu_set_slopes(Fmu *f, const unsigned *references, size_t count, const
             return FMU_ERROR;
         const char *path = f->about->variables[row].path;
         const int input = f->input_of[row];
-        if (!input || f->inputs[input - 1].input->is_held)
+        if (!is_input(f, row) || f->inputs[input - 1].input->is_held)
             return fmu_tell(f, FMU_ERROR, "'%s' is no continuous input: it is given no derivatives", path);
         if (orders[i] != 1 || !isfinite(values[i]))
             return fmu_tell(f, FMU_ERROR, "'%s' cannot be given %s as its derivative of order %d", path,

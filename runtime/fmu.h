@@ -181,6 +181,7 @@ FmuStatus fmu_set(Fmu *f, const unsigned *references, size_t count, FmuType type
 
 /* The row of a reference of that type; -1 after a message. */
 int fmu_find_row(const Fmu *f, unsigned reference, FmuType type);
+int fmu_input_sign(const Fmu *f, int row); /* of what is an input or equals one: by that one */
 bool fmu_is_given(const Fmu *f, int row); /* a constant or a start that can be set */
 bool fmu_is_live(const Fmu *f);           /* values are of the run's model, once that is evaluated; else of `shown` */
 FmuType fmu_type(const Fmu *f, unsigned reference); /* of a value; FMU_TYPES: there is none */

@@ -229,7 +229,7 @@ static FmuStatus move(Fmu *f, const void *quotients)
         const int row = (int)q->asked->knowns[i] - 1, input = f->input_of[row];
         const double value = q->base[i] + q->by * q->direction[i];
         if (input)
-            f->inputs[input - 1].value = sign_of(f, row) * value;
+            f->inputs[input - 1].value = fmu_input_sign(f, row) * value;
         else if (settings_put(&f->options.settings, row, value, "the importer") != STATUS_DONE)
             return FMU_ERROR;
     }

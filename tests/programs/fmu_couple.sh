@@ -13,17 +13,22 @@ unit() {
 
 # ---- lines ----
 
+# What equals an input, also with the other sign, may stand for it in the program.
 awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$work/lines.xmi" <<'END'
 input Real u
 input Real w
 input Integer n
 output Real out
 output Real slope
+variable v
+variable back
 variable x = 0
 discrete count = 0
-der(x) = u.rSig
+v = u.rSig
+back = -w.rSig
+der(x) = v
 out.rSig = x
-slope.rSig = der(w.rSig)
+slope.rSig = -der(back)
 when slope.rSig > 0.5 then count = pre(count) + 1 + 0*n.iSig; end when
 END
 unit System fmu2 "$work/lines.xmi"

@@ -217,6 +217,7 @@ def slopes(folder):
     unit.states('SetFMUstate', state)
     expect('other bits from a state on', follow_lines(unit, LINES[half:], *at)[4] == shown)
     unit.states('FreeFMUstate', state)
+    expect('what equals an input is set', unit.values('SetReal', ['v'], (c_double * 1)(1)) == 3)
     for what, names, order in (('an output is given a slope', ['out.rSig'], 1), ('a number is given one', ['n.iSig'], 1),
                                ('a curve is taken', ['u.rSig'], 2)):
         MESSAGES.clear()
