@@ -268,12 +268,13 @@ static FmuStatus go_on(Fmu *f, const void *asked)
 FmuStatus fmu_step(Fmu *f, double time, double length)
 {
     const Options *o = &f->options;
-    if (!(length > 0) || !isfinite(length) || !(fabs(time - f->time) <= agreement * length))
+    const bool is_there = fabs(time - f->time) <= agreement * length || is_same_instant(time, f->time);
+    if (!(length > 0) || !isfinite(length) || !is_there)
         return fmu_tell(f, FMU_ERROR,
                         "a step of %s s from time %s: the present time is %s, and steps are longer than 0",
                         number_text(length).text, number_text(time).text, number_text(f->time).text);
     f->end = time + length;
-    if (f->end > o->stop && !(f->end - o->stop <= agreement * length))
+    if (f->end > o->stop && !(f->end - o->stop <= agreement * length || is_same_instant(f->end, o->stop)))
         return fmu_tell(f, FMU_ERROR, "a step to time %s, behind the stop at %s", number_text(f->end).text,
                         number_text(o->stop).text);
     f->end = fmin(f->end, o->stop);
