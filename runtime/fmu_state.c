@@ -15,7 +15,7 @@
 typedef struct {
     char fingerprint[72];
     FmuPhase phase;
-    bool has_run, is_early, is_endless;
+    bool is_exchange, has_events, has_run, is_early, is_endless;
     double time, start, origin, stop, tolerance;
     int setting_count;
     size_t run_size; /* bytes */
@@ -50,6 +50,8 @@ static StateHead head_of(const Fmu *f)
     memset(&h, 0, sizeof h);
     snprintf(h.fingerprint, sizeof h.fingerprint, "%s", f->about->info->fingerprint);
     h.phase = f->phase;
+    h.is_exchange = f->is_exchange;
+    h.has_events = f->has_events;
     h.has_run = f->has_run;
     h.is_early = f->is_early;
     h.is_endless = o->is_endless;
@@ -195,7 +197,16 @@ FmuStatus fmu_save(Fmu *f, FmuState **state, const char *function)
 
 FmuStatus fmu_restore(Fmu *f, const FmuState *state, const char *function)
 {
-    return may_keep(f, FMU_ALIVE | FMU_FAILED, state, function) ? fmu_guarded(f, restore, state) : FMU_ERROR;
+    StateHead h;
+    if (!may_keep(f, FMU_ALIVE | FMU_FAILED, state, function))
+        return FMU_ERROR;
+    memcpy(&h, state->bytes, sizeof h);
+    if (h.is_exchange == f->is_exchange && h.has_events == f->has_events)
+        return fmu_guarded(f, restore, state);
+    return fmu_tell(f, FMU_ERROR, "%s: the state is of an instance %s", function,
+                    h.is_exchange != f->is_exchange ? "of the other kind"
+                    : h.has_events                  ? "with event mode"
+                                                    : "without event mode");
 }
 
 FmuStatus fmu_free_state(const Fmu *f, FmuState **state)

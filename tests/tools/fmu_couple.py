@@ -46,9 +46,9 @@ CALLBACKS = Callbacks(log2, None, None, None, None)
 
 
 class Unit:
-    """An instance, initialized at time 0."""
+    """An instance, initialized at time 0; of FMI 2.0 also for model exchange."""
 
-    def __init__(self, folder, stop):
+    def __init__(self, folder, stop, kind=1):
         about = ElementTree.parse(f'{folder}/modelDescription.xml').getroot()
         self.library = ctypes.CDLL(glob.glob(f'{folder}/binaries/*/*.so')[0])
         self.version = int(about.get('fmiVersion')[0])
@@ -63,7 +63,7 @@ class Unit:
         else:
             make = self.library.fmi2Instantiate
             make.restype = c_void_p
-            self.instance = c_void_p(make(b'unit', 1, about.get('guid').encode(), b'', byref(CALLBACKS), 0, 1))
+            self.instance = c_void_p(make(b'unit', kind, about.get('guid').encode(), b'', byref(CALLBACKS), 0, 1))
             self.must('SetupExperiment', 0, c_double(0), c_double(0), 1, c_double(stop))
             self.must('EnterInitializationMode')
 
@@ -219,6 +219,11 @@ def slopes(folder):
     expect('other bits from a state on', again == shown)
     for count in range(20):
         unit.step(end + count*1e-12, 1e-12)
+    exchange = Unit(folder, 10, 0)
+    expect('a state of the other kind is taken', exchange.call('SetFMUstate', state) == 3)
+    expect('it has changed something', exchange.get('u.rSig', 'out.rSig') == [0, 0])
+    exchange.must('ExitInitializationMode')
+    exchange.free()
     unit.states('FreeFMUstate', state)
     expect('what equals an input is set', unit.values('SetReal', ['v'], (c_double * 1)(1)) == 3)
     for what, names, order in (('an output is given a slope', ['out.rSig'], 1), ('a number is given one', ['n.iSig'], 1),
