@@ -79,7 +79,7 @@ const char *fmu_segment(Fmu *u, const char *word)
     return text.at;
 }
 
-/* der(x) of der(x) is der(x,2). */
+/* der(x) of der(x) is der(x,2). A property called time is not the time. */
 const char *fmu_name(Fmu *u, const char *path)
 {
     static const char derivative[] = "der(";
@@ -92,6 +92,7 @@ const char *fmu_name(Fmu *u, const char *path)
     }
     text_add(&text, order ? derivative : "");
     path = arena_copy(u->arena, path, length);
+    path = strcmp(path, "time") == 0 ? "'time'" : path;
     const bool is_made = strchr(path, '(') && !strchr(path, '\''); /* delayed(x, 0.5): no path */
     if (is_made)
         add_quoted(u, &text, path, strlen(path), false);

@@ -128,10 +128,11 @@ says '<ContinuousStateDerivative valueReference="11" dependencies=""/>'
 says '<InitialUnknown valueReference="3" dependencies="2" dependenciesKind="constant"/>'
 says '<InitialUnknown valueReference="9" dependencies="4 8" dependenciesKind="constant constant"/>'
 check 'names are structured' grep -q 'variableNamingConvention="structured"' "$description"
-sed "s/5 &quot;%/5 µ/g" "$work/odd.xmi" >"$work/foreign.xmi"
+sed "s/5 &quot;%/5 µ/g; s/name=\"turned\"/name=\"time\"/; s/turned/'time'/g" "$work/odd.xmi" >"$work/foreign.xmi"
 emitted foreign fmu2 "$work/foreign.xmi"
 check 'names with other letters are not structured' grep -q 'variableNamingConvention="flat"' "$description"
 check 'they are as drawn' grep -q "name=\"'5 µ'\"" "$description"
+check 'a property called time' grep -q "name=\"'time'\"" "$description"
 
 # ---- arrays ----
 
