@@ -9,11 +9,11 @@ const Branch *branch_of(const Program *p, int variable)
     return v->role == ROLE_BRANCH ? &p->causal->branches.at[map_get(p->causal->branch_at, v->leaf, -1)] : NULL;
 }
 
-static bool mentions_given(Expr e)
+bool emit_mentions_given(Expr e)
 {
     bool does = e->op == OP_TABLE && expr_is_given(e);
     for (int i = 0; i < e->count && !does; i++)
-        does = mentions_given(e->at[i]);
+        does = emit_mentions_given(e->at[i]);
     return does;
 }
 
@@ -38,7 +38,7 @@ bool emit_is_given(const Program *p, int variable)
     const Branch *branch = branch_of(p, variable);
     if (!p->portable)
         return false;
-    return branch ? mentions_given(branch->value) : is_of_input(p, variable);
+    return branch ? emit_mentions_given(branch->value) : is_of_input(p, variable);
 }
 
 Expr emit_held(const Program *p, Expr e)
@@ -62,7 +62,7 @@ static Expr held_piece(void *context, Expr e)
 Branch branch_course(const Program *p, const Branch *branch)
 {
     Branch course = *branch;
-    if (p->portable && branch->kind == BRANCH_TIMED && (mentions_given(branch->rate) || mentions_given(branch->rest))) {
+    if (p->portable && branch->kind == BRANCH_TIMED && (emit_mentions_given(branch->rate) || emit_mentions_given(branch->rest))) {
         course.rate = expr_rebuild(branch->rate, true, NULL, held_piece, &p);
         course.rest = expr_rebuild(branch->rest, true, NULL, held_piece, &p);
     }

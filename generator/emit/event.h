@@ -41,6 +41,7 @@ bool branch_is_looked_at(const Program *p, const Branch *branch);
 bool emit_is_set_elsewhere(const Program *p, int variable);
 /* A relation that keeps its value near its boundary; in portable C with modes only, which bring it there. */
 bool branch_is_slackened(const Program *p, const Branch *branch);
+bool emit_mentions_given(Expr e); /* the course of an input */
 Expr branch_interval(const Branch *branch); /* the axis of one that is the number of an interval, or NULL */
 const Code *branch_axis(const Program *p, const Branch *branch); /* C: of the number of an interval; else NULL */
 Expr branch_operands(const Branch *branch); /* its definition, as one expression */

@@ -1,5 +1,6 @@
 /* fmu.c - functional mock-up units: BLOCK.fmu, the program as a library with its description, for other tools. */
 #include "emit/fmu.h"
+#include "emit/event.h"
 #include "emit/files.h"
 #include "emit/passes.h"
 #include "emit/rig.h"
@@ -18,6 +19,31 @@ typedef struct FmuDraft {
     FmuFiles documents; /* all else that the archive has */
 } FmuDraft;
 
+static bool rests_on_inputs(const Branch *b)
+{
+    const Expr forms[] = {b->rate, b->rest, b->form};
+    bool does = false;
+    for (int i = 0; i < 3; i++)
+        does |= forms[i] && emit_mentions_given(forms[i]);
+    return does && !emit_mentions_given(b->value);
+}
+
+/* For a program the course of an input is known, and with it when a condition changes that rests on inputs alone. An
+ * importer that integrates moves inputs as it likes: such conditions are watched. */
+static void watch_inputs(Arena *arena, Causal *own)
+{
+    const Causal all = *own;
+    memset(&own->branches, 0, sizeof own->branches);
+    for (int i = 0; i < all.branches.count; i++) {
+        Branch b = all.branches.at[i];
+        if (rests_on_inputs(&b)) {
+            b.kind = b.is_integer ? BRANCH_INTEGER : BRANCH_RELATION;
+            b.rate = b.rest = b.form = NULL;
+        }
+        list_push(arena, &own->branches, b);
+    }
+}
+
 /* The same system, of which the program is the inside of a unit. */
 static const Causal *causal_of_unit(Arena *arena, const Causal *causal, const FmuAsked *asked)
 {
@@ -33,6 +59,7 @@ static const Causal *causal_of_unit(Arena *arena, const Causal *causal, const Fm
     for (int v = 0; v < system->variables.count; v++)
         if (rig_is_output(system, &system->variables.at[v]))
             list_push(arena, &outputs, v);
+    watch_inputs(arena, own);
     own->sensitivities = linearize_unit(arena, own, &outputs, asked->version == 3);
     return own;
 }

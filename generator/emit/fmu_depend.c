@@ -81,13 +81,27 @@ static FmuFactor factor_in(const FmuGraph *g, const Block *block, Expr leaf)
                                                           : factor_by(g, block->inner.at[0].value, leaf);
 }
 
+/* What is said by the course of an input rests on the input, and not on the time. True if there is such. */
+static bool add_inputs(FmuGraph *g, Node *node, Expr e)
+{
+    bool is_any = false;
+    for (int i = 0; e && i < g->causal->system->inputs.count; i++) {
+        const FlatInput *input = &g->causal->system->inputs.at[i];
+        if (!input->table || (!expr_contains(e, input->table) && !expr_contains(e, expr_table_of(input->table)->axis[0])))
+            continue;
+        list_push(g->arena, &node->edges, (Edge){causal_representative(g->causal, input->variable), FMU_IN_ANY_WAY});
+        is_any = true;
+    }
+    return is_any;
+}
+
 static void add_expression(FmuGraph *g, Node *node, const Block *block, Expr e)
 {
     const IntList found = causal_mentioned(g->scratch, g->causal, e, NULL);
     for (int i = 0; i < found.count; i++)
         list_push(g->arena, &node->edges,
                   (Edge){found.at[i], factor_in(g, block, g->causal->variables.at[found.at[i]].leaf)});
-    if (has_time(e))
+    if (!add_inputs(g, node, e) && has_time(e))
         list_push(g->arena, &node->edges, (Edge){-1, factor_in(g, block, expr_time())});
 }
 
@@ -167,6 +181,13 @@ static bool ticks_at_start(const FmuGraph *g, int variable)
     return is;
 }
 
+/* Of one whose change is known beforehand, the block has the form for that; what it rests on its condition tells. */
+static const Branch *branch_of_block(const FmuGraph *g, const Block *block)
+{
+    const CausalVariable *v = block_size(block) == 1 ? &g->causal->variables.at[block_unknown(block, 0)] : NULL;
+    return v && v->role == ROLE_BRANCH ? &g->causal->branches.at[map_get(g->causal->branch_at, v->leaf, -1)] : NULL;
+}
+
 static void add_block(FmuGraph *g, int schedule, const Block *block)
 {
     ExprList expressions = {0};
@@ -175,7 +196,14 @@ static void add_block(FmuGraph *g, int schedule, const Block *block)
         add_algorithm(g, schedule, node, &g->causal->algorithms.at[block->algorithm]);
         return;
     }
-    block_expressions(g->scratch, g->causal, block, &expressions);
+    const Branch *branch = branch_of_block(g, block);
+    if (branch) {
+        list_push(g->scratch, &expressions, branch->value);
+        if (branch->gate)
+            list_push(g->scratch, &expressions, branch->gate);
+    } else {
+        block_expressions(g->scratch, g->causal, block, &expressions);
+    }
     for (int i = 0; i < block_size(block); i++)
         add_link(g, schedule, block_unknown(block, i), node);
     for (int i = 0; i < block_size(block) && schedule == SCHEDULE_CONTINUOUS; i++)
