@@ -147,7 +147,12 @@ int causal_owner(const System *system, int part)
 
 bool branch_is_watched(const Branch *branch)
 {
-    return branch->kind == BRANCH_RELATION || branch->kind == BRANCH_INTEGER;
+    return !branch_has_course(branch) || branch->is_moved;
+}
+
+bool branch_has_course(const Branch *branch)
+{
+    return branch->kind == BRANCH_TIMED || branch->kind == BRANCH_SEARCHED;
 }
 
 bool block_is_solved_loop(const Block *block)

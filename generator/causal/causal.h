@@ -212,6 +212,7 @@ typedef struct {
     Expr form;           /* SEARCHED: in place of rate*time + rest; of time, constants and what is held */
     bool is_integer;     /* the value is an integer part or the number of an interval */
     bool is_numbered;    /* its name is a number, since the text of the value is too long */
+    bool is_moved;       /* TIMED, SEARCHED: by an importer, too, that sets inputs as it likes, so that it is watched */
     bool may_peak;       /* watched: what it compares may rise and fall within a step of the integrator */
     Expr gate;           /* of values before the event: only while this is true its value counts, is determined and
                           * watched; NULL: always */
@@ -482,6 +483,7 @@ bool causal_is_known_role(Role role);   /* one of both */
 bool causal_is_unknown_role(Role role); /* of the start, before states have values */
 
 bool branch_is_watched(const Branch *branch); /* indicators tell when it changes */
+bool branch_has_course(const Branch *branch); /* the time and the courses of inputs decide it */
 bool block_is_solved_loop(const Block *block); /* an assignment that solves a loop symbolically */
 bool branch_holds_at_zero(const Branch *branch); /* a relation, where its sides are equal */
 

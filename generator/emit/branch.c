@@ -71,7 +71,7 @@ Branch branch_course(const Program *p, const Branch *branch)
 
 bool branch_is_looked_at(const Program *p, const Branch *branch)
 {
-    return branch_is_watched(branch) || (p->portable && branch->kind == BRANCH_SEARCHED);
+    return !branch_has_course(branch) || (p->portable && branch->kind == BRANCH_SEARCHED);
 }
 
 bool branch_is_slackened(const Program *p, const Branch *branch)

@@ -235,7 +235,7 @@ static const Code *kept_value(Body *body, const Branch *branch, const BranchPlac
 {
     const Program *p = body->program;
     const Expr axis = branch_interval(branch);
-    if (branch->form || !branch_is_watched(branch) || (axis && expr_is_past(axis)) ||
+    if (branch_has_course(branch) || (axis && expr_is_past(axis)) ||
         (p->portable && !branch_is_slackened(p, branch)))
         return NULL;
     const Code *difference = body_expr(body, drawn_side(branch), place->wish);

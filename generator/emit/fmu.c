@@ -29,17 +29,14 @@ static bool rests_on_inputs(const Branch *b)
 }
 
 /* For a program the course of an input is known, and with it when a condition changes that rests on inputs alone. An
- * importer that integrates moves inputs as it likes: such conditions are watched. */
+ * importer that integrates moves inputs as it likes: such conditions are watched, too. */
 static void watch_inputs(Arena *arena, Causal *own)
 {
     const Causal all = *own;
     memset(&own->branches, 0, sizeof own->branches);
     for (int i = 0; i < all.branches.count; i++) {
         Branch b = all.branches.at[i];
-        if (rests_on_inputs(&b)) {
-            b.kind = b.is_integer ? BRANCH_INTEGER : BRANCH_RELATION;
-            b.rate = b.rest = b.form = NULL;
-        }
+        b.is_moved = rests_on_inputs(&b);
         list_push(arena, &own->branches, b);
     }
 }

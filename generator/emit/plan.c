@@ -418,7 +418,7 @@ static void plan_continuous(Program *p, bool *is_crossing)
     }
     mark_settled(p, needed[1], true);
     for (int i = 0; i < causal->branches.count; i++)
-        if (branch_is_looked_at(p, &causal->branches.at[i]))
+        if (branch_is_watched(&causal->branches.at[i]) || branch_is_looked_at(p, &causal->branches.at[i]))
             for (int k = 0; k < 2; k++)
                 causal_mark_mentions(p->arena, causal, causal->branches.at[i].value, NULL, k ? is_crossing : needed[2]);
     Choice choice = {.p = p};
