@@ -112,6 +112,8 @@ static FmuStatus open(Fmu *f, const void *asked)
     }
     find_inputs(f);
     fmu_find_mailboxes(f);
+    if (f->input_count > 0)
+        f->preview = model_new(&f->memory, f->about);
     f->shown = model_new(&f->memory, f->about);
     f->parameters = arena_doubles(&f->memory, (size_t)f->about->variable_count);
     if (f->about->info->modal)
@@ -325,11 +327,11 @@ static const char *name_of(const Fmu *f, unsigned reference)
 /* Is there such a value, other than the time? */
 static FmuStatus check_reference(const Fmu *f, unsigned reference, FmuType type)
 {
-    static const char *const types[FMU_TYPES] = {"a Float64", "an Int32", "a Boolean", "an Enumeration"};
+    static const char *const types[] = {"a Float64", "an Int32", "a Boolean", "an Enumeration", "whole"};
     const FmuType own = fmu_type(f, reference);
     if (reference == 0 || own == FMU_TYPES)
         return fmu_tell(f, FMU_ERROR, "there is no variable with the value reference %u", reference);
-    if (own == type)
+    if (own == type || (type == FMU_WHOLE && (own == FMU_INTEGER || own == FMU_CHOICE)))
         return FMU_OK;
     return fmu_tell(f, FMU_ERROR, "'%s' is %s, not %s", name_of(f, reference), types[own], types[type]);
 }
@@ -359,6 +361,8 @@ static FmuStatus prepare_value(Fmu *f, unsigned reference)
     if (fmu_is_live(f))
         return !is_row(f, reference) || f->input_of[row] || is_parameter(f, row) ? FMU_OK
                                                                                  : fmu_evaluate(f, FMU_KNOWS_ALL);
+    if (f->phase == FMU_EVENTS && fmu_has_changes(f))
+        return fmu_look_ahead(f);
     if (f->has_run || (is_set && f->has_shown))
         return FMU_OK;
     return is_set ? fmu_guarded(f, show_settings, NULL) : fmu_prepare(f);
@@ -374,7 +378,7 @@ static double value_of(const Fmu *f, int row)
         return variable_value(f->run.model, row);
     if (!f->has_run && fmu_is_given(f, row))
         return v->sign * place_value(f->shown, v->set_offset, v->type) + 0.0;
-    const Model *present = fmu_is_live(f) ? f->run.model : f->shown;
+    const Model *present = f->has_preview ? f->preview : fmu_is_live(f) ? f->run.model : f->shown;
     return variable_is_absent(present, row) ? f->last[row] : variable_value(present, row);
 }
 
@@ -458,10 +462,12 @@ static void set_input(Fmu *f, int row, double value, bool is_slope)
     *place = own;
     input->is_changed = true;
     fmu_forget(f);
-    if (f->phase == FMU_CONTINUOUS)
+    if (f->phase == FMU_CONTINUOUS) {
         fmu_hold_input(f, input);
-    else if (!(f->phase & FMU_RUNNING))
+        f->has_moved = true;
+    } else if (!(f->phase & FMU_RUNNING)) {
         f->has_run = f->has_shown = false;
+    }
 }
 
 static FmuStatus complete_run(Fmu *f, const void *asked)
@@ -476,8 +482,6 @@ static FmuStatus set_parameters(Fmu *f, const unsigned *references, size_t count
     bool is_any = false;
     if (!part)
         return FMU_OK;
-    if (f->has_piece && fmu_guarded(f, complete_run, NULL) != FMU_OK)
-        return FMU_ERROR;
     part->get(&f->run, f->parameters);
     for (size_t i = 0; i < count; i++)
         for (int k = 0; k < part->count(&f->run); k++)
@@ -485,8 +489,12 @@ static FmuStatus set_parameters(Fmu *f, const unsigned *references, size_t count
                 f->parameters[k] = values[i];
                 is_any = true;
             }
+    if (!is_any)
+        return FMU_OK;
+    if (f->has_piece && !f->is_exchange && fmu_guarded(f, complete_run, NULL) != FMU_OK)
+        return FMU_ERROR;
     fmu_forget(f);
-    if (!is_any || part->set(&f->run, f->parameters))
+    if (part->set(&f->run, f->parameters))
         return FMU_OK;
     return fmu_tell(f, FMU_ERROR,
                     "'%s' cannot become %s while the model runs: something would be divided by 0, or a "

@@ -32,7 +32,7 @@ typedef enum {
 /* What is known of the model at the present time and states, which the importer has set. */
 typedef enum { FMU_KNOWS_NOTHING, FMU_KNOWS_DERIVATIVES, FMU_KNOWS_ALL } FmuKnown;
 
-typedef enum { FMU_FLOAT, FMU_INTEGER, FMU_TRUTH, FMU_CHOICE, FMU_TYPES } FmuType;
+typedef enum { FMU_FLOAT, FMU_INTEGER, FMU_TRUTH, FMU_CHOICE, FMU_TYPES, FMU_WHOLE /* an integer or a choice */ } FmuType;
 
 typedef struct Fmu Fmu;
 typedef struct FmuState FmuState;
@@ -47,6 +47,7 @@ typedef struct {
     double value;    /* at the present communication point, */
     double slope;    /* and how it goes on from there */
     bool is_changed; /* the model is still to have both */
+    void *former;    /* memory: its course */
 } FmuInput;
 
 typedef struct {
@@ -96,6 +97,9 @@ struct Fmu {
     FmuSlopes *slopes;  /* fmu_derivative.c's, of the run; NULL before they are asked for */
     bool has_run;    /* the start is solved, with all that has been set */
     bool has_shown;  /* else: `shown` has what has been set */
+    Model *preview;  /* in event mode: continuous quantities with inputs as they have been set, before the event is met */
+    bool has_preview;
+    bool has_moved;  /* in model exchange: an input has, since the last step or event */
     bool is_taking;  /* the next row is shown */
     double time;     /* the present communication point */
     double end;      /* the next one */
@@ -157,6 +161,8 @@ int fmu_end_piece(Fmu *f);
 int fmu_complete(Fmu *f);  /* the run is until the present time: what it has gone beyond is given up */
 int fmu_meet(Fmu *f);      /* the event that is due, or that of what has been set */
 int fmu_show(Fmu *f);      /* takes the values at the present time */
+bool fmu_has_changes(const Fmu *f); /* of inputs, which the model is still to have */
+FmuStatus fmu_look_ahead(Fmu *f);   /* for the preview */
 int fmu_check_end(Fmu *f); /* that the model has made of the run, if it has: is it a failure? */
 void fmu_forget(Fmu *f);   /* what is known of the present time and states */
 
@@ -220,6 +226,7 @@ unsigned fmu_first_signal(const Fmu *f); /* its reference: behind them */
 void fmu_find_mailboxes(Fmu *f);
 void fmu_reset_signals(Fmu *f); /* none is set, nor has been sent */
 void fmu_open_signals(Fmu *f);  /* of a run that begins */
+bool fmu_has_signals(const Fmu *f); /* that have changed */
 bool fmu_send_signals(Fmu *f);  /* those that have become true; are there any? That is an event */
 FmuSignal *fmu_signal(const Fmu *f, unsigned reference); /* NULL: it is none */
 void fmu_keep_signals(Fmu *f, Keeper *k);

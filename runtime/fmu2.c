@@ -263,30 +263,31 @@ FMI2(FmuStatus, fmi2SetReal, void *instance, const unsigned *references, size_t 
                : FMU_ERROR;
 }
 
-/* An enumeration is an Integer. */
-static FmuType type_of(const Fmu *f, unsigned reference, FmuType type)
+static double *numbers_new(const Fmu *f, size_t count)
 {
-    return type == FMU_INTEGER && fmu_type(f, reference) == FMU_CHOICE ? FMU_CHOICE : type;
+    double *numbers = calloc(count + 1, sizeof *numbers);
+    if (!numbers)
+        fmu_tell(f, FMU_FATAL, "there is no memory");
+    return numbers;
 }
 
 static FmuStatus get_whole(Fmu *f, const unsigned *references, size_t count, FmuType type, int *values)
 {
-    FmuStatus status = FMU_OK;
-    for (size_t i = 0; i < count && status == FMU_OK; i++) {
-        double value = 0;
-        status = fmu_get(f, &references[i], 1, type_of(f, references[i], type), &value);
-        values[i] = (int)value;
-    }
+    double *numbers = numbers_new(f, count);
+    const FmuStatus status = numbers ? fmu_get(f, references, count, type, numbers) : FMU_FATAL;
+    for (size_t i = 0; i < count && status == FMU_OK; i++)
+        values[i] = (int)numbers[i];
+    free(numbers);
     return status;
 }
 
 static FmuStatus set_whole(Fmu *f, const unsigned *references, size_t count, FmuType type, const int *values)
 {
-    FmuStatus status = FMU_OK;
-    for (size_t i = 0; i < count && status == FMU_OK; i++) {
-        const double value = type == FMU_TRUTH ? values[i] != FALSE2 : values[i];
-        status = fmu_set(f, &references[i], 1, type_of(f, references[i], type), &value);
-    }
+    double *numbers = numbers_new(f, count);
+    for (size_t i = 0; numbers && i < count; i++)
+        numbers[i] = type == FMU_TRUTH ? values[i] != FALSE2 : values[i];
+    const FmuStatus status = numbers ? fmu_set(f, references, count, type, numbers) : FMU_FATAL;
+    free(numbers);
     return status;
 }
 
@@ -303,7 +304,7 @@ static FmuStatus set_whole(Fmu *f, const unsigned *references, size_t count, Fmu
                    ? set_whole(instance, references, count, kind, values)                                       \
                    : FMU_ERROR;                                                                                 \
     }
-WHOLE_VALUES(Integer, FMU_INTEGER)
+WHOLE_VALUES(Integer, FMU_WHOLE)
 WHOLE_VALUES(Boolean, FMU_TRUTH)
 
 static FmuStatus access_none(Fmu *f, unsigned phases, size_t count, const char *function)

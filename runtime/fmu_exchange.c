@@ -127,6 +127,7 @@ static int follow(Fmu *f)
         f->is_due = f->has_piece && f->piece.is_event;
         if (f->has_piece && !f->is_due)
             status = fmu_end_piece(f);
+        f->has_moved = false;
     }
     fmu_forget(f);
     return status;
@@ -147,6 +148,9 @@ static FmuStatus update(Fmu *f, const void *asked)
     int status = f->is_exchange ? follow(f) : STATUS_DONE;
     if (status == STATUS_DONE)
         status = fmu_meet(f);
+    if (status == STATUS_DONE && f->has_moved && event_is_possible(f->about))
+        status = advance_meet(&f->run, f->run.time.at, false);
+    f->has_moved = false;
     if (status == STATUS_DONE)
         status = fmu_check_end(f);
     if (status != STATUS_DONE)
@@ -195,10 +199,16 @@ FmuStatus fmu_update_events(Fmu *f, FmuNews *news)
     return fmu_guarded(f, update, &news);
 }
 
+/* Of an importer that has not asked for the update. */
+static bool has_event(const Fmu *f)
+{
+    return f->is_due || f->has_moved || f->run.is_recalibrated || fmu_has_changes(f) || fmu_has_signals(f);
+}
+
 FmuStatus fmu_leave_events(Fmu *f)
 {
     FmuNews news;
-    const FmuStatus status = f->is_due ? fmu_update_events(f, &news) : FMU_OK;
+    const FmuStatus status = has_event(f) ? fmu_update_events(f, &news) : FMU_OK;
     if (status == FMU_OK)
         f->phase = f->is_exchange ? FMU_CONTINUOUS : FMU_STEPPING;
     return status;
@@ -290,6 +300,13 @@ static FmuStatus warn(Fmu *f, const void *asked)
 FmuStatus fmu_evaluate(Fmu *f, FmuKnown wanted)
 {
     Model *m = f->run.model;
+    if (f->phase == FMU_EVENTS && fmu_has_changes(f)) {
+        give_states(f);
+        const FmuStatus status = fmu_look_ahead(f);
+        if (status == FMU_OK)
+            model_get_derivatives(f->preview, f->derivatives);
+        return status;
+    }
     if (f->known == FMU_KNOWS_NOTHING) {
         give_states(f);
         model_set_states(m, f->time, f->point.states);
@@ -335,7 +352,7 @@ static FmuStatus find_indicators(Fmu *f)
         const double slack =
             double_of(run->model, run->search->slacks[i]); /* on a boundary that is slid along, infinite */
         const double value = f->indicators[i] + (isfinite(slack) ? slack : 0);
-        f->indicators[i] = fabs(value) > DBL_TRUE_MIN ? sign_of(m, i) * value : -least;
+        f->indicators[i] = fabs(value) <= DBL_TRUE_MIN ? -least : sign_of(m, i) * value;
     }
     f->has_indicators = true;
     return FMU_OK;

@@ -18,7 +18,7 @@
 void fmu_forget(Fmu *f)
 {
     f->known = FMU_KNOWS_NOTHING;
-    f->has_indicators = false;
+    f->has_indicators = f->has_preview = false;
 }
 
 /* ---- the start ---- */
@@ -83,7 +83,7 @@ static FmuStatus begin_run(Fmu *f, const void *asked)
 {
     (void)asked;
     fmu_open_run(f);
-    f->has_states = f->is_other = false;
+    f->has_states = f->is_other = f->has_moved = false;
     for (int i = 0; i < f->input_count; i++)
         fmu_hold_input(f, &f->inputs[i]);
     fmu_open_signals(f);
@@ -99,6 +99,47 @@ FmuStatus fmu_prepare(Fmu *f)
 
 /* ---- on the way ---- */
 
+bool fmu_has_changes(const Fmu *f)
+{
+    bool has = false;
+    for (int i = 0; i < f->input_count; i++)
+        has |= f->inputs[i].is_changed;
+    return has;
+}
+
+/* The courses of inputs stay as they are: that they change is the event. */
+static FmuStatus look_ahead(Fmu *f, const void *asked)
+{
+    Model *m = f->preview;
+    (void)asked;
+    model_copy(m, f->is_exchange ? f->run.model : f->shown);
+    if (f->is_exchange)
+        model_set_states(m, f->time, f->point.states);
+    for (int i = 0; i < f->input_count; i++) {
+        ModelGiven *course = &f->about->given[f->inputs[i].input->given];
+        size_t size;
+        void *kept = model_parts.inputs->kept(course, &size);
+        f->inputs[i].former = f->inputs[i].former ? f->inputs[i].former : arena_take(&f->memory, size, 1);
+        memcpy(f->inputs[i].former, kept, size);
+        for (int times = 0; times < 2 && f->inputs[i].is_changed; times++)
+            model_parts.inputs->change(course, &(InputLine){f->time, f->inputs[i].value, f->inputs[i].slope, 1});
+    }
+    f->has_preview = model_evaluate(m) == MODEL_OK && model_outputs(m) == MODEL_OK;
+    for (int i = 0; i < f->input_count; i++) {
+        size_t size;
+        void *kept = model_parts.inputs->kept(&f->about->given[f->inputs[i].input->given], &size);
+        memcpy(kept, f->inputs[i].former, size);
+    }
+    if (!f->has_preview)
+        explain_model(m, f->time);
+    return f->has_preview ? FMU_OK : FMU_DISCARD;
+}
+
+FmuStatus fmu_look_ahead(Fmu *f)
+{
+    return f->has_preview ? FMU_OK : fmu_guarded(f, look_ahead, NULL);
+}
+
 /* Are there any, or of parameters? */
 static bool take_changes(Fmu *f)
 {
@@ -106,7 +147,7 @@ static bool take_changes(Fmu *f)
     for (int i = 0; i < f->input_count; i++) {
         are_any |= f->inputs[i].is_changed;
         if (f->inputs[i].is_changed)
-            give_input(f, &f->inputs[i], 2 * (f->end - f->time));
+            give_input(f, &f->inputs[i], f->is_exchange ? 1 : 2 * (f->end - f->time));
     }
     return are_any;
 }

@@ -96,6 +96,15 @@ static bool send(Fmu *f, FmuMailbox *m)
     return true;
 }
 
+bool fmu_has_signals(const Fmu *f)
+{
+    bool has = false;
+    for (int i = 0; i < f->mailbox_count; i++)
+        for (int s = 0; s < f->mailboxes[i].count; s++)
+            has |= f->mailboxes[i].signals[s].is_on != f->mailboxes[i].signals[s].was_on;
+    return has;
+}
+
 bool fmu_send_signals(Fmu *f)
 {
     bool is_any = false;

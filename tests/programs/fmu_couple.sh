@@ -64,4 +64,29 @@ check 'the table of fmu/README.md' sh -c '
     paste -d " " "$1" "$2" | while read -r step held again interpolated; do
         grep -qxF "| $step s | $held | $interpolated |" fmu/README.md || { echo "| $step s | $held | $interpolated |"; exit 1; }
     done' sh "$work/held.fmu2" "$work/interpolated.fmu2"
+
+# Conditions that rest on inputs alone, which an importer that integrates moves.
+awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$work/moved.xmi" <<'END'
+input Real u
+input Boolean on
+input Integer n
+variable x = 0
+variable a
+constant K = 0.3
+discrete c = 0
+output Real y
+output Real f
+a = u.rSig - 0.2
+der(x) = if a > K then 1 else 0
+when u.rSig > 0.5 then c = 1; end when
+y.rSig = if on.bSig then c + x else n.iSig
+f.rSig = floor(u.rSig)
+END
+for level in fmu fmu2; do
+    check "moved inputs, $level" "$SYSPHSC" -q --stop 2 --emit $level -o "$work/moved.$level" "$work/moved.xmi"
+    check "moved inputs, $level: exchanged" python3 -B tests/tools/fmu_inputs.py "$work/moved.$level/System.fmu"
+done
+check 'they depend on inputs, not on the time' sh -c 'unzip -p "$1" modelDescription.xml |
+    grep -qF "<ContinuousStateDerivative valueReference=\"10\" dependencies=\"1\" dependenciesKind=\"dependent\"/>"' \
+    sh "$work/moved.fmu/System.fmu"
 finish

@@ -3,7 +3,8 @@ knowns, at communication points along a run, while its inputs change, and at sta
 
 With expressions, of names without .rSig and brackets, that is their value, and 0 where there is none; #1 is the first
 event indicator; `none` is that there is no derivative, in which case the unknown depends on nothing else, and the
-start has no solution on both sides. Else it is what differences of the start say, of another instance that starts there. Directions add up, adjoints are the transpose, in
+start has no solution on both sides. Else it is what differences of the start say, of another instance that starts
+there. Directions add up, adjoints are the transpose, in
 the initialization differences say the same as expressions; and wrong calls are refused."""
 import ctypes
 import itertools
@@ -329,4 +330,5 @@ def main():
             check_exchange(unit, forms)
 
 
-main()
+if __name__ == '__main__':
+    main()
