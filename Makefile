@@ -150,7 +150,7 @@ $(OUT)/bin/compare: tests/tools/compare.c tests/tools/table.c tests/tools/table.
 	@mkdir -p $(@D)
 	$(CC) $(STANDARD) $(OPTIMIZE) $(WARNINGS) $(WERROR) $(CFLAGS) -o $@ $(filter %.c,$^) -lm
 
-$(OUT)/bin/fmu_master: tests/tools/fmu_master.c tests/tools/table.c tests/tools/table.h
+$(OUT)/bin/fmu_master: $(patsubst %,tests/tools/%,fmu_master.c fmu_unit.c table.c fmu_unit.h table.h)
 	@mkdir -p $(@D)
 	$(CC) $(STANDARD) $(OPTIMIZE) $(WARNINGS) $(WERROR) $(CFLAGS) -o $@ $(filter %.c,$^) -ldl -lpthread -lm
 

@@ -136,7 +136,7 @@ does growth
 watched=two_tank_control
 [ -z "${TEST_ALL-}" ] || watched='heated_bed_warmup two_tank_control buck_converter'
 check 'a master for the thread sanitizer' "${CC:-cc}" -std=c11 -D_POSIX_C_SOURCE=200809L -O1 -g1 -fsanitize=thread \
-    -o "$work/watched_master" tests/tools/fmu_master.c tests/tools/table.c -ldl -lpthread -lm
+    -o "$work/watched_master" tests/tools/fmu_master.c tests/tools/fmu_unit.c tests/tools/table.c -ldl -lpthread -lm
 for model in $watched; do
     check "$model for the thread sanitizer" "$SYSPHSC" -q --allow-c --cflags '-O0 -g1 -fsanitize=thread' --emit fmu \
         -o "$work/watched.$model" "models/$model/model.xmi"

@@ -21,7 +21,6 @@
 #include <cvode/cvode.h>
 #include <math.h>
 #include <nvector/nvector_serial.h>
-#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -29,26 +28,7 @@
 #include <sunlinsol/sunlinsol_dense.h>
 #include <sunmatrix/sunmatrix_dense.h>
 
-enum { THREADS = 8, PARTS = 16, SAVES = 4, MOST_EVENTS = 100000 };
-
-static Table result;
-static int faults;
-
-static void fault(const char *what, double value)
-{
-    faults++;
-    printf("%s (%.17g)\n", what, value);
-}
-
-static double time_of(size_t row)
-{
-    return table_number(&result, row, 0);
-}
-
-static double last_time(void)
-{
-    return time_of(result.rows - 1);
-}
+enum { PARTS = 16, SAVES = 4, MOST_EVENTS = 100000 };
 
 /* ---- an integration ---- */
 
@@ -109,7 +89,7 @@ static void handle_event(Course *c)
     c->is_ended = news.is_ended;
     c->next = news.has_next ? news.next : (double)INFINITY;
     if (news.has_next && !(news.next > c->time))
-        fault("the next event is not later", news.next);
+        unit_fault("the next event is not later", news.next);
     if (c->is_ended)
         return;
     need("no continuous time", unit_call("EnterContinuousTimeMode", c->instance), c->time);
@@ -145,7 +125,7 @@ static void begin_course(Course *c, void *instance)
 {
     double **const by_state[] = {&c->x,        &c->nominal,  &c->trial,    &c->former,   &c->stage[0],
                                  &c->stage[1], &c->stage[2], &c->stage[3], &c->stage[4], &c->scale};
-    *c = (Course){.instance = instance, .time = time_of(0), .next = (double)INFINITY};
+    *c = (Course){.instance = instance, .time = unit_time(0), .next = (double)INFINITY};
     for (size_t i = 0; i < sizeof by_state / sizeof *by_state; i++)
         *by_state[i] = doubles(unit.state_count);
     c->z = doubles(unit.indicator_count);
@@ -201,7 +181,8 @@ static void go_by_steps(Course *c, double until, double length)
             slopes(c, c->time, c->x, c->stage[0]);
         runge_kutta(c, h, to);
         const bool is = is_crossed(c, target, to, z);
-        for (double low = 0, high = h; is && high - low > 1e-15 * fmax(fabs(target), last_time() - time_of(0));) {
+        for (double low = 0, high = h;
+             is && high - low > 1e-15 * fmax(fabs(target), unit_last_time() - unit_time(0));) {
             const double middle = low + (high - low) / 2;
             runge_kutta(c, middle, to);
             const bool is_there = is_crossed(c, c->time + middle, to, z);
@@ -301,35 +282,30 @@ static void go_by_cvode(Course *c, double until)
 
 typedef enum { BY_CVODE, BY_STEPS } Method;
 
-static double *room(void)
-{
-    return doubles(result.rows * unit.count);
-}
-
 static void get_row(void *instance, size_t row, double *values)
 {
-    need("values", unit_get(instance, values + row * unit.count), time_of(row));
+    need("values", unit_get(instance, values + row * unit.count), unit_time(row));
 }
 
 static void *begin_exchange(Course *c)
 {
     void *instance = unit_new(&(UnitKind){.is_exchange = true});
     begin_course(c, instance);
-    need("initialization", unit_begin(instance, time_of(0), last_time()), time_of(0));
+    need("initialization", unit_begin(instance), unit_time(0));
     handle_event(c);
-    need("nominals", unit_nominals(instance, c->nominal), time_of(0));
+    need("nominals", unit_nominals(instance, c->nominal), unit_time(0));
     return instance;
 }
 
 /* Values of rows that a run which ended itself has not reached stay not numbers. */
 static void go_through(Course *c, size_t first, double *values, Method method)
 {
-    for (size_t row = first + 1; row < result.rows; row++) {
+    for (size_t row = first + 1; row < unit.result.rows; row++) {
         if (method == BY_CVODE && unit.state_count > 0)
-            go_by_cvode(c, time_of(row));
+            go_by_cvode(c, unit_time(row));
         else
-            go_by_steps(c, time_of(row), (time_of(row) - time_of(row - 1)) / PARTS);
-        if (c->is_ended && c->time < time_of(row))
+            go_by_steps(c, unit_time(row), (unit_time(row) - unit_time(row - 1)) / PARTS);
+        if (c->is_ended && c->time < unit_time(row))
             for (size_t k = 0; k < unit.count; k++)
                 values[row * unit.count + k] = (double)NAN;
         else
@@ -340,14 +316,14 @@ static void go_through(Course *c, size_t first, double *values, Method method)
 static double *run_once(Method method)
 {
     Course c;
-    double *values = room();
+    double *values = unit_room();
     void *instance = begin_exchange(&c);
     const bool is_cvode = method == BY_CVODE && unit.state_count > 0;
     if (is_cvode)
         make_integrator(&c);
     get_row(instance, 0, values);
     go_through(&c, 0, values, method);
-    need("termination", unit_call("Terminate", instance), last_time());
+    need("termination", unit_call("Terminate", instance), unit_last_time());
     if (is_cvode)
         free_integrator(&c);
     end_course(&c);
@@ -355,28 +331,12 @@ static double *run_once(Method method)
     return values;
 }
 
-/* ---- comparisons ---- */
-
-static void compare(const double *values, const char *events, double relative)
-{
-    faults += unit_compare(&result, values, events, relative);
-}
-
-static void same_bits(const char *what, const double *a, const double *b, size_t first)
-{
-    for (size_t row = first; row < result.rows; row++)
-        if (memcmp(a + row * unit.count, b + row * unit.count, unit.count * sizeof *a) != 0) {
-            fault(what, time_of(row));
-            return;
-        }
-}
-
 /* ---- tasks ---- */
 
 static double *run_with_swaps(void)
 {
     Course c;
-    double *values = room();
+    double *values = unit_room();
     begin_exchange(&c);
     c.other = unit_new(&(UnitKind){.is_exchange = true});
     get_row(c.instance, 0, values);
@@ -391,19 +351,19 @@ static double *run_with_swaps(void)
 static double *simulate_with_saves(bool is_swapped)
 {
     const UnitKind kind = {.has_events = true, .may_return = true};
-    double *values = room();
+    double *values = unit_room();
     void *instance = unit_new(&kind), *other = unit_new(&kind);
     UnitNews news = {0};
     UnitStep step = {0};
-    need("initialization", unit_begin(instance, time_of(0), last_time()), time_of(0));
-    need("first event", unit_update(instance, &news), time_of(0));
-    need("step mode", unit_call("EnterStepMode", instance), time_of(0));
+    need("initialization", unit_begin(instance), unit_time(0));
+    need("first event", unit_update(instance, &news), unit_time(0));
+    need("step mode", unit_call("EnterStepMode", instance), unit_time(0));
     get_row(instance, 0, values);
-    for (size_t row = 1; row < result.rows; row++) {
-        double time = time_of(row - 1);
-        for (; time < time_of(row) && !step.is_ended && !news.is_ended; time = step.time) {
+    for (size_t row = 1; row < unit.result.rows; row++) {
+        double time = unit_time(row - 1);
+        for (; time < unit_time(row) && !step.is_ended && !news.is_ended; time = step.time) {
             void *state = NULL;
-            need("step", unit_step(instance, time, time_of(row) - time, &step), time);
+            need("step", unit_step(instance, time, unit_time(row) - time, &step), time);
             if (!step.is_event)
                 continue;
             if (is_swapped) {
@@ -427,14 +387,14 @@ static double *simulate_with_saves(bool is_swapped)
 static void try_swaps(void)
 {
     double *plain = run_once(BY_STEPS), *swapped = run_with_swaps();
-    same_bits("other bits with instances that take turns, at a time", plain, swapped, 0);
+    unit_same_bits("other bits with instances that take turns, at a time", plain, swapped, 0);
     free(plain);
     free(swapped);
     if (unit.version == 2)
         return;
     plain = simulate_with_saves(false);
     swapped = simulate_with_saves(true);
-    same_bits("other bits in co-simulation with instances that take turns, at a time", plain, swapped, 0);
+    unit_same_bits("other bits in co-simulation with instances that take turns, at a time", plain, swapped, 0);
     free(plain);
     free(swapped);
 }
@@ -442,7 +402,7 @@ static void try_swaps(void)
 static void try_course(Method method, const char *events, double relative)
 {
     double *values = run_once(method);
-    compare(values, events, relative);
+    unit_compare(values, events, relative, 1e-7);
     free(values);
 }
 
@@ -468,17 +428,17 @@ static void go_on_from(Course *c, void *instance, const Mark *mark, size_t row, 
 static void try_states(void)
 {
     Course c;
-    double *first = room(), *again = room();
+    double *first = unit_room(), *again = unit_room();
     Mark marks[SAVES];
     size_t at[SAVES];
     void *one = begin_exchange(&c), *other = unit_new(&(UnitKind){.is_exchange = true});
     get_row(one, 0, first);
     srand(5);
     for (int i = 0; i < SAVES; i++)
-        at[i] = ((size_t)i * result.rows + (size_t)rand() % result.rows) / SAVES;
-    for (size_t row = 0, i = 0; row < result.rows; row++) {
+        at[i] = ((size_t)i * unit.result.rows + (size_t)rand() % unit.result.rows) / SAVES;
+    for (size_t row = 0, i = 0; row < unit.result.rows; row++) {
         if (row > 0) {
-            go_by_steps(&c, time_of(row), (time_of(row) - time_of(row - 1)) / PARTS);
+            go_by_steps(&c, unit_time(row), (unit_time(row) - unit_time(row - 1)) / PARTS);
             if (c.is_ended)
                 stop("the model ends its run");
             get_row(one, row, first);
@@ -490,7 +450,7 @@ static void try_states(void)
     }
     for (int i = SAVES - 1; i >= 0; i--) {
         go_on_from(&c, i % 2 ? other : one, &marks[i], at[i], again);
-        same_bits("other bits from a saved state on, at a time", first, again, at[i]);
+        unit_same_bits("other bits from a saved state on, at a time", first, again, at[i]);
         unit_free_state(one, &marks[i].state);
     }
     end_course(&c);
@@ -500,25 +460,9 @@ static void try_states(void)
     free(again);
 }
 
-static void *run_in_thread(void *values)
+static double *run_by_steps(void)
 {
-    *(double **)values = run_once(BY_STEPS);
-    return NULL;
-}
-
-static void try_threads(void)
-{
-    double *alone = run_once(BY_STEPS), *values[THREADS] = {NULL};
-    pthread_t threads[THREADS];
-    for (int i = 0; i < THREADS; i++)
-        if (pthread_create(&threads[i], NULL, run_in_thread, &values[i]) != 0)
-            stop("no thread");
-    for (int i = 0; i < THREADS; i++) {
-        pthread_join(threads[i], NULL);
-        same_bits("other bits beside others, at a time", alone, values[i], 0);
-        free(values[i]);
-    }
-    free(alone);
+    return run_once(BY_STEPS);
 }
 
 /* What a step is told of its parts: times ascend, values can be read, and nothing else is allowed. */
@@ -533,12 +477,12 @@ static double be_told(void *environment, double time)
     Told *t = environment;
     double *values = doubles(unit.count);
     if (!(time > t->time))
-        fault("a part of a step does not end later", time);
+        unit_fault("a part of a step does not end later", time);
     if (unit_get(t->instance, values) != UNIT_OK)
-        fault("no values within a step", time);
+        unit_fault("no values within a step", time);
     if (unit_step(t->instance, time, 1, &(UnitStep){0}) != UNIT_ERROR ||
         unit_call("Terminate", t->instance) != UNIT_ERROR)
-        fault("within a step, another step or an end is allowed", time);
+        unit_fault("within a step, another step or an end is allowed", time);
     free(values);
     t->time = time;
     t->count++;
@@ -547,22 +491,22 @@ static double be_told(void *environment, double time)
 
 static void try_events(const char *events)
 {
-    double *values = room();
+    double *values = unit_room();
     Told told = {.time = -(double)INFINITY};
     void *instance = told.instance =
         unit_new(&(UnitKind){.has_events = true, .may_return = true, .update = be_told, .environment = &told});
     UnitNews news = {0};
     UnitStep step = {0};
-    need("initialization", unit_begin(instance, time_of(0), last_time()), time_of(0));
-    need("first event", unit_update(instance, &news), time_of(0));
-    need("step mode", unit_call("EnterStepMode", instance), time_of(0));
+    need("initialization", unit_begin(instance), unit_time(0));
+    need("first event", unit_update(instance, &news), unit_time(0));
+    need("step mode", unit_call("EnterStepMode", instance), unit_time(0));
     get_row(instance, 0, values);
-    for (size_t row = 1; row < result.rows; row++) {
-        double time = time_of(row - 1);
-        for (long i = 0; time < time_of(row) && !step.is_ended && !news.is_ended; i++) {
+    for (size_t row = 1; row < unit.result.rows; row++) {
+        double time = unit_time(row - 1);
+        for (long i = 0; time < unit_time(row) && !step.is_ended && !news.is_ended; i++) {
             told.time = time;
-            need("step", unit_step(instance, time, time_of(row) - time, &step), time);
-            if (step.time < time || step.time > time_of(row) || i > MOST_EVENTS)
+            need("step", unit_step(instance, time, unit_time(row) - time, &step), time);
+            if (step.time < time || step.time > unit_time(row) || i > MOST_EVENTS)
                 stop("a step from %.17g ends at %.17g", time, step.time);
             time = step.time;
             if (!step.is_event)
@@ -572,23 +516,15 @@ static void try_events(const char *events)
             if (!news.is_ended)
                 need("step mode", unit_call("EnterStepMode", instance), time);
         }
-        if (time < time_of(row))
+        if (time < unit_time(row))
             for (size_t k = 0; k < unit.count; k++)
                 values[row * unit.count + k] = (double)NAN;
         else
             get_row(instance, row, values);
     }
-    compare(values, events, 1e-6);
+    unit_compare(values, events, 1e-6, 1e-7);
     unit_free(instance);
     free(values);
-}
-
-static void refused(const char *what, int status)
-{
-    if (status != UNIT_ERROR)
-        fault(what, status);
-    if (unit_messages() == 0)
-        fault(what, -1);
 }
 
 static void try_wrong_calls(void)
@@ -601,40 +537,40 @@ static void try_wrong_calls(void)
     void *instance = unit_new(&(UnitKind){.is_exchange = true});
     unit_messages();
     for (size_t i = 0; i < sizeof modes / sizeof *modes; i++)
-        refused(modes[i], unit_call(modes[i], instance));
-    refused("time before the initialization", unit_set_time(instance, 0));
-    refused("states before the initialization", unit_states(instance, x));
-    refused("an event before the initialization", unit_update(instance, &news));
-    need("initialization", unit_begin(instance, time_of(0), last_time()), 0);
+        unit_refused(modes[i], unit_call(modes[i], instance));
+    unit_refused("time before the initialization", unit_set_time(instance, 0));
+    unit_refused("states before the initialization", unit_states(instance, x));
+    unit_refused("an event before the initialization", unit_update(instance, &news));
+    need("initialization", unit_begin(instance), 0);
     unit_messages();
-    refused("time in event mode", unit_set_time(instance, time_of(0)));
-    refused("setting states in event mode", unit_set_states(instance, x));
-    refused("a completed step in event mode", unit_complete(instance, &is_event, &is_ended));
-    refused("event mode in event mode", unit_call("EnterEventMode", instance));
-    refused("a step of co-simulation", unit_step(instance, time_of(0), time_of(1) - time_of(0), &step));
+    unit_refused("time in event mode", unit_set_time(instance, unit_time(0)));
+    unit_refused("setting states in event mode", unit_set_states(instance, x));
+    unit_refused("a completed step in event mode", unit_complete(instance, &is_event, &is_ended));
+    unit_refused("event mode in event mode", unit_call("EnterEventMode", instance));
+    unit_refused("a step of co-simulation", unit_step(instance, unit_time(0), unit_time(1) - unit_time(0), &step));
     need("event", unit_update(instance, &news), 0);
     need("states", unit_states(instance, x), 0);
     need("continuous time", unit_call("EnterContinuousTimeMode", instance), 0);
     unit_messages();
-    refused("an event in continuous time", unit_update(instance, &news));
-    refused("a time before the start", unit_set_time(instance, time_of(0) - 1));
-    need("a look beyond the stop", unit_set_time(instance, 2 * last_time() - time_of(0) + 1), 0);
-    refused("a step behind the stop", unit_complete(instance, &is_event, &is_ended));
-    refused("event mode behind the stop", unit_call("EnterEventMode", instance));
-    need("back", unit_set_time(instance, time_of(0)), 0);
-    refused("a time that is no number", unit_set_time(instance, (double)NAN));
+    unit_refused("an event in continuous time", unit_update(instance, &news));
+    unit_refused("a time before the start", unit_set_time(instance, unit_time(0) - 1));
+    need("a look beyond the stop", unit_set_time(instance, 2 * unit_last_time() - unit_time(0) + 1), 0);
+    unit_refused("a step behind the stop", unit_complete(instance, &is_event, &is_ended));
+    unit_refused("event mode behind the stop", unit_call("EnterEventMode", instance));
+    need("back", unit_set_time(instance, unit_time(0)), 0);
+    unit_refused("a time that is no number", unit_set_time(instance, (double)NAN));
     if (unit.state_count > 0)
-        refused("states that are NULL", unit_set_states(instance, NULL));
+        unit_refused("states that are NULL", unit_set_states(instance, NULL));
     unit.state_count++;
-    refused("too many states", unit_set_states(instance, x));
-    refused("too many derivatives", unit_derivatives(instance, x));
+    unit_refused("too many states", unit_set_states(instance, x));
+    unit_refused("too many derivatives", unit_derivatives(instance, x));
     unit.state_count--;
     need("derivatives", unit_derivatives(instance, x), 0);
     need("indicators", unit_indicators(instance, z), 0);
     need("termination", unit_call("Terminate", instance), 0);
     unit_messages();
-    refused("time after the end", unit_set_time(instance, time_of(1)));
-    refused("event mode after the end", unit_call("EnterEventMode", instance));
+    unit_refused("time after the end", unit_set_time(instance, unit_time(1)));
+    unit_refused("event mode after the end", unit_call("EnterEventMode", instance));
     unit_free(instance);
     free(x);
     free(z);
@@ -645,8 +581,7 @@ int main(int argc, char **argv)
     if (argc < 5)
         stop("fmu_exchange LIBRARY DESCRIPTION RESULT TASK [FILE]");
     const char *task = argv[4], *file = argc > 5 ? argv[5] : argv[3];
-    result = table_read(argv[3]);
-    unit_open(argv[1], argv[2], &result);
+    unit_open(argv[1], argv[2], argv[3], NULL);
     if (strcmp(task, "cvode") == 0)
         try_course(BY_CVODE, file, 1e-5);
     else if (strcmp(task, "rk4") == 0)
@@ -654,7 +589,7 @@ int main(int argc, char **argv)
     else if (strcmp(task, "states") == 0)
         try_states();
     else if (strcmp(task, "threads") == 0)
-        try_threads();
+        unit_try_threads(run_by_steps);
     else if (strcmp(task, "events") == 0)
         try_events(file);
     else if (strcmp(task, "swaps") == 0)
@@ -663,7 +598,6 @@ int main(int argc, char **argv)
         try_wrong_calls();
     else
         stop("there is no task '%s'", task);
-    table_free(&result);
     unit_close();
-    return faults > 0;
+    return unit_faults() > 0;
 }

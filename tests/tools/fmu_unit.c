@@ -4,10 +4,20 @@
 
 #include <dlfcn.h>
 #include <math.h>
+#include <pthread.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+enum { THREADS = 8, NAME = 1024, DIMENSIONS = 2 };
+
+/* A verdict, or a margin. */
+struct UnitTold {
+    unsigned reference;
+    bool is_verdict;
+    char name[NAME];
+};
 
 typedef void Function(void);
 typedef struct {
@@ -22,6 +32,29 @@ typedef struct {
 Unit unit;
 static _Thread_local int messages;
 static _Thread_local UnitKind asked; /* the instance that this thread has made last */
+static int faults;
+
+/* ---- what is not so ---- */
+
+void unit_fault(const char *what, double value)
+{
+    faults++;
+    printf("%s (%.17g)\n", what, value);
+}
+
+void unit_expect(const char *what, bool is)
+{
+    if (!is)
+        unit_fault(what, 0);
+}
+
+void unit_refused(const char *what, int status)
+{
+    if (status != UNIT_ERROR)
+        unit_fault(what, status);
+    if (unit_messages() == 0)
+        unit_fault(what, -1);
+}
 
 int unit_messages(void)
 {
@@ -29,6 +62,13 @@ int unit_messages(void)
     messages = 0;
     return count;
 }
+
+int unit_faults(void)
+{
+    return faults;
+}
+
+/* ---- instances ---- */
 
 static void log_second(void *environment, const char *name, int status, const char *category, const char *format, ...)
 {
@@ -63,30 +103,30 @@ static Function *function_of(const char *name)
     return function;
 }
 
-/* ---- instances ---- */
-
-void *unit_new(const UnitKind *kind)
+void *unit_instantiate(const char *name, const char *token, const UnitKind *kind)
 {
     static _Thread_local Callbacks2 callbacks; /* without functions of memory, which are not to be called */
     void (*logger)(void *, const char *, int, const char *, const char *, ...) = log_second;
-    void *instance;
     asked = *kind;
     memcpy(&callbacks.log, &logger, sizeof callbacks.log);
     if (unit.version == 2)
-        instance = ((void *(*)(const char *, int, const char *, const char *, const Callbacks2 *, int, int))function_of(
-            "Instantiate"))("unit", !kind->is_exchange, unit.token, "", &callbacks, 0, 1);
-    else if (kind->is_exchange)
-        instance =
-            ((void *(*)(const char *, const char *, const char *, bool, bool, void *,
-                        void (*)(void *, int, const char *, const char *)))function_of("InstantiateModelExchange"))(
-                "unit", unit.token, NULL, false, true, NULL, log_third);
-    else
-        instance = ((void *(*)(const char *, const char *, const char *, bool, bool, bool, bool, const uint32_t *,
-                               size_t, void *, void (*)(void *, int, const char *, const char *),
-                               void (*)(void *, double, bool, bool, bool, bool, bool *,
-                                        double *)))function_of("InstantiateCoSimulation"))(
-            "unit", unit.token, NULL, false, true, kind->has_events, kind->may_return, NULL, 0, NULL, log_third,
-            kind->update ? ask : NULL);
+        return ((void *(*)(const char *, int, const char *, const char *, const Callbacks2 *, int, int))function_of(
+            "Instantiate"))(name, !kind->is_exchange, token, "", &callbacks, 0, 1);
+    if (kind->is_exchange)
+        return ((void *(*)(const char *, const char *, const char *, bool, bool, void *,
+                           void (*)(void *, int, const char *, const char *)))function_of("InstantiateModelExchange"))(
+            name, token, NULL, false, true, NULL, log_third);
+    return ((void *(*)(const char *, const char *, const char *, bool, bool, bool, bool, const uint32_t *, size_t,
+                       void *, void (*)(void *, int, const char *, const char *),
+                       void (*)(void *, double, bool, bool, bool, bool, bool *,
+                                double *)))function_of("InstantiateCoSimulation"))(
+        name, token, NULL, false, true, kind->has_events, kind->may_return, NULL, 0, NULL, log_third,
+        kind->update ? ask : NULL);
+}
+
+void *unit_new(const UnitKind *kind)
+{
+    void *instance = unit_instantiate("unit", unit.token, kind);
     if (!instance)
         stop("no instance");
     return instance;
@@ -102,7 +142,7 @@ int unit_call(const char *name, void *instance)
     return ((int (*)(void *))function_of(name))(instance);
 }
 
-static int enter(void *instance, double start, double end)
+int unit_enter(void *instance, double start, double end)
 {
     if (unit.version == 3)
         return ((int (*)(void *, bool, double, double, bool, double))function_of("EnterInitializationMode"))(
@@ -112,9 +152,9 @@ static int enter(void *instance, double start, double end)
     return status > UNIT_WARNING ? status : unit_call("EnterInitializationMode", instance);
 }
 
-int unit_begin(void *instance, double start, double stop)
+int unit_begin(void *instance)
 {
-    const int status = enter(instance, start, stop);
+    const int status = unit_enter(instance, unit_time(0), unit_last_time());
     return status > UNIT_WARNING ? status : unit_call("ExitInitializationMode", instance);
 }
 
@@ -131,13 +171,50 @@ int unit_step(void *instance, double time, double length, UnitStep *step)
     return status;
 }
 
-int unit_get(void *instance, double *values)
+/* ---- values and states ---- */
+
+int unit_numbers(void *instance, const unsigned *references, size_t count, double *values, size_t value_count)
 {
     if (unit.version == 2)
-        return ((int (*)(void *, const unsigned *, size_t, double *))function_of("GetReal"))(
-            instance, unit.references, unit.reference_count, values);
+        return ((int (*)(void *, const unsigned *, size_t, double *))function_of("GetReal"))(instance, references,
+                                                                                             count, values);
     return ((int (*)(void *, const unsigned *, size_t, double *, size_t))function_of("GetFloat64"))(
-        instance, unit.references, unit.reference_count, values, unit.count);
+        instance, references, count, values, value_count);
+}
+
+int unit_get(void *instance, double *values)
+{
+    return unit_numbers(instance, unit.references, unit.reference_count, values, unit.count);
+}
+
+int unit_set_numbers(void *instance, const unsigned *references, size_t count, const double *values)
+{
+    if (unit.version == 2)
+        return ((int (*)(void *, const unsigned *, size_t, const double *))function_of("SetReal"))(instance, references,
+                                                                                                   count, values);
+    return ((int (*)(void *, const unsigned *, size_t, const double *, size_t))function_of("SetFloat64"))(
+        instance, references, count, values, count);
+}
+
+int unit_set_truth(void *instance, unsigned reference, bool value)
+{
+    if (unit.version == 2)
+        return ((int (*)(void *, const unsigned *, size_t, const int *))function_of("SetBoolean"))(instance, &reference,
+                                                                                                   1, (int[]){value});
+    return ((int (*)(void *, const unsigned *, size_t, const bool *, size_t))function_of("SetBoolean"))(
+        instance, &reference, 1, &value, 1);
+}
+
+int unit_choice(void *instance, unsigned reference, int *value)
+{
+    int64_t wide = -1;
+    if (unit.version == 2)
+        return ((int (*)(void *, const unsigned *, size_t, int *))function_of("GetInteger"))(instance, &reference, 1,
+                                                                                             value);
+    const int status = ((int (*)(void *, const unsigned *, size_t, int64_t *, size_t))function_of("GetInt64"))(
+        instance, &reference, 1, &wide, 1);
+    *value = (int)wide;
+    return status;
 }
 
 static int with_state(const char *two, const char *three, void *instance, void *state)
@@ -157,8 +234,27 @@ int unit_restore(void *instance, void *state)
 
 void unit_free_state(void *instance, void **state)
 {
-    if (with_state("FreeFMUstate", "FreeFMUState", instance, state) != UNIT_OK)
+    if (with_state("FreeFMUstate", "FreeFMUState", instance, state) != UNIT_OK || *state)
         stop("a state is not freed");
+}
+
+char *unit_serialize(void *instance, void *state, size_t *size)
+{
+    const bool is_second = unit.version == 2;
+    if (((int (*)(void *, void *, size_t *))function_of(
+            is_second ? "SerializedFMUstateSize" : "SerializedFMUStateSize"))(instance, state, size) != UNIT_OK)
+        stop("no size of a state");
+    char *bytes = grow(NULL, *size);
+    if (((int (*)(void *, void *, char *, size_t))function_of(is_second ? "SerializeFMUstate" : "SerializeFMUState"))(
+            instance, state, bytes, *size) != UNIT_OK)
+        stop("a state is not serialized");
+    return bytes;
+}
+
+int unit_deserialize(void *instance, const char *bytes, size_t size, void **state)
+{
+    return ((int (*)(void *, const char *, size_t, void **))function_of(
+        unit.version == 2 ? "DeSerializeFMUstate" : "DeserializeFMUState"))(instance, bytes, size, state);
 }
 
 /* ---- model exchange ---- */
@@ -256,8 +352,6 @@ static bool attribute(const char *tag, const char *name, char *value, size_t siz
     return true;
 }
 
-enum { DIMENSIONS = 2 };
-
 /* How many, by the tags that begin there; all others are 1. */
 static size_t dimensions(const char *at, size_t *sizes)
 {
@@ -270,13 +364,12 @@ static size_t dimensions(const char *at, size_t *sizes)
     return count;
 }
 
-/* Of all elements of what has these; false: some are none. */
-static bool find_columns(const Table *result, const char *name, size_t count, const size_t *sizes, size_t *columns)
+/* Of all elements of what has these dimensions; false: the first one is none. */
+static bool find_columns(const char *name, size_t count, const size_t *sizes, size_t *columns)
 {
-    char element[1100];
+    char element[NAME + 64];
     const int end = (int)strcspn(name, ")"); /* of der(x) */
-    bool are = true;
-    for (size_t i = 0; i < sizes[0] * sizes[1] && are; i++) {
+    for (size_t i = 0; i < sizes[0] * sizes[1]; i++) {
         if (count == 0)
             snprintf(element, sizeof element, "%s", name);
         else if (count == 1)
@@ -284,33 +377,59 @@ static bool find_columns(const Table *result, const char *name, size_t count, co
         else
             snprintf(element, sizeof element, "%.*s[%zu,%zu]%s", end, name, i / sizes[1] + 1, i % sizes[1] + 1,
                      name + end);
-        are = table_find(result, element, strlen(element), &columns[i]) && columns[i] > 0;
+        if (!table_find(&unit.result, element, strlen(element), &columns[i]))
+            columns[i] = 0;
     }
-    return are;
+    return columns[0] > 0;
 }
 
-static void take_variable(const char *at, const Table *result)
+/* A number with that tag, of its type in FMI 2, and what follows there. */
+static void take_number(const char *name, unsigned reference, const char *tag, const char *next, bool is_margin)
 {
-    static const char *const tags[] = {"<Float64 ", "<ScalarVariable "};
-    char name[1024], number[32];
     size_t sizes[DIMENSIONS];
-    const char *next = strchr(at + 1, '<');
-    const bool is = strncmp(at, tags[unit.version == 2], strlen(tags[unit.version == 2])) == 0 &&
-                    (unit.version == 3 || strncmp(next, "<Real", 5) == 0);
-    if (!is || !attribute(at, "name", name, sizeof name) || !attribute(at, "valueReference", number, sizeof number))
-        return;
     const size_t count = dimensions(next, sizes), size = sizes[0] * sizes[1];
-    const char *tag = unit.version == 3 ? at : next;
     unit.state_count += attribute(tag, "derivative", (char[32]){""}, 32) ? size : 0;
     unit.columns = grow(unit.columns, (unit.count + size) * sizeof *unit.columns);
-    if (!find_columns(result, name, count, sizes, unit.columns + unit.count))
+    if (!find_columns(name, count, sizes, unit.columns + unit.count) && !is_margin)
         return;
     unit.references = grow(unit.references, (unit.reference_count + 1) * sizeof *unit.references);
-    unit.references[unit.reference_count++] = (unsigned)strtoul(number, NULL, 10);
+    unit.references[unit.reference_count++] = reference;
     unit.units = grow(unit.units, (unit.count + size) * sizeof *unit.units);
     for (size_t i = 0; i < size; i++)
         if (!attribute(tag, "unit", unit.units[unit.count++], sizeof *unit.units))
             unit.units[unit.count - 1][0] = '\0';
+    if (size > 1)
+        unit.array = reference;
+}
+
+static void take_variable(const char *at, const char *signal)
+{
+    static const char *const tags[] = {"<Float64 ", "<Int32 ", "<Boolean ", "<Enumeration ", "<ScalarVariable "};
+    char name[NAME], text[64];
+    bool is = false;
+    for (size_t i = 0; i < sizeof tags / sizeof *tags; i++)
+        is |= strncmp(at, tags[i], strlen(tags[i])) == 0;
+    if (!is || !attribute(at, "name", name, sizeof name) || !attribute(at, "valueReference", text, sizeof text))
+        return;
+    const unsigned reference = (unsigned)strtoul(text, NULL, 10);
+    const char *next = strchr(at + 1, '<'), *tag = unit.version == 3 ? at : next;
+    const bool is_number = strncmp(tag, "<Float64 ", 9) == 0 || strncmp(tag, "<Real", 5) == 0;
+    const bool is_verdict =
+        !is_number && attribute(tag, "declaredType", text, sizeof text) && strcmp(text, "Verdict") == 0;
+    const bool is_margin = is_number && strlen(name) > 7 && strcmp(name + strlen(name) - 7, ".margin") == 0;
+    if (signal && strcmp(name, signal) == 0)
+        unit.signal = reference;
+    if (is_verdict || is_margin) {
+        unit.told = grow(unit.told, (unit.told_count + 1) * sizeof *unit.told);
+        unit.told[unit.told_count] = (UnitTold){reference, is_verdict, ""};
+        memcpy(unit.told[unit.told_count++].name, name, sizeof name);
+    }
+    if (is_number)
+        take_number(name, reference, tag, next, is_margin);
+    else
+        unit.whole = reference;
+    if (is_number && attribute(at, "initial", text, sizeof text) && strcmp(text, "calculated") == 0)
+        unit.calculated = reference;
 }
 
 static size_t occurrences(const char *text, const char *of)
@@ -321,7 +440,7 @@ static size_t occurrences(const char *text, const char *of)
     return count;
 }
 
-static void read_description(const char *file, const Table *result)
+static void read_description(const char *file, const char *signal)
 {
     FILE *in = fopen(file, "rb");
     char *text = grow(NULL, 1 << 26), number[32];
@@ -336,81 +455,151 @@ static void read_description(const char *file, const Table *result)
         attribute(strstr(text, "<fmiModelDescription"), "numberOfEventIndicators", number, sizeof number))
         unit.indicator_count = strtoul(number, NULL, 10);
     for (const char *at = text; (at = strchr(at, '<')) != NULL; at++)
-        take_variable(at, result);
+        take_variable(at, signal);
     free(text);
     if (unit.count == 0)
         stop("the description and the result have nothing in common");
 }
 
-void unit_open(const char *library, const char *description, const Table *result)
+void unit_open(const char *library, const char *description, const char *result, const char *signal)
 {
     unit.library = dlopen(library, RTLD_NOW | RTLD_LOCAL);
     if (!unit.library)
         stop("%s", dlerror());
     unit.version = dlsym(unit.library, "fmi3GetVersion") ? 3 : 2;
-    read_description(description, result);
+    unit.result = table_read(result);
+    read_description(description, signal);
 }
 
 void unit_close(void)
 {
+    table_free(&unit.result);
     free(unit.references);
     free(unit.columns);
     free(unit.units);
+    free(unit.told);
     dlclose(unit.library);
 }
 
 /* ---- comparisons ---- */
 
-static double largest_in(const Table *result, size_t k)
+double unit_time(size_t row)
+{
+    return table_number(&unit.result, row, 0);
+}
+
+double unit_last_time(void)
+{
+    return unit_time(unit.result.rows - 1);
+}
+
+double *unit_room(void)
+{
+    return grow(NULL, unit.result.rows * unit.count * sizeof(double) + 1);
+}
+
+void unit_same_bits(const char *what, const double *a, const double *b, size_t first)
+{
+    for (size_t row = first; row < unit.result.rows; row++)
+        if (memcmp(a + row * unit.count, b + row * unit.count, unit.count * sizeof *a) != 0) {
+            unit_fault(what, unit_time(row));
+            return;
+        }
+}
+
+static double largest_in(size_t k)
 {
     double largest = 0;
-    for (size_t row = 0; row < result->rows; row++)
-        largest = fmax(largest, fabs(table_number(result, row, unit.columns[k])));
+    for (size_t row = 0; unit.columns[k] > 0 && row < unit.result.rows; row++)
+        largest = fmax(largest, fabs(table_number(&unit.result, row, unit.columns[k])));
     return largest;
 }
 
 /* Of all quantities of that unit: a balance vanishes but for the errors of what it is made of. */
-static double largest_of_unit(const Table *result, size_t k)
+static double largest_of_unit(size_t k)
 {
-    double largest = largest_in(result, k);
+    double largest = largest_in(k);
     for (size_t i = 0; i < unit.count && unit.units[k][0]; i++)
         if (strcmp(unit.units[i], unit.units[k]) == 0)
-            largest = fmax(largest, largest_in(result, i));
+            largest = fmax(largest, largest_in(i));
     return largest;
 }
 
-/* Between the values of rows of events so near that rounding may tell them apart. */
-static bool is_near(const Table *rows, double span, size_t column, double time, double is, double tolerance)
+/* Is it the value of a row of events so near, or between those of several? Without a tolerance, one of them. */
+static bool is_near(const Table *rows, double near, size_t column, double time, double is, double tolerance)
 {
     double low = (double)INFINITY, high = -(double)INFINITY;
     for (size_t row = 0; row < rows->rows; row++) {
         const double at = table_number(rows, row, 0), wanted = table_number(rows, row, column);
-        if (fabs(at - time) > 1e-7 * fmax(fabs(time), span))
+        if (fabs(at - time) > near)
             continue;
+        if (fabs(is - wanted) <= tolerance)
+            return true;
         low = fmin(low, wanted);
         high = fmax(high, wanted);
     }
-    return is >= low - tolerance && is <= high + tolerance;
+    return tolerance > 0 && is >= low - tolerance && is <= high + tolerance;
 }
 
-int unit_compare(const Table *result, const double *values, const char *events, double relative)
+void unit_compare(const double *values, const char *events, double relative, double near)
 {
     Table rows = table_read(events);
-    const double span = table_number(result, result->rows - 1, 0) - table_number(result, 0, 0);
-    int faults = 0;
+    const double span = unit_last_time() - unit_time(0);
     for (size_t k = 0; k < unit.count; k++) {
-        const double tolerance = relative * largest_of_unit(result, k) + 1e-9;
-        for (size_t row = 0; row < result->rows; row++) {
-            const double wanted = table_number(result, row, unit.columns[k]), is = values[row * unit.count + k];
+        const size_t column = unit.columns[k];
+        const double tolerance = relative > 0 ? relative * largest_of_unit(k) + 1e-9 : 0;
+        for (size_t row = 0; column > 0 && row < unit.result.rows; row++) {
+            const double time = unit_time(row), is = values[row * unit.count + k];
+            const double wanted = table_number(&unit.result, row, column);
             if (isnan(wanted) || fabs(is - wanted) <= tolerance ||
-                is_near(&rows, span, unit.columns[k], table_number(result, row, 0), is, tolerance))
+                is_near(&rows, near * fmax(fabs(time), span), column, time, is, tolerance))
                 continue;
-            printf("%s at %g: %.17g, not %.17g\n", result->cells[unit.columns[k]], table_number(result, row, 0), is,
-                   wanted);
+            printf("%s at %g: %.17g, not %.17g\n", unit.result.cells[column], time, is, wanted);
             faults++;
             break;
         }
     }
     table_free(&rows);
-    return faults;
+}
+
+/* ---- runs ---- */
+
+typedef struct {
+    double *(*run)(void);
+    double *values;
+} Lone;
+
+static void *run_in_thread(void *lone)
+{
+    ((Lone *)lone)->values = ((Lone *)lone)->run();
+    return NULL;
+}
+
+void unit_try_threads(double *run(void))
+{
+    double *alone = run();
+    Lone lones[THREADS];
+    pthread_t threads[THREADS];
+    for (int i = 0; i < THREADS; i++) {
+        lones[i] = (Lone){run, NULL};
+        if (pthread_create(&threads[i], NULL, run_in_thread, &lones[i]) != 0)
+            stop("no thread");
+    }
+    for (int i = 0; i < THREADS; i++) {
+        pthread_join(threads[i], NULL);
+        unit_same_bits("other bits beside others, at a time", alone, lones[i].values, 0);
+        free(lones[i].values);
+    }
+    free(alone);
+}
+
+void unit_tell(void *instance)
+{
+    for (const UnitTold *t = unit.told; t < unit.told + unit.told_count; t++) {
+        int choice = -1;
+        double value = 0;
+        unit_expect("no verdict", !t->is_verdict || unit_choice(instance, t->reference, &choice) == UNIT_OK);
+        unit_expect("no margin", t->is_verdict || unit_numbers(instance, &t->reference, 1, &value, 1) == UNIT_OK);
+        printf("%s %.4g\n", t->name, t->is_verdict ? choice : value);
+    }
 }
