@@ -116,10 +116,16 @@ static bool is_indicator(const Fmu *f, unsigned reference)
            f->slopes->unknown[reference - 1] != NO_UNKNOWN;
 }
 
+/* Its least margin so far: the first one follows from the start. */
+static bool is_margin(const Fmu *f, unsigned reference)
+{
+    return reference > (unsigned)f->about->variable_count && fmu_check_type(f, reference) == FMU_FLOAT;
+}
+
 static bool are_there(const Fmu *f, const unsigned *references, size_t count, bool are_known)
 {
     for (size_t i = 0; i < count; i++) {
-        if (!are_known && f->phase != FMU_INITIALIZING && is_indicator(f, references[i]))
+        if (!are_known && (f->phase == FMU_INITIALIZING ? is_margin : is_indicator)(f, references[i]))
             continue;
         const int row = fmu_find_row(f, references[i], FMU_FLOAT);
         if (row < 0)
@@ -161,20 +167,27 @@ static double sign_of(const Fmu *f, int row)
     return row < f->about->variable_count ? f->about->variables[row].sign : 1;
 }
 
+/* Where there is none, it depends on nothing now. */
+static int slot_of(const Fmu *f, unsigned reference, const int *slots)
+{
+    const int indicator = (int)reference - 1 - f->about->variable_count;
+    return indicator >= 0 && fmu_is_endless(model_of(f), indicator) ? NO_SLOT : slots[reference - 1];
+}
+
 /* The tangents, or adjoints, of what these references are of become their seeds, added up. */
 static void plant(const Fmu *f, const unsigned *references, size_t count, const int *slots, const double *seed)
 {
     for (size_t i = 0; i < count; i++) {
-        const int row = (int)references[i] - 1;
-        if (slots[row] >= 0)
-            f->slopes->jacobian->tangent[(size_t)slots[row] * LANES] += sign_of(f, row) * seed[i];
+        const int slot = slot_of(f, references[i], slots);
+        if (slot >= 0)
+            f->slopes->jacobian->tangent[(size_t)slot * LANES] += sign_of(f, (int)references[i] - 1) * seed[i];
     }
 }
 
 static double tangent_of(const Fmu *f, unsigned reference, const int *slots)
 {
-    const int row = (int)reference - 1;
-    return slots[row] < 0 ? 0 : sign_of(f, row) * f->slopes->jacobian->tangent[(size_t)slots[row] * LANES];
+    const int slot = slot_of(f, reference, slots);
+    return slot < 0 ? 0 : sign_of(f, (int)reference - 1) * f->slopes->jacobian->tangent[(size_t)slot * LANES];
 }
 
 static bool sweep(const Fmu *f, const FmuDerivative *asked, double otherwise)
@@ -259,7 +272,7 @@ static bool find_quotients(Fmu *f, Quotients *q, double step)
     }
     for (size_t u = 0; u < count; u++)
         q->former[u] = (8 * (at[0][u] - at[1][u]) - (at[2][u] - at[3][u])) / (12 * step);
-    return true;
+    return all_finite(q->former, (int)count);
 }
 
 /* A step along the direction by which no known moves by more than its size; 0: none moves. */

@@ -324,15 +324,27 @@ FmuStatus fmu_evaluate(Fmu *f, FmuKnown wanted)
     return FMU_OK;
 }
 
+static bool is_second(const ModelEvents *events, int indicator)
+{
+    return indicator > 0 && events->indicator_branches[indicator - 1] == events->indicator_branches[indicator];
+}
+
+bool fmu_is_endless(const Model *m, int indicator)
+{
+    const ModelEvents *events = described(m)->events;
+    const ModelBranch *b = &events->branches[events->indicator_branches[indicator]];
+    const int outermost = is_second(events, indicator) ? b->intervals - 1 : 0;
+    return b->intervals && (int)place_value(m, b->offset, b->type) == outermost;
+}
+
 /* Which sign it has where the branch is as it is now: see above. */
 static int sign_of(const Model *m, int indicator)
 {
     const ModelEvents *events = described(m)->events;
     const int branch = events->indicator_branches[indicator];
     const ModelBranch *b = &events->branches[branch];
-    const bool is_second = indicator > 0 && events->indicator_branches[indicator - 1] == branch;
     if (b->is_integer_part || b->intervals)
-        return is_second ? 1 : -1;
+        return is_second(events, indicator) ? 1 : -1;
     return (place_value(m, b->offset, b->type) > 0) == b->holds_at_zero ? -1 : 1;
 }
 

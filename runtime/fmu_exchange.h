@@ -24,6 +24,7 @@ FmuStatus fmu_set_states(Fmu *f, const double *states, size_t count);
 typedef enum { FMU_STATES, FMU_DERIVATIVES, FMU_NOMINALS, FMU_INDICATORS } FmuVector;
 FmuStatus fmu_get_vector(Fmu *f, FmuVector vector, double *values, size_t count);
 size_t fmu_vector_size(const Fmu *f, FmuVector vector);
+bool fmu_is_endless(const Model *m, int indicator); /* of an interval that has no end there */
 FmuStatus fmu_indicator(Fmu *f, unsigned indicator, double *value);
 FmuStatus fmu_evaluate(Fmu *f, FmuKnown wanted); /* FMU_DISCARD after a message, where the model is not defined */
 

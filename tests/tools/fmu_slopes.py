@@ -2,9 +2,9 @@
 knowns, at communication points along a run, while its inputs change, and at states that are set in model exchange.
 
 With expressions, of names without .rSig and brackets, that is their value, and 0 where there is none; #1 is the first
-event indicator; `none` is that there is no derivative, in which case the unknown depends on nothing else, and the
-start has no solution on both sides. Else it is what differences of the start say, of another instance that starts
-there. Directions add up, adjoints are the transpose, in
+event indicator; margins are unknowns at the start only; `none` is that there is no derivative, in which case the
+unknown depends on nothing else, and the start has no solution on both sides. Else it is what differences of the start
+say, of another instance that starts there. Directions add up, adjoints are the transpose, in
 the initialization differences say the same as expressions; and wrong calls are refused."""
 import ctypes
 import itertools
@@ -262,8 +262,10 @@ def check(unit, step, count, forms):
     messages.clear()
     early = instance.derive('Directional', unit.references([]), unit.references([]), (c_double * 0)(), (c_double * 0)())
     assert early == ERROR and messages
+    margins = sorted({unknown for unknown, _ in forms if unknown[0] != '#' and unknown not in unit.unknowns})
     missing = {pair for pair, form in forms.items() if form == 'none'}
     unit.unknowns = [name for name in unit.unknowns if name not in {unknown for unknown, _ in missing}]
+    unit.unknowns += margins
     instance.enter(time)
     instance.set(unit.inputs, given(unit, time))
     before = instance.get(list(unit.unknowns))
@@ -275,6 +277,7 @@ def check(unit, step, count, forms):
                 close('start ' + known, instance.product('Directional', seed), column, AT_START)
         assert instance.get(list(unit.unknowns)) == before
     check_wrong(instance, is_start=True)
+    unit.unknowns = [name for name in unit.unknowns if name not in margins]
     instance.done('ExitInitializationMode')
     check_wrong(instance)
     unit.unknowns += sorted({unknown for unknown, _ in forms if unknown[0] == '#'})
