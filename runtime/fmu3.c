@@ -415,16 +415,18 @@ FMI3(FmuStatus, fmi3SetClock, void *instance, const uint32_t *references, size_t
 static size_t size_of_all(const Fmu *f, const uint32_t *references, size_t count)
 {
     size_t size = 0;
-    for (size_t i = 0; references && i < count; i++)
+    for (size_t i = 0; i < count; i++)
         size += size_of(f, references[i]);
-    return references ? size : count;
+    return size;
 }
 
 /* Of arrays, all values. */
 static FmuStatus derive(Fmu *f, FmuDerivative asked)
 {
-    const size_t unknowns = f ? size_of_all(f, asked.unknowns, asked.unknown_count) : asked.unknown_count;
-    const size_t knowns = f ? size_of_all(f, asked.knowns, asked.known_count) : asked.known_count;
+    if (!f || (asked.unknown_count > 0 && !asked.unknowns) || (asked.known_count > 0 && !asked.knowns))
+        return fmu_derive(f, &asked);
+    const size_t unknowns = size_of_all(f, asked.unknowns, asked.unknown_count);
+    const size_t knowns = size_of_all(f, asked.knowns, asked.known_count);
     if (unknowns == asked.unknown_count && knowns == asked.known_count)
         return fmu_derive(f, &asked);
     uint32_t *all_unknowns = spread(f, asked.unknowns, asked.unknown_count, unknowns);
