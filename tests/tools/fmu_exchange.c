@@ -250,6 +250,7 @@ static void make_integrator(Course *c)
     expect_done("solver", CVodeSetLinearSolver(c->cvode, c->solver, c->matrix));
     expect_done("roots", CVodeRootInit(c->cvode, (int)unit.indicator_count, roots));
     CVodeSetNoInactiveRootWarn(c->cvode);
+    CVodeSetMaxHnilWarns(c->cvode, -1); /* what has been at rest begins with steps below rounding */
     CVodeSetMaxNumSteps(c->cvode, 1000000);
 }
 
