@@ -187,13 +187,13 @@ PartSet parts_needed(const Causal *causal)
     const bool has_delays = causal->delays.count > 0;
     const bool has_events = causal->clusters.count > 0 || causal->branches.count > 0 || causal->discretes.count > 0 ||
                             causal->clocks.count > 0 || has_delays;
-    /* A slide is along a watched relation that no loop assumes, with which something felt turns: the relation itself,
-     * or a discrete variable; and the past does not slide. */
+    /* A slide is along a watched relation that no loop assumes, with which something felt turns: such a relation, or a
+     * discrete variable; and the past does not slide. */
     bool is_relation = false, is_felt = false, has_peaks = false, is_searched = causal->turning.count > 0;
     for (int i = 0; i < causal->branches.count; i++) {
         const Branch *branch = &causal->branches.at[i];
         is_relation |= branch_is_watched(branch) && !branch->is_integer && !causal->is_assumed[branch->variable];
-        is_felt |= causal->is_felt[branch->variable];
+        is_felt |= causal->is_felt[branch->variable] && !causal->is_assumed[branch->variable];
         is_searched |= branch->kind == BRANCH_SEARCHED;
         has_peaks |= branch->may_peak;
     }
