@@ -1,7 +1,10 @@
-/* serial.c - in place of SUNDIALS's own, for libraries, which are to be small: vectors with the operations that CVODE
- * asks for here, to the same bits; and what it names and never calls here. All is weak: where more of SUNDIALS is
- * linked, its own is taken. */
+/* serial.c - in place of SUNDIALS's own, for libraries, which are to be small: vectors and dense matrices with the
+ * operations that CVODE asks for here, to the same bits; and what it names and never calls here. All is weak: where
+ * more of SUNDIALS is linked, its own is taken. */
 #include "sundials.h"
+
+#include <sunlinsol/sunlinsol_dense.h>
+#include <sunmatrix/sunmatrix_dense.h>
 
 #include <math.h>
 #include <stdlib.h>
@@ -153,6 +156,177 @@ IN_PLACE_OF(N_Vector, N_VNew_Serial, sunindextype count, SUNContext context)
     v->ops->nvmaxnorm = vector_largest;
     v->ops->nvwrmsnorm = vector_norm;
     return v;
+}
+
+/* ---- dense matrices ---- */
+
+static SUNMatrix_ID matrix_id(SUNMatrix a)
+{
+    (void)a;
+    return SUNMATRIX_DENSE;
+}
+
+static void matrix_destroy(SUNMatrix a)
+{
+    free(a->content); /* with its numbers */
+    SUNMatFreeEmpty(a);
+}
+
+static SUNMatrix matrix_clone(SUNMatrix a)
+{
+    return SUNDenseMatrix(SM_ROWS_D(a), SM_COLUMNS_D(a), a->sunctx);
+}
+
+static size_t matrix_bytes(SUNMatrix a)
+{
+    return (size_t)SM_LDATA_D(a) * sizeof *SM_DATA_D(a);
+}
+
+static int matrix_clear(SUNMatrix a)
+{
+    memset(SM_DATA_D(a), 0, matrix_bytes(a));
+    return 0;
+}
+
+static int matrix_copy(SUNMatrix a, SUNMatrix to)
+{
+    memcpy(SM_DATA_D(to), SM_DATA_D(a), matrix_bytes(a));
+    return 0;
+}
+
+static int matrix_scale_add_one(double factor, SUNMatrix a)
+{
+    for (sunindextype i = 0; i < SM_LDATA_D(a); i++)
+        SM_DATA_D(a)[i] *= factor;
+    for (sunindextype i = 0; i < SM_COLUMNS_D(a); i++)
+        SM_ELEMENT_D(a, i, i) += 1;
+    return 0;
+}
+
+IN_PLACE_OF(SUNMatrix, SUNDenseMatrix, sunindextype rows, sunindextype columns, SUNContext context)
+{
+    const size_t count = (size_t)(rows * columns);
+    SUNMatrix a = SUNMatNewEmpty(context);
+    SUNMatrixContent_Dense content =
+        a ? calloc(1, sizeof *content + (size_t)columns * sizeof *content->cols + count * sizeof *content->data) : NULL;
+    if (!content) {
+        SUNMatFreeEmpty(a);
+        return NULL;
+    }
+    content->M = rows;
+    content->N = columns;
+    content->ldata = rows * columns;
+    content->cols = (sunrealtype **)(content + 1);
+    content->data = (sunrealtype *)(content->cols + columns);
+    for (sunindextype i = 0; i < columns; i++)
+        content->cols[i] = content->data + i * rows;
+    a->content = content;
+    a->ops->getid = matrix_id;
+    a->ops->clone = matrix_clone;
+    a->ops->destroy = matrix_destroy;
+    a->ops->zero = matrix_clear;
+    a->ops->copy = matrix_copy;
+    a->ops->scaleaddi = matrix_scale_add_one;
+    return a;
+}
+
+IN_PLACE_OF(sunindextype, SUNDenseMatrix_Columns, SUNMatrix a)
+{
+    return SM_COLUMNS_D(a);
+}
+
+IN_PLACE_OF(sunrealtype *, SUNDenseMatrix_Column, SUNMatrix a, sunindextype column)
+{
+    return SM_COLUMN_D(a, column);
+}
+
+/* ---- Gaussian elimination, with the largest entry of a column as its pivot ---- */
+
+static SUNLinearSolver_Type linear_type(SUNLinearSolver s)
+{
+    (void)s;
+    return SUNLINEARSOLVER_DIRECT;
+}
+
+static void exchange(double *a, double *b)
+{
+    const double kept = *a;
+    *a = *b;
+    *b = kept;
+}
+
+/* to -= factor * from, of elements from `first` to `end` */
+static void subtract(double *to, double factor, const double *from, sunindextype first, sunindextype end)
+{
+    for (sunindextype i = first; i < end; i++)
+        to[i] -= factor * from[i];
+}
+
+/* In place; the solver's content is the row of each pivot. A pivot that is 0 makes CVODE try a shorter step. */
+static int linear_factor(SUNLinearSolver s, SUNMatrix a)
+{
+    const sunindextype n = SM_COLUMNS_D(a);
+    sunindextype *rows = s->content;
+    for (sunindextype k = 0; k < n; k++) {
+        double *column = SM_COLUMN_D(a, k);
+        rows[k] = k;
+        for (sunindextype i = k + 1; i < n; i++)
+            if (fabs(column[i]) > fabs(column[rows[k]]))
+                rows[k] = i;
+        if (fabs(column[rows[k]]) <= 0)
+            return 1;
+        for (sunindextype j = 0; j < n && rows[k] != k; j++)
+            exchange(&SM_ELEMENT_D(a, k, j), &SM_ELEMENT_D(a, rows[k], j));
+        const double reciprocal = 1 / column[k];
+        for (sunindextype i = k + 1; i < n; i++)
+            column[i] *= reciprocal;
+        for (sunindextype j = k + 1; j < n; j++)
+            if (!(fabs(SM_ELEMENT_D(a, k, j)) <= 0)) /* many are 0 */
+                subtract(SM_COLUMN_D(a, j), SM_ELEMENT_D(a, k, j), column, k + 1, n);
+    }
+    return 0;
+}
+
+static int linear_solve(SUNLinearSolver s, SUNMatrix a, N_Vector x, N_Vector b, sunrealtype tolerance)
+{
+    const sunindextype n = SM_COLUMNS_D(a);
+    const sunindextype *rows = s->content;
+    double *z = NV_DATA_S(x);
+    (void)tolerance;
+    memcpy(z, NV_DATA_S(b), (size_t)n * sizeof *z);
+    for (sunindextype k = 0; k < n; k++)
+        exchange(&z[k], &z[rows[k]]);
+    for (sunindextype k = 0; k < n; k++)
+        subtract(z, z[k], SM_COLUMN_D(a, k), k + 1, n);
+    for (sunindextype k = n - 1; k >= 0; k--) {
+        z[k] /= SM_ELEMENT_D(a, k, k);
+        subtract(z, z[k], SM_COLUMN_D(a, k), 0, k);
+    }
+    return 0;
+}
+
+static int linear_free(SUNLinearSolver s)
+{
+    free(s->content);
+    SUNLinSolFreeEmpty(s);
+    return 0;
+}
+
+IN_PLACE_OF(SUNLinearSolver, SUNLinSol_Dense, N_Vector x, SUNMatrix a, SUNContext context)
+{
+    SUNLinearSolver s = SUNLinSolNewEmpty(context);
+    (void)x;
+    if (!s)
+        return NULL;
+    s->content = calloc((size_t)SM_COLUMNS_D(a), sizeof(sunindextype));
+    s->ops->gettype = linear_type;
+    s->ops->setup = linear_factor;
+    s->ops->solve = linear_solve;
+    s->ops->free = linear_free;
+    if (s->content)
+        return s;
+    linear_free(s);
+    return NULL;
 }
 
 /* ---- what is named only: differences of banded Jacobians, projections, sensitivities, and a log ---- */
