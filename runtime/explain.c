@@ -3,25 +3,23 @@
 
 Failure explain_title(Model *m)
 {
-    static const Failure titles[] = {
-        [MODEL_NO_FAILURE] = INTEGRATOR_FAILED,
-        [MODEL_DIVISION_BY_ZERO] = DIVISION_BY_ZERO,
-        [MODEL_SINGULAR_LOOP] = SINGULAR_LOOP,
-        [MODEL_NO_STRUCTURE] = NO_STRUCTURE,
-        [MODEL_SINGULAR_SELECTION] = SINGULAR_SELECTION,
-        [MODEL_NO_CONVERGENCE] = NO_CONVERGENCE,
-        [MODEL_NOT_FINITE] = NOT_FINITE,
-        [MODEL_INCONSISTENT_START] = INCONSISTENT_START,
-        [MODEL_DELAY] = BAD_DELAY,
-        [MODEL_SET_TWICE] = SET_TWICE,
-        [MODEL_ENDLESS_ALGORITHM] = ENDLESS_ALGORITHM,
-        [MODEL_SOFTWARE_STATUS] = SOFTWARE_STATUS,
-        [MODEL_SOFTWARE_VALUE] = SOFTWARE_VALUE,
-        [MODEL_SOFTWARE_INPUT] = SOFTWARE_INPUT,
-    };
-    const ModelFailure *failure = model_failure(m);
-    const bool is_selection = failure->kind == MODEL_SINGULAR_LOOP && model_parts.loops->is_selection(failure->loop);
-    return is_selection ? SINGULAR_SELECTION : titles[failure->kind];
+    switch (model_failure(m)->kind) {
+    case MODEL_DIVISION_BY_ZERO: return DIVISION_BY_ZERO;
+    case MODEL_NO_STRUCTURE: return NO_STRUCTURE;
+    case MODEL_SINGULAR_SELECTION: return SINGULAR_SELECTION;
+    case MODEL_NO_CONVERGENCE: return NO_CONVERGENCE;
+    case MODEL_NOT_FINITE: return NOT_FINITE;
+    case MODEL_INCONSISTENT_START: return INCONSISTENT_START;
+    case MODEL_DELAY: return BAD_DELAY;
+    case MODEL_SET_TWICE: return SET_TWICE;
+    case MODEL_ENDLESS_ALGORITHM: return ENDLESS_ALGORITHM;
+    case MODEL_SOFTWARE_STATUS: return SOFTWARE_STATUS;
+    case MODEL_SOFTWARE_VALUE: return SOFTWARE_VALUE;
+    case MODEL_SOFTWARE_INPUT: return SOFTWARE_INPUT;
+    case MODEL_SINGULAR_LOOP:
+        return model_parts.loops->is_selection(model_failure(m)->loop) ? SINGULAR_SELECTION : SINGULAR_LOOP;
+    default: return INTEGRATOR_FAILED;
+    }
 }
 
 /* Row of variables -1: none is known. */

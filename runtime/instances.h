@@ -44,27 +44,28 @@ enum { MODEL_ORIGINS = 32 }; /* of equations: drawn in parts, connections of the
  * have all else in common. */
 typedef struct {
     const char *name; /* below the instance: T, port.f, der(T); of elements T[%], the % standing for a number */
+    const char *decides;
+    size_t stride;          /* of elements: from the places of one to those of the next */
+    double number;          /* with is_number */
+    unsigned offset, start; /* within the instance's struct: of its value, and where --set stores */
+    unsigned within;        /* with is_placed */
     int first, count; /* the number of the first element, how many there are; 0: it is no array */
     int quantity;     /* row of the table of quantities */
-    ModelVariableKind kind;
-    ModelType type;
-    size_t offset, start; /* within the instance's struct: of its value, and where --set stores */
-    size_t stride;        /* of elements: from the places of one to those of the next */
-    bool is_placed;       /* these are of pointers, to arrays in which the variable is so much behind the first one: */
-    size_t within;
-    bool has_start;       /* else a constant is set itself, and others cannot be set */
     int equals, equals_one; /* an alias: so many positions further stands the variable that it equals, elements having
                                one each; or at that position, from 1, whatever the instance; 0: none */
-    bool is_negative;     /* it is minus that */
-    bool is_number;       /* or it is this: */
-    double number;
     int bound_to, bound_to_one; /* likewise: of the constant to set instead */
-    const char *decides;
-    int origin, skipped;  /* of the equation that is solved for it, 0: none; it is the next one of its origin in the
-                             order of members, but for so many */
+    int skipped;          /* of the equation that is solved for it, which is the next one of its origin in the order of
+                             members, but for so many */
     int behind;           /* how many of the instance's own instances are listed before it */
-    bool is_late;         /* it is listed behind all others */
-    bool is_protected;
+    unsigned char origin; /* of that equation, 0: none */
+    ModelVariableKind kind : 8;
+    ModelType type : 8;
+    bool is_placed : 1;   /* the places are of pointers, to arrays in which the variable is so much behind the first */
+    bool has_start : 1;   /* else a constant is set itself, and others cannot be set */
+    bool is_negative : 1; /* it is minus what it equals */
+    bool is_number : 1;   /* or it is a number */
+    bool is_late : 1;     /* it is listed behind all others */
+    bool is_protected : 1;
 } ModelMember;
 
 typedef struct {

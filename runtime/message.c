@@ -2,39 +2,33 @@
 #include "runtime.h"
 
 #include <stdarg.h>
-#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* Code, title and remedy, one behind the other, without pointers: these would cost libraries more than the words. */
-#define WORDS(code, title, remedy) code "\0" title "\0" remedy
-static const struct FailureWords {
-#define FAILURE(name, code, status, title, remedy) char name##_words[sizeof WORDS(code, title, remedy)];
+/* Exit status, code, title and remedy, one behind the other, without pointers: these would cost libraries more than the
+ * words. Each is an object of its own, so that a library has those that it may need. */
+#define STATUS_DONE_MARK "0"
+#define STATUS_FAILED_MARK "1"
+#define STATUS_USAGE_MARK "2"
+#define STATUS_ENVIRONMENT_MARK "3"
+#define FAILURE(name, code, status, title, remedy) \
+    __attribute__((aligned(1))) const char name[] = status##_MARK code "\0" title "\0" remedy;
 #include "failures.def"
 #undef FAILURE
-} failure_words = {
-#define FAILURE(name, code, status, title, remedy) WORDS(code, title, remedy),
-#include "failures.def"
-#undef FAILURE
-};
-
-static const struct {
-    unsigned short place; /* in failure_words */
-    unsigned char status;
-} failures[] = {
-#define FAILURE(name, code, status, title, remedy) {offsetof(struct FailureWords, name##_words), status},
-#include "failures.def"
-#undef FAILURE
-};
 
 enum { CODE, TITLE, REMEDY };
 
 static const char *failure_text(Failure failure, int which)
 {
-    const char *at = (const char *)&failure_words + failures[failure].place;
+    const char *at = failure + 1;
     for (; which > CODE; which--)
         at += strlen(at) + 1;
     return at;
+}
+
+static int failure_status(Failure failure)
+{
+    return failure[0] - STATUS_DONE_MARK[0];
 }
 
 static _Thread_local FILE *directed; /* to a host of the model; NULL: to standard error */
@@ -86,7 +80,7 @@ static void begin(Failure failure, const char *format, va_list arguments)
 {
     if (!directed)
         fflush(stdout); /* so that the two streams keep their order in one log */
-    fprintf(message_stream(), "%s: %s", failures[failure].status == STATUS_DONE ? "warning" : "error",
+    fprintf(message_stream(), "%s: %s", failure_status(failure) == STATUS_DONE ? "warning" : "error",
             failure_text(failure, TITLE));
     if (format[0]) {
         fputc(' ', message_stream());
@@ -126,7 +120,7 @@ void message_note(const char *format, ...)
 int message_end_with(Failure failure, const char *remedy)
 {
     message_detail("fix: %s", remedy);
-    return failures[failure].status;
+    return failure_status(failure);
 }
 
 int message_end(Failure failure)

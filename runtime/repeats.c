@@ -10,7 +10,7 @@ static ModelShape of_single_members(Arena *a, const ModelShape *shape)
     ModelMember *members = arena_take(a, (size_t)count, sizeof *members), *to = members;
     for (const ModelMember *member = shape->members; to < members + count; member++)
         for (int e = 0; e < member->count || e == 0; e++, to++) {
-            const size_t further = (size_t)e * member->stride;
+            const unsigned further = (unsigned)((size_t)e * member->stride);
             *to = *member;
             to->first += e;
             to->within += member->is_placed ? further : 0;

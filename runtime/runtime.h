@@ -28,11 +28,10 @@ enum {
 
 /* message.c: messages on standard error, `error: title rest [code]`, details, `fix: remedy`; of status 0 `warning:`. */
 
-typedef enum {
-#define FAILURE(name, code, status, title, remedy) name,
+typedef const char *Failure;
+#define FAILURE(name, code, status, title, remedy) extern const char name[];
 #include "failures.def"
 #undef FAILURE
-} Failure;
 
 void message_direct(FILE *to); /* messages of this thread; NULL: to standard error, as at first */
 FILE *message_stream(void);    /* where they go */
