@@ -67,15 +67,22 @@ void event_watch(Event *e, EventWatch watch, void *watcher)
 
 enum { LINE = 1024 }; /* of the log */
 
+static bool event_is_logged(const Event *e)
+{
+    return HAS_REPORTS && e->log;
+}
+
 /* Conditions of `when` show in their relations and in what they bring about. What is absent changes unseen. */
 static void log_discrete(const Event *e, const Model *m, int discrete, const void *before, const void *value)
 {
     const ModelDiscrete *d = &described(m)->events->discretes[discrete];
     Number numbers[2];
     char line[LINE];
+    if (!event_is_logged(e))
+        return;
     const double from = discrete_number(described(m), discrete, before);
     const double to = discrete_number(described(m), discrete, value);
-    if (d->variable < 0 || !e->log || !are_different(from, to) || modes_lack(d->absent, model_structure(m)))
+    if (d->variable < 0 || !are_different(from, to) || modes_lack(d->absent, model_structure(m)))
         return;
     snprintf(line, sizeof line, "%s: %s -> %s", d->name, variable_text(described(m), d->variable, from, &numbers[0]),
              variable_text(described(m), d->variable, to, &numbers[1]));
@@ -191,7 +198,7 @@ static bool renew(Event *e, Model *m)
         const double value = switches_branch(e->now, i);
         has_changed = true;
         e->toggles.branch[i]++;
-        if (!e->log || branch_is_absent(m, i))
+        if (!event_is_logged(e) || branch_is_absent(m, i))
             continue;
         snprintf(line, sizeof line, "%s becomes %s", b->text,
                  b->is_integer_part ? number_text(value).text : value > 0 ? "true" : "false");
@@ -219,11 +226,12 @@ static bool renew(Event *e, Model *m)
         has_changed |= has_moved(*state, value);
         e->toggles.reset[i]++;
         const bool is_new = variable_is_absent(m, r->variable); /* and has no value before */
-        if (e->log)
+        if (event_is_logged(e)) {
             snprintf(line, sizeof line, "%s is set to %s%s%s%s", described(m)->variables[r->variable].path,
                      number_text(value).text, is_new ? "" : " (was ", is_new ? "" : number_text(*state).text,
                      is_new ? "" : ")");
-        events_log(e->log, e->time, line, described(m)->variables[r->variable].source);
+            events_log(e->log, e->time, line, described(m)->variables[r->variable].source);
+        }
         *state = value;
     }
     return has_changed;
@@ -472,6 +480,8 @@ void event_unsure(Event *e, int branch)
     e->is_unsure[branch] = true;
     e->counts.unsure++;
     char line[LINE];
+    if (!event_is_logged(e))
+        return;
     snprintf(line, sizeof line, "%s may change unseen", e->about->events->branches[branch].text);
     events_log(e->log, e->time, line, e->about->events->branches[branch].element);
 }
@@ -692,6 +702,6 @@ void event_keep(Event *e, Keeper *k)
 
 void event_log_start(const Event *e, const Model *m)
 {
-    for (int i = 0; e->log && i < described(m)->events->discrete_count; i++)
+    for (int i = 0; event_is_logged(e) && i < described(m)->events->discrete_count; i++)
         log_discrete(e, m, i, discrete_kept(e->before, i), discrete_of(m, i));
 }

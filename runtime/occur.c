@@ -107,7 +107,7 @@ static void tell(Run *run)
 {
     if (!run->termination)
         run->termination = event_termination(run->model, &run->is_violated);
-    if (!run->options->quiet)
+    if (HAS_REPORTS && !run->options->quiet)
         event_tell(run->event, run->model, report_stream(run->options));
 }
 
@@ -440,8 +440,8 @@ static bool is_crossed_by(Run *run, double time)
 }
 
 const struct EventPart event_part = {
-    {.open = boundary_open, .attach = event_attach, .initialize = event_start, .log = begin_log, .begin = begin,
-     .look = tell_at_start, .limit = next_limit, .after = find_end, .between = event_doubt, .left = event_tell_doubts,
+    {.open = boundary_open, .attach = event_attach, .initialize = event_start, .log = REPORTING(begin_log), .begin = begin,
+     .look = tell_at_start, .limit = next_limit, .after = find_end, .between = REPORTING(event_doubt), .left = REPORTING(event_tell_doubts),
      .meet = meet_event, .is_crossed = is_crossed_by},
-    event_new, event_watch, event_exchange, event_report, event_show_whole, log_on, model_indicators, settle_here,
-    note_held, event_resume, keep_events};
+    event_new, event_watch, event_exchange, REPORTING(event_report), event_show_whole, REPORTING(log_on), model_indicators, settle_here,
+    REPORTING(note_held), event_resume, keep_events};

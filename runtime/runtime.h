@@ -33,6 +33,15 @@ typedef const char *Failure;
 #include "failures.def"
 #undef FAILURE
 
+/* A library gives messages to its importer, and is compiled WITHOUT_REPORTS: without what fills logs, notes and reports,
+ * which nobody reads there. */
+#ifdef WITHOUT_REPORTS
+enum { HAS_REPORTS = false };
+#else
+enum { HAS_REPORTS = true };
+#endif
+#define REPORTING(function) (HAS_REPORTS ? (function) : NULL)
+
 void message_direct(FILE *to); /* messages of this thread; NULL: to standard error, as at first */
 FILE *message_stream(void);    /* where they go */
 int message_fail(Failure failure, const char *format, ...) PRINTF_LIKE(2, 3); /* without details; its status */

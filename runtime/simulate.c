@@ -49,7 +49,8 @@ int run_start(Run *run)
     if (status != STATUS_DONE)
         return status;
     model_get_states(run->model, run->states);
-    events_log(run->rows.events, time, "start", run->about->info->qualified_name);
+    if (HAS_REPORTS)
+        events_log(run->rows.events, time, "start", run->about->info->qualified_name);
     EACH_PART(run, log)
         (*part)->log(run);
     run->rows.is_silent = run->options->is_steady;

@@ -206,8 +206,9 @@ static int snapshot_restore(Run *run)
         status = message_fail(BAD_STATE, "%s: it has changed", o->restart);
     if (status != STATUS_DONE)
         return status;
-    events_log(run->rows.events, o->start, "restart", run->about->info->qualified_name);
-    if (run->event)
+    if (HAS_REPORTS)
+        events_log(run->rows.events, o->start, "restart", run->about->info->qualified_name);
+    if (HAS_REPORTS && run->event)
         model_parts.events->log_on(run);
     return STATUS_DONE;
 }

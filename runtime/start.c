@@ -5,17 +5,24 @@
 
 void run_has_parts(Run *run)
 {
-    const void *const parts[] = {
-#define PART(type, object, name) NULL,
-#define RUN(type, object, name) model_parts.name,
+    static const short places[] = {
+#define PART(type, object, name)
+#define RUN(type, object, name) offsetof(ModelParts, name),
 #include "parts.def"
 #undef PART
     };
     static void (*const nothing)(void);
-    for (int turn = 0; turn < RUN_TURNS; turn++)
-        for (int i = 0, count = 0; i < PART_COUNT; i++)
-            if (parts[i] && memcmp((const char *)parts[i] + turn * (int)sizeof nothing, &nothing, sizeof nothing) != 0)
-                run->turns[turn][count++] = parts[i];
+    for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
+        const void *part;
+        memcpy(&part, (const char *)&model_parts + places[i], sizeof part);
+        for (int turn = 0; part && turn < RUN_TURNS; turn++)
+            if (memcmp((const char *)part + turn * (int)sizeof nothing, &nothing, sizeof nothing) != 0) {
+                const RunPart **last = run->turns[turn];
+                while (*last)
+                    last++;
+                *last = part;
+            }
+    }
 }
 
 static int initialize(Run *run)

@@ -79,7 +79,7 @@ static int link_library(Arena *arena, const BuildTarget *target, const BuildPart
     Text printed = text_new(arena);
     int status = 0;
     build_words(arena, &command,
-                "-shared -fPIC -fvisibility=hidden -ffunction-sections -fdata-sections -Wl,-s -Wl,-z,defs "
+                "-DWITHOUT_REPORTS -shared -fPIC -fvisibility=hidden -ffunction-sections -fdata-sections -Wl,-s -Wl,-z,defs "
                 "-Wl,-z,noseparate-code -Wl,-z,norelro -Wl,-O1 -Wl,--hash-style=gnu -Wl,--build-id=none "
                 "-Wl,--no-eh-frame-hdr -Wl,--gc-sections -o");
     build_word(arena, &command, library);
