@@ -28,7 +28,16 @@ void solver_adopt(Solver *s, const ModelStructure *structure); /* of the same st
 bool solver_goes_on(Solver *s, const ModelStructure *before, double time, const double *x);
 double solver_absolute_tolerance(const Solver *s, int state); /* 0: there is none */
 
-/* event.c, with clock.c, settle.c, rounding.c, crossing.c, locate.c; occur.c. */
+/* clock.c */
+struct ClockPart {
+    Clocks *(*create)(const ModelDescription *about, Arena *a);
+    int (*start)(Clocks *c, const Model *m, const Options *o); /* once constants are derived: to the first ticks */
+    double (*next)(const Clocks *c);
+    bool (*tick_at)(const Clocks *c, int clock, double time); /* is its next tick there, or has it been? */
+    int (*pass)(Clocks *c, double time);                      /* on to the next ticks; how many clocks ticked */
+};
+
+/* event.c, with settle.c, rounding.c, crossing.c, locate.c; occur.c. */
 struct EventPart {
     RunPart run;
     Event *(*create)(const ModelDescription *about, Arena *a);

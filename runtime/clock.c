@@ -3,6 +3,7 @@
  * Ticks are decimal fractions (decimal.h): clocks that tick together on paper tick at the same double. Where the
  * integers get too large, as for a third of a second over more than some seconds, ticks are first + k period with a
  * single rounding, and ticks within rounding of each other are one instant. */
+#include "between.h"
 #include "decimal.h"
 #include "event.h"
 #include "runtime.h"
@@ -97,3 +98,5 @@ int clocks_pass(Clocks *c, double time)
         }
     return ticks;
 }
+
+const struct ClockPart clock_part = {clocks_new, clocks_start, clocks_next, clocks_tick_at, clocks_pass};

@@ -26,7 +26,7 @@ Event *event_new(const ModelDescription *about, Arena *a)
 {
     Event *e = arena_take(a, 1, sizeof *e);
     e->about = about;
-    e->clocks = clocks_new(about, a);
+    e->clocks = model_parts.clocks ? model_parts.clocks->create(about, a) : NULL;
     e->starting = settling_new(about, a, true, NULL);
     e->settling = settling_new(about, a, false, e->starting);
     e->impulses = model_parts.impulses ? model_parts.impulses->create(about, a, e->clocks) : NULL;
@@ -252,7 +252,7 @@ static void begin_first_round(const Event *e, Model *m)
     if (e->is_crossed)
         turn(e, m);
     for (int i = 0; i < described(m)->events->clock_count; i++) {
-        e->has_ticked[i] = clocks_tick_at(e->clocks, i, e->time);
+        e->has_ticked[i] = model_parts.clocks->tick_at(e->clocks, i, e->time);
         *truth_at(m, described(m)->events->clocks[i].ticks) = e->has_ticked[i];
     }
     model_set_phase(m, e->is_initial, e->is_terminal);
@@ -468,7 +468,7 @@ bool event_try(Event *e, Model *m, double time, const bool *is_crossed)
 
 int event_ticks(Event *e, double time)
 {
-    const int ticks = clocks_pass(e->clocks, time);
+    const int ticks = e->clocks ? model_parts.clocks->pass(e->clocks, time) : 0;
     e->counts.ticks += ticks;
     return ticks;
 }
@@ -593,7 +593,7 @@ static void set_before(Event *e, Model *m, bool is_started)
     bool has_tick = false, has_condition = false;
     switches_restore_before(e->before, m);
     for (int i = 0; i < described(m)->events->clock_count; i++)
-        has_tick |= clocks_tick_at(e->clocks, i, e->time);
+        has_tick |= model_parts.clocks->tick_at(e->clocks, i, e->time);
     for (int i = 0; i < described(m)->events->discrete_count; i++) {
         const ModelDiscrete *d = &described(m)->events->discretes[i];
         has_condition |= d->is_condition;
@@ -646,12 +646,17 @@ static ModelStatus start_pass(void *context, Model *m)
     return is_found ? start_here(e, m) : MODEL_FAIL;
 }
 
+static int start_clocks(const Event *e, const Model *m, const Options *o)
+{
+    return e->clocks ? model_parts.clocks->start(e->clocks, m, o) : STATUS_DONE;
+}
+
 int event_start(Run *run)
 {
     Event *e = run->event;
     Model *m = run->model;
     const Options *o = run->options;
-    const int status = clocks_start(e->clocks, m, o);
+    const int status = start_clocks(e, m, o);
     if (status != STATUS_DONE)
         return status;
     e->time = e->last = o->start;
@@ -682,7 +687,7 @@ int event_resume(Event *e, Model *m, const Options *o)
     if (e->impulses)
         model_parts.impulses->start(e->impulses, o);
     switches_keep(e->before, m);
-    return clocks_start(e->clocks, m, o);
+    return start_clocks(e, m, o);
 }
 
 void event_keep(Event *e, Keeper *k)

@@ -105,7 +105,7 @@ typedef enum { MEETING_NOT, MEETING_TURNED, MEETING_HELD } Meeting;
 
 struct Event {
     const ModelDescription *about;
-    Clocks *clocks;
+    Clocks *clocks; /* NULL: there are none */
     Settling *settling, *starting;
     Impulses *impulses;
     Modes *modes; /* NULL: the structure never changes */

@@ -355,7 +355,7 @@ bool impulses_update(Impulses *s, const Model *m, double time, double factor)
     if (!impulses_evaluate(s, m, time, s->moved, s->size, factor))
         return impulses_fail(s, IMPULSE_NOT_SOLVED, -1);
     for (int i = 0; i < described(m)->events->clock_count; i++)
-        *truth_at(s->trial, described(m)->events->clocks[i].ticks) = clocks_tick_at(s->clocks, i, time);
+        *truth_at(s->trial, described(m)->events->clocks[i].ticks) = model_parts.clocks->tick_at(s->clocks, i, time);
     for (int i = 0; i < described(m)->events->discrete_count; i++)
         discrete_copy(described(m), i, discrete_before_at(s->trial, i),
                       discrete_of(described(m)->events->discretes[i].is_stepwise ? m : s->before, i));

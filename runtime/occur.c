@@ -18,12 +18,17 @@
  * rounding. */
 static const double known_part = 0.125, shortest_step = 1024;
 
+static double next_tick(const Run *run)
+{
+    return run->event->clocks ? model_parts.clocks->next(run->event->clocks) : INFINITY;
+}
+
 /* The last of the instants that are one with the first one, or the end of the fixed step that they are in; else the
  * stop. */
 static double known_instant(const Run *run)
 {
     const EventSearch *search = run->search;
-    const double tick = clocks_next(run->event->clocks), first = fmin(run->options->stop, fmin(tick, search->instant));
+    const double tick = next_tick(run), first = fmin(run->options->stop, fmin(tick, search->instant));
     double last = -INFINITY;
     if (is_same_instant(tick, first))
         last = tick;
@@ -153,7 +158,7 @@ static int meet_event(Run *run, double instant, bool is_located)
 {
     double time = instant;
     EventCounts *counts = &run->event->counts;
-    const double tick = clocks_next(run->event->clocks), known = fmin(run->search->instant, tick);
+    const double tick = next_tick(run), known = fmin(run->search->instant, tick);
     const bool is_timed = run->search->instant <= time || is_same_instant(run->search->instant, time);
     const bool is_saved = is_at_stop(run, time) && run->options->save_state && !run->is_ending; /* a state is no end */
     const bool is_last = (is_at_stop(run, time) && !is_saved) || run->termination;

@@ -12,6 +12,7 @@
 
 enum {
     PART_EVENTS,
+    PART_CLOCKS,
     PART_IMPULSES,
     PART_SLIDING,
     PART_DELAYS,
@@ -76,8 +77,9 @@ static const struct {
     const char *files;
 } parts[PARTS] = {
     [PART_EVENTS] = {"events", "event_part",
-                     "boundary clock crossing discrete event explain_event instant keeper locate model_events.h occur "
+                     "boundary crossing discrete event explain_event instant keeper locate model_events.h occur "
                      "rounding rows_event settle solver_parts undefined"},
+    [PART_CLOCKS] = {"clocks", "clock_part", "clock"},
     [PART_IMPULSES] = {"impulses", "impulse_part", "impulse keeper loop"},
     [PART_SLIDING] = {"sliding", "sliding_part", "keeper slide_jacobian sliding solver_parts"},
     [PART_DELAYS] = {"delays", "delay_part", "delay keeper past"},
@@ -209,6 +211,7 @@ PartSet parts_needed(const Causal *causal)
     const bool has_variable_steps = !experiment->is_of_unit || solver_of(experiment) < SOLVER_EULER;
     const bool is_needed[PARTS] = {
         [PART_EVENTS] = has_events,
+        [PART_CLOCKS] = causal->clocks.count > 0,
         [PART_IMPULSES] = has_events && (causal->jumps.count > 0 || causal->clusters.count > 0),
         [PART_SLIDING] = is_relation && is_felt && causal->states.count > 0 && !has_delays,
         [PART_DELAYS] = has_delays,

@@ -34,8 +34,8 @@ has() {
 events='clock event explain_event instant locate occur rounding settle undefined sliding impulse delay past band course audit'
 loops='chord continuation homotopy large nearest newton path sparse augmented'
 lacks mass_spring_damper "$events $loops stateset table software"
-lacks bouncing_ball "impulse delay past band course $loops stateset table software"
-has bouncing_ball 'clock event settle occur'
+lacks bouncing_ball "clock impulse delay past band course $loops stateset table software"
+has bouncing_ball 'event settle occur'
 has coulomb_friction 'event sliding'
 has missile_seeker_c 'software'
 

@@ -10,6 +10,7 @@
 
 const ModelParts model_parts = {
     .events = &event_part,
+    .clocks = &clock_part,
     .impulses = &impulse_part,
     .sliding = &sliding_part,
     .delays = &delay_part,
