@@ -214,12 +214,16 @@ FMI3(FmuStatus, fmi3SetContinuousStates, void *instance, const double *states, s
                                                                     : FMU_ERROR;
 }
 
-#define VECTOR(name, vector)                                                                                      \
-    FMI3(FmuStatus, name, void *instance, double *values, size_t count)                                           \
-    {                                                                                                             \
-        const unsigned phases = FMU_INITIALIZING | FMU_EVENTS | FMU_CONTINUOUS | FMU_TERMINATED;                  \
-        return may_exchange(instance, phases, values, __func__) ? fmu_get_vector(instance, vector, values, count) \
-                                                                : FMU_ERROR;                                      \
+static FmuStatus get_vector(Fmu *f, FmuVector vector, double *values, size_t count, const char *function)
+{
+    const unsigned phases = FMU_INITIALIZING | FMU_EVENTS | FMU_CONTINUOUS | FMU_TERMINATED;
+    return may_exchange(f, phases, values, function) ? fmu_get_vector(f, vector, values, count) : FMU_ERROR;
+}
+
+#define VECTOR(name, vector)                                            \
+    FMI3(FmuStatus, name, void *instance, double *values, size_t count) \
+    {                                                                   \
+        return get_vector(instance, vector, values, count, __func__);   \
     }
 VECTOR(fmi3GetContinuousStates, FMU_STATES)
 VECTOR(fmi3GetContinuousStateDerivatives, FMU_DERIVATIVES)
@@ -324,32 +328,49 @@ FMI3(FmuStatus, fmi3SetFloat64, void *instance, const uint32_t *references, size
 }
 
 /* Of a type that is no double: through doubles. */
+static FmuStatus get_values(Fmu *f, const uint32_t *references, size_t count, FmuType type, void *values,
+                            size_t value_count, const char *function)
+{
+    if (!may_access(f, FMU_READABLE, references, count, values, value_count, function))
+        return FMU_ERROR;
+    double *numbers = numbers_new(f, value_count);
+    const FmuStatus status = numbers ? get_spread(f, references, count, type, numbers, value_count) : FMU_FATAL;
+    for (size_t i = 0; i < value_count && status == FMU_OK; i++)
+        if (type == FMU_INTEGER)
+            ((int32_t *)values)[i] = (int32_t)numbers[i];
+        else if (type == FMU_CHOICE)
+            ((int64_t *)values)[i] = (int64_t)numbers[i];
+        else
+            ((bool *)values)[i] = (bool)numbers[i];
+    free(numbers);
+    return status;
+}
+
+static FmuStatus set_values(Fmu *f, const uint32_t *references, size_t count, FmuType type, const void *values,
+                            size_t value_count, const char *function)
+{
+    if (!may_access(f, FMU_SETTABLE, references, count, values, value_count, function))
+        return FMU_ERROR;
+    double *numbers = numbers_new(f, value_count);
+    for (size_t i = 0; i < value_count && numbers; i++)
+        numbers[i] = type == FMU_INTEGER  ? ((const int32_t *)values)[i]
+                     : type == FMU_CHOICE ? (double)((const int64_t *)values)[i]
+                                          : ((const bool *)values)[i];
+    const FmuStatus status = numbers ? set_spread(f, references, count, type, numbers, value_count) : FMU_FATAL;
+    free(numbers);
+    return status;
+}
+
 #define VALUES(name, type, kind)                                                                                 \
     FMI3(FmuStatus, fmi3Get##name, void *instance, const uint32_t *references, size_t count, type *values,       \
          size_t value_count)                                                                                     \
     {                                                                                                            \
-        if (!may_access(instance, FMU_READABLE, references, count, values, value_count, __func__))               \
-            return FMU_ERROR;                                                                                    \
-        double *numbers = numbers_new(instance, value_count);                                                    \
-        const FmuStatus status =                                                                                 \
-            numbers ? get_spread(instance, references, count, kind, numbers, value_count) : FMU_FATAL;           \
-        for (size_t i = 0; i < value_count && status == FMU_OK; i++)                                             \
-            values[i] = (type)numbers[i];                                                                        \
-        free(numbers);                                                                                           \
-        return status;                                                                                           \
+        return get_values(instance, references, count, kind, values, value_count, __func__);                     \
     }                                                                                                            \
     FMI3(FmuStatus, fmi3Set##name, void *instance, const uint32_t *references, size_t count, const type *values, \
          size_t value_count)                                                                                     \
     {                                                                                                            \
-        if (!may_access(instance, FMU_SETTABLE, references, count, values, value_count, __func__))               \
-            return FMU_ERROR;                                                                                    \
-        double *numbers = numbers_new(instance, value_count);                                                    \
-        for (size_t i = 0; i < value_count && numbers; i++)                                                      \
-            numbers[i] = (double)values[i];                                                                      \
-        const FmuStatus status =                                                                                 \
-            numbers ? set_spread(instance, references, count, kind, numbers, value_count) : FMU_FATAL;           \
-        free(numbers);                                                                                           \
-        return status;                                                                                           \
+        return set_values(instance, references, count, kind, values, value_count, __func__);                     \
     }
 VALUES(Int32, int32_t, FMU_INTEGER)
 VALUES(Int64, int64_t, FMU_CHOICE)
