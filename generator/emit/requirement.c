@@ -191,9 +191,11 @@ static void fill_requirement(void *context, Record *record, int index)
     const FlatRequirement *r = &p->system->requirements.at[index];
     Items row = code_array(p->scratch);
     code_add_field(&row, "name", code_string(p->scratch, r->drawn->name->text));
-    code_add_field(&row, "id", code_string(p->scratch, r->drawn->id->text));
-    code_add_field(&row, "text", code_string(p->scratch, r->drawn->text));
-    code_add_field(&row, "source", emit_drawn_at(p, r->drawn->source));
+    if (!p->system->experiment.is_of_unit) { /* for reports */
+        code_add_field(&row, "id", code_string(p->scratch, r->drawn->id->text));
+        code_add_field(&row, "text", code_string(p->scratch, r->drawn->text));
+        code_add_field(&row, "source", emit_drawn_at(p, r->drawn->source));
+    }
     add_rows(p, &row, "checks", &r->checks);
     add_rows(p, &row, "parts", &r->parts);
     code_add_field(&row, "reason", code_string(p->scratch, r->reason));
