@@ -70,7 +70,8 @@ static bool write_all(Folder *f, const Output *files, int version)
 }
 
 /* No version names are made, no debugging information is kept: it would tell the folder. Nor is what unwinds the stack,
- * for nothing throws, nor alignment to pages for tables that are written once, when they are loaded. */
+ * for nothing throws, nor what is called as a library is loaded, nor alignment to pages: the page in which tables
+ * follow the code is loaded twice. */
 static int link_library(Arena *arena, const BuildTarget *target, const BuildParts *parts, const Causal *causal,
                         int version, const char *library)
 {
@@ -79,8 +80,9 @@ static int link_library(Arena *arena, const BuildTarget *target, const BuildPart
     Text printed = text_new(arena);
     int status = 0;
     build_words(arena, &command,
-                "-DWITHOUT_REPORTS -shared -fPIC -fvisibility=hidden -ffunction-sections -fdata-sections -Wl,-s -Wl,-z,defs "
-                "-Wl,-z,noseparate-code -Wl,-z,norelro -Wl,-O1 -Wl,--hash-style=gnu -Wl,--build-id=none "
+                "-DWITHOUT_REPORTS -shared -nostartfiles -fPIC -fvisibility=hidden -ffunction-sections -fdata-sections "
+                "-Wl,-s -Wl,-z,defs -Wl,-z,noseparate-code -Wl,-z,norelro -Wl,-z,common-page-size=16 -Wl,-O1 "
+                "-Wl,--hash-style=gnu -Wl,--build-id=none "
                 "-Wl,--no-eh-frame-hdr -Wl,--gc-sections -o");
     build_word(arena, &command, library);
     build_word(arena, &command, "-Xlinker"); /* -Wl would end the name at a comma */
