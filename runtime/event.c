@@ -67,11 +67,6 @@ void event_watch(Event *e, EventWatch watch, void *watcher)
 
 enum { LINE = 1024 }; /* of the log */
 
-static bool event_is_logged(const Event *e)
-{
-    return HAS_REPORTS && e->log;
-}
-
 /* Conditions of `when` show in their relations and in what they bring about. What is absent changes unseen. */
 static void log_discrete(const Event *e, const Model *m, int discrete, const void *before, const void *value)
 {
@@ -527,16 +522,6 @@ const char *event_termination(const Model *m, bool *is_violation)
         *is_violation = d->is_violation;
     }
     return found;
-}
-
-void event_tell(Event *e, const Model *m, FILE *out)
-{
-    for (int i = 0; out && i < described(m)->events->discrete_count; i++)
-        if (described(m)->events->discretes[i].remark && !e->is_told[i] && discrete_value(m, i) > 0) {
-            e->is_told[i] = true;
-            fprintf(out, "%s: at time %s a change event held already as its state was entered: %s\n",
-                    described(m)->info->name, number_text(e->time).text, described(m)->events->discretes[i].remark);
-        }
 }
 
 /* What was absent before the event was as what comes again begins. */

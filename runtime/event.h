@@ -184,6 +184,11 @@ int event_start(Run *run);
 /* Goes on at the start of the run with the model's values as they were; what event_keep() keeps is still to come. */
 int event_resume(Event *e, Model *m, const Options *o);
 void event_keep(Event *e, Keeper *k);
+static inline bool event_is_logged(const Event *e)
+{
+    return HAS_REPORTS && e->log;
+}
+
 void event_log_start(const Event *e, const Model *m); /* what discrete variables became there */
 
 /* The model's states are set; the exit status. is_crossed, by branch: which have been found beyond their boundary;

@@ -88,3 +88,13 @@ void event_report(const Event *event, FILE *out)
     fprintf(out, "  restarts                 %ld\n", e->restarts);
     fprintf(out, "  indicator evaluations    %ld\n", e->indicators);
 }
+
+void event_tell(Event *e, const Model *m, FILE *out)
+{
+    for (int i = 0; out && i < described(m)->events->discrete_count; i++)
+        if (described(m)->events->discretes[i].remark && !e->is_told[i] && discrete_value(m, i) > 0) {
+            e->is_told[i] = true;
+            fprintf(out, "%s: at time %s a change event held already as its state was entered: %s\n",
+                    described(m)->info->name, number_text(e->time).text, described(m)->events->discretes[i].remark);
+        }
+}

@@ -445,8 +445,8 @@ static bool is_crossed_by(Run *run, double time)
 }
 
 const struct EventPart event_part = {
-    {.open = boundary_open, .attach = event_attach, .initialize = event_start, .log = REPORTING(begin_log), .begin = begin,
-     .look = tell_at_start, .limit = next_limit, .after = find_end, .between = REPORTING(event_doubt), .left = REPORTING(event_tell_doubts),
-     .meet = meet_event, .is_crossed = is_crossed_by},
-    event_new, event_watch, event_exchange, REPORTING(event_report), event_show_whole, REPORTING(log_on), model_indicators, settle_here,
-    REPORTING(note_held), event_resume, keep_events};
+    {.open = boundary_open, .attach = event_attach, .initialize = event_start, .log = REPORTING(begin_log),
+     .begin = begin, .look = tell_at_start, .limit = next_limit, .after = find_end, .between = REPORTING(event_doubt),
+     .left = REPORTING(event_tell_doubts), .meet = meet_event, .is_crossed = is_crossed_by},
+    event_new, event_watch, event_exchange, REPORTING(event_report), event_show_whole, REPORTING(log_on),
+    model_indicators, settle_here, REPORTING(note_held), event_resume, keep_events};

@@ -33,8 +33,8 @@ typedef const char *Failure;
 #include "failures.def"
 #undef FAILURE
 
-/* A library gives messages to its importer, and is compiled WITHOUT_REPORTS: without what fills logs, notes and reports,
- * which nobody reads there. */
+/* A library gives messages to its importer, and is compiled WITHOUT_REPORTS: without what fills logs, notes and
+ * reports, which nobody reads there. */
 #ifdef WITHOUT_REPORTS
 enum { HAS_REPORTS = false };
 #else

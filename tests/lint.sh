@@ -91,7 +91,7 @@ done >>"$offences"
     grep -nE '^ *# *include <zip' $code | grep -vE '^(generator/(sysml/archive|emit/fmu_pack)|tests/tools/pack)\.c:'
     grep -nE '^ *# *include <png' $code | grep -v '^generator/emit/fmu_icon\.c:'
     grep -nE '^ *# *include <(sundials|suitesparse|klu|cvode|nvector|sunmatrix|sunlinsol|sunnonlinsol|kinsol)' $code |
-        grep -vE '^(runtime/(pace|stiffness|cvode|solver_structure|matrix|sparse)\.c|runtime/sundials\.h|tests/(bench|tools)/[a-z_]+\.[ch]):'
+        grep -vE '^(runtime/(pace|serial|stiffness|cvode|solver_structure|matrix|sparse)\.c|runtime/sundials\.h|tests/(bench|tools)/[a-z_]+\.[ch]):'
     grep -nE '^ *# *include "(\.\./|generator|base/|expr/|sysml/|flat/|causal/|emit/)' runtime/*.[ch]
     grep -nE '^ *# *include "(\.\./)*runtime' $(printf '%s\n' "$code" | grep '^generator/') |
         grep -vE '^generator/(expr/units\.h:.*"\.\./runtime/unit|base/base\.h:.*"\.\./runtime/word|causal/graph\.h:.*"\.\./runtime/colour|flat/flat\.h:.*"\.\./runtime/queue|emit/parts\.c:.*"\.\./runtime/licence|emit/(rig|a2l)\.c:.*"\.\./runtime/exchange|emit/a2l\.c:.*"\.\./runtime/xcp_limits|emit/portable\.c:.*"\.\./runtime/decimal)\.h"|^generator/emit/(a2l\.c:.*runtime/xcp|fmu_check\.c:.*runtime/verdicts)\.def"'
