@@ -85,7 +85,8 @@ void fmu_set_defaults(Fmu *f)
                                  ? f->about->variables[f->inputs[i].input->variable].first_literal
                                  : 0;
     }
-    fmu_reset_signals(f);
+    if (model_parts.fmu_signals)
+        model_parts.fmu_signals->reset(f);
     method_find(info->solver, &f->options.method);
     if (f->is_exchange)
         f->options.method = METHOD_GIVEN;
@@ -111,7 +112,8 @@ static FmuStatus open(Fmu *f, const void *asked)
         f->sizes[array[0]] = array[1];
     }
     find_inputs(f);
-    fmu_find_mailboxes(f);
+    if (model_parts.fmu_signals)
+        model_parts.fmu_signals->find(f);
     if (f->input_count > 0)
         f->preview = model_new(&f->memory, f->about);
     f->shown = model_new(&f->memory, f->about);
@@ -308,20 +310,25 @@ static bool is_parameter(const Fmu *f, int row)
     return model_parts.calibration && model_parts.calibration->is_parameter(f->about, row);
 }
 
+static FmuSignal *signal_of(const Fmu *f, unsigned reference)
+{
+    return model_parts.fmu_signals ? model_parts.fmu_signals->at(f, reference) : NULL;
+}
+
 FmuType fmu_type(const Fmu *f, unsigned reference)
 {
     if (reference == 0)
         return FMU_FLOAT;
     if (is_row(f, reference))
         return f->types[reference - 1];
-    return fmu_signal(f, reference) ? FMU_TRUTH : fmu_check_type(f, reference);
+    return signal_of(f, reference) ? FMU_TRUTH : fmu_check_type(f, reference);
 }
 
 static const char *name_of(const Fmu *f, unsigned reference)
 {
     if (is_row(f, reference))
         return f->about->variables[reference - 1].path;
-    return fmu_signal(f, reference) ? fmu_signal(f, reference)->name : fmu_check_name(f, reference);
+    return signal_of(f, reference) ? signal_of(f, reference)->name : fmu_check_name(f, reference);
 }
 
 /* Is there such a value, other than the time? */
@@ -357,7 +364,7 @@ static FmuStatus prepare_value(Fmu *f, unsigned reference)
 {
     const int row = (int)reference - 1;
     const bool is_given_row = is_row(f, reference) && (f->input_of[row] || fmu_is_given(f, row));
-    const bool is_set = f->phase != FMU_INITIALIZING || is_given_row || fmu_signal(f, reference);
+    const bool is_set = f->phase != FMU_INITIALIZING || is_given_row || signal_of(f, reference);
     if (fmu_is_live(f))
         return !is_row(f, reference) || f->input_of[row] || is_parameter(f, row) ? FMU_OK
                                                                                  : fmu_evaluate(f, FMU_KNOWS_ALL);
@@ -408,7 +415,7 @@ FmuStatus fmu_get(Fmu *f, const unsigned *references, size_t count, FmuType type
         if (status != FMU_OK)
             return status;
         values[i] = is_row(f, references[i])       ? value_of(f, (int)references[i] - 1)
-                    : fmu_signal(f, references[i]) ? fmu_signal(f, references[i])->is_on
+                    : signal_of(f, references[i]) ? signal_of(f, references[i])->is_on
                                                    : fmu_check_value(f, references[i]);
     }
     return FMU_OK;
@@ -434,7 +441,7 @@ static bool is_continuous(const Fmu *f, int input)
 static FmuStatus check_value(const Fmu *f, unsigned reference, double value)
 {
     const char *path = name_of(f, reference);
-    const FmuSignal *signal = fmu_signal(f, reference);
+    const FmuSignal *signal = signal_of(f, reference);
     if (signal && (f->phase != FMU_CONTINUOUS || signal->is_on == (value > 0)))
         return FMU_OK;
     const int row = (int)reference - 1;
@@ -531,8 +538,8 @@ FmuStatus fmu_set(Fmu *f, const unsigned *references, size_t count, FmuType type
                                  ? set_parameters(f, references, count, values)
                                  : fmu_guarded(f, put_settings, &(Assignments){references, count, values});
     for (size_t i = 0; i < count && status == FMU_OK; i++)
-        if (fmu_signal(f, references[i]))
-            fmu_signal(f, references[i])->is_on = values[i] > 0;
+        if (signal_of(f, references[i]))
+            signal_of(f, references[i])->is_on = values[i] > 0;
         else if (f->input_of[references[i] - 1])
             set_input(f, (int)references[i] - 1, values[i], false);
     return status;

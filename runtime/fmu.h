@@ -32,7 +32,7 @@ typedef enum {
 /* What is known of the model at the present time and states, which the importer has set. */
 typedef enum { FMU_KNOWS_NOTHING, FMU_KNOWS_DERIVATIVES, FMU_KNOWS_ALL } FmuKnown;
 
-typedef enum { FMU_FLOAT, FMU_INTEGER, FMU_TRUTH, FMU_CHOICE, FMU_TYPES, FMU_WHOLE /* an integer or a choice */ } FmuType;
+typedef enum { FMU_FLOAT, FMU_INTEGER, FMU_TRUTH, FMU_CHOICE, FMU_TYPES, FMU_WHOLE /* integer, choice */ } FmuType;
 
 typedef struct Fmu Fmu;
 typedef struct FmuState FmuState;
@@ -97,7 +97,7 @@ struct Fmu {
     FmuSlopes *slopes;  /* fmu_derivative.c's, of the run; NULL before they are asked for */
     bool has_run;    /* the start is solved, with all that has been set */
     bool has_shown;  /* else: `shown` has what has been set */
-    Model *preview;  /* in event mode: continuous quantities with inputs as they have been set, before the event is met */
+    Model *preview;  /* in event mode, before the event: with inputs as they have been set */
     bool has_preview;
     bool has_moved;  /* in model exchange: an input has, since the last step or event */
     bool is_taking;  /* the next row is shown */
@@ -223,13 +223,15 @@ unsigned fmu_first_signal(const Fmu *f); /* its reference: behind them */
 
 /* ---- fmu_signal.c ---- */
 
-void fmu_find_mailboxes(Fmu *f);
-void fmu_reset_signals(Fmu *f); /* none is set, nor has been sent */
-void fmu_open_signals(Fmu *f);  /* of a run that begins */
-bool fmu_has_signals(const Fmu *f); /* that have changed */
-bool fmu_send_signals(Fmu *f);  /* those that have become true; are there any? That is an event */
-FmuSignal *fmu_signal(const Fmu *f, unsigned reference); /* NULL: it is none */
-void fmu_keep_signals(Fmu *f, Keeper *k);
+struct FmuSignalPart {
+    void (*find)(Fmu *f);      /* the mailboxes */
+    void (*reset)(Fmu *f);     /* none is set, nor has been sent */
+    void (*open)(Fmu *f);      /* of a run that begins */
+    bool (*has)(const Fmu *f); /* any that have changed */
+    bool (*send)(Fmu *f);      /* those that have become true; are there any? That is an event */
+    FmuSignal *(*at)(const Fmu *f, unsigned reference); /* NULL: it is none */
+    void (*keep)(Fmu *f, Keeper *k);
+};
 
 /* ---- fmu_state.c ---- */
 

@@ -202,7 +202,8 @@ FmuStatus fmu_update_events(Fmu *f, FmuNews *news)
 /* Of an importer that has not asked for the update. */
 static bool has_event(const Fmu *f)
 {
-    return f->is_due || f->has_moved || f->run.is_recalibrated || fmu_has_changes(f) || fmu_has_signals(f);
+    return f->is_due || f->has_moved || f->run.is_recalibrated || fmu_has_changes(f) ||
+           (model_parts.fmu_signals && model_parts.fmu_signals->has(f));
 }
 
 FmuStatus fmu_leave_events(Fmu *f)

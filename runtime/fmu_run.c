@@ -86,7 +86,8 @@ static FmuStatus begin_run(Fmu *f, const void *asked)
     f->has_states = f->is_other = f->has_moved = false;
     for (int i = 0; i < f->input_count; i++)
         fmu_hold_input(f, &f->inputs[i]);
-    fmu_open_signals(f);
+    if (model_parts.fmu_signals)
+        model_parts.fmu_signals->open(f);
     const int status = fmu_go_to_start(f);
     f->has_run = status == STATUS_DONE;
     return fmu_status(status);
@@ -143,7 +144,8 @@ FmuStatus fmu_look_ahead(Fmu *f)
 /* Are there any, or of parameters? */
 static bool take_changes(Fmu *f)
 {
-    bool are_any = fmu_send_signals(f) || f->run.is_recalibrated;
+    const bool is_sent = model_parts.fmu_signals && model_parts.fmu_signals->send(f);
+    bool are_any = is_sent || f->run.is_recalibrated;
     for (int i = 0; i < f->input_count; i++) {
         are_any |= f->inputs[i].is_changed;
         if (f->inputs[i].is_changed)

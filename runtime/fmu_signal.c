@@ -40,7 +40,7 @@ static FmuSignal *signals_new(Fmu *f, const ModelMailbox *box, int count)
     return signals;
 }
 
-void fmu_find_mailboxes(Fmu *f)
+static void find_mailboxes(Fmu *f)
 {
     enum { PLACES = 2 };
     const ModelSignals *signals = f->about->info->signals;
@@ -63,7 +63,7 @@ void fmu_find_mailboxes(Fmu *f)
     *f->about->arrivals = f->arrivals;
 }
 
-void fmu_reset_signals(Fmu *f)
+static void reset_signals(Fmu *f)
 {
     for (int i = 0; i < f->mailbox_count; i++) {
         f->mailboxes[i].is_at_second = false;
@@ -72,7 +72,7 @@ void fmu_reset_signals(Fmu *f)
     }
 }
 
-void fmu_open_signals(Fmu *f)
+static void open_signals(Fmu *f)
 {
     for (int i = 0; i < f->mailbox_count; i++)
         for (int times = 0; times < 2; times++)
@@ -96,7 +96,7 @@ static bool send(Fmu *f, FmuMailbox *m)
     return true;
 }
 
-bool fmu_has_signals(const Fmu *f)
+static bool have_changed(const Fmu *f)
 {
     bool has = false;
     for (int i = 0; i < f->mailbox_count; i++)
@@ -105,7 +105,7 @@ bool fmu_has_signals(const Fmu *f)
     return has;
 }
 
-bool fmu_send_signals(Fmu *f)
+static bool send_signals(Fmu *f)
 {
     bool is_any = false;
     for (int i = 0; i < f->mailbox_count; i++)
@@ -115,7 +115,7 @@ bool fmu_send_signals(Fmu *f)
 
 /* ---- values ---- */
 
-FmuSignal *fmu_signal(const Fmu *f, unsigned reference)
+static FmuSignal *signal_at(const Fmu *f, unsigned reference)
 {
     const unsigned first = fmu_first_signal(f);
     unsigned row = reference - first;
@@ -125,7 +125,7 @@ FmuSignal *fmu_signal(const Fmu *f, unsigned reference)
     return NULL;
 }
 
-void fmu_keep_signals(Fmu *f, Keeper *k)
+static void keep_signals(Fmu *f, Keeper *k)
 {
     keep(k, f->arrivals, f->arrival_count * sizeof *f->arrivals);
     for (int i = 0; i < f->mailbox_count; i++) {
@@ -140,3 +140,6 @@ void fmu_keep_signals(Fmu *f, Keeper *k)
         keep(k, course, size);
     }
 }
+
+const struct FmuSignalPart fmu_signal_part = {find_mailboxes, reset_signals, open_signals, have_changed,
+                                              send_signals,   signal_at,     keep_signals};

@@ -40,7 +40,8 @@ static void keep_inputs(Fmu *f, Keeper *k)
         keep(k, &input->is_changed, sizeof input->is_changed);
         keep(k, course, size);
     }
-    fmu_keep_signals(f, k);
+    if (model_parts.fmu_signals)
+        model_parts.fmu_signals->keep(f, k);
 }
 
 static StateHead head_of(const Fmu *f)

@@ -62,7 +62,8 @@ static Expr held_piece(void *context, Expr e)
 Branch branch_course(const Program *p, const Branch *branch)
 {
     Branch course = *branch;
-    if (p->portable && branch->kind == BRANCH_TIMED && (emit_mentions_given(branch->rate) || emit_mentions_given(branch->rest))) {
+    if (p->portable && branch->kind == BRANCH_TIMED &&
+        (emit_mentions_given(branch->rate) || emit_mentions_given(branch->rest))) {
         course.rate = expr_rebuild(branch->rate, true, NULL, held_piece, &p);
         course.rest = expr_rebuild(branch->rest, true, NULL, held_piece, &p);
     }

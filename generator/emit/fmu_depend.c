@@ -87,7 +87,8 @@ static bool add_inputs(FmuGraph *g, Node *node, Expr e)
     bool is_any = false;
     for (int i = 0; e && i < g->causal->system->inputs.count; i++) {
         const FlatInput *input = &g->causal->system->inputs.at[i];
-        if (!input->table || (!expr_contains(e, input->table) && !expr_contains(e, expr_table_of(input->table)->axis[0])))
+        if (!input->table ||
+            (!expr_contains(e, input->table) && !expr_contains(e, expr_table_of(input->table)->axis[0])))
             continue;
         list_push(g->arena, &node->edges, (Edge){causal_representative(g->causal, input->variable), FMU_IN_ANY_WAY});
         is_any = true;

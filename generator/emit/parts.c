@@ -38,6 +38,7 @@ enum {
     PART_TRAJECTORIES,
     PART_CALIBRATION,
     PART_FMU,
+    PART_FMU_SIGNALS,
     PART_CVODE,
     PART_GIVEN,
     PART_IMPLICIT,
@@ -105,7 +106,8 @@ static const struct {
     [PART_TRAJECTORIES] = {"trajectories", "trajectory_part", "trajectory"},
     [PART_CALIBRATION] = {"calibration", "calibration_part", "calibration input solver_parts"},
     [PART_FMU] = {"fmu", "fmu_part",
-                  "fmu fmu2 fmu3 fmu_check fmu_derivative fmu_exchange fmu_message fmu_run fmu_signal fmu_state"},
+                  "fmu fmu2 fmu3 fmu_check fmu_derivative fmu_exchange fmu_message fmu_run fmu_state"},
+    [PART_FMU_SIGNALS] = {"fmu_signals", "fmu_signal_part", "fmu_signal"},
     [PART_CVODE] = {"cvode", "cvode_part", "cvode"},
     [PART_GIVEN] = {"given", "given_part", "given solver_parts"},
     [PART_IMPLICIT] = {"implicit", "implicit_part", "implicit loop"},
@@ -239,6 +241,7 @@ PartSet parts_needed(const Causal *causal)
                         (causal_is_timeless(causal) && !experiment->is_of_unit), /* which writes constants */
         [PART_CALIBRATION] = is_chosen(experiment, PART_RIG) || experiment->is_of_unit,
         [PART_FMU] = experiment->is_of_unit,
+        [PART_FMU_SIGNALS] = experiment->is_of_unit && system->signals.count > 0,
         [PART_CVODE] = has_variable_steps,
         [PART_GIVEN] = experiment->is_of_unit,
         [PART_IMPLICIT] = is_chosen(experiment, PART_FIXED) &&
