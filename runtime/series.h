@@ -12,6 +12,6 @@ void *series_rows(Arena *a, int count, size_t size);
 const char *series_text(Arena *a, const char *format, ...); /* of whole numbers */
 
 /* Where a member is in a Model, be it in the struct or behind it. */
-#define PLACE_OF(of, member) ((size_t)((const char *)&(of)->member - (const char *)(of)))
+#define PLACE_OF(of, member) ((unsigned)((const char *)&(of)->member - (const char *)(of)))
 
 #endif
