@@ -45,8 +45,8 @@ typedef struct ModelDescription {
     const int *equations; /* see EQUATION_INDEX */
     const ModelStored *members;
     const int *sizes;     /* of a program for all sizes: how many equal elements there are */
-    int (*run_with_sizes)(struct VariantCall *call, int argc, char **argv); /* of such a program's model_description
-                                                                               this alone: it knows the rest */
+    struct ModelDescription *(*describe_with_sizes)(struct VariantCall *call); /* of such a program's
+                                                                 model_description this alone: it knows the rest */
     struct VariantCall *call; /* of one of several programs in one executable, variant.h; else NULL, */
     const struct VariantPart *variant; /* as is this */
 

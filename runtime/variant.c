@@ -5,7 +5,6 @@
 #define _POSIX_C_SOURCE 200809L
 #include "variant.h"
 
-#include "colour.h"
 #include "json.h"
 #include "parts.h"
 
@@ -304,85 +303,15 @@ int variant_size(const VariantCall *call, int constant)
     return (int)fmax(c->values[row], call->values[constant]);
 }
 
-static int *integers(VariantCall *call, int count)
-{
-    return arena_take(&call->arena, (size_t)count, sizeof(int));
-}
-
-/* Of sections: -n, and n numbers; or n and how often, n numbers, and by how much each grows from one time to the next.
- * Then 0. Counts them; puts them into an array, NULL: nowhere. */
-static int put_numbers(int *to, const int *sections)
-{
-    int count = 0;
-    for (const int *at = sections; *at;) {
-        const int turns = *at > 0 ? *at : -*at, times = *at > 0 ? at[1] : 1;
-        const int *first = *at > 0 ? at + 2 : at + 1, *step = first + turns;
-        for (int k = 0; k < times; k++)
-            for (int i = 0; i < turns; i++, count++)
-                if (to)
-                    to[count] = first[i] + (k ? k * step[i] : 0);
-        at = *at > 0 ? step + turns : step;
-    }
-    return count;
-}
-
-const int *variant_numbers(VariantCall *call, const int *sections)
-{
-    int *numbers = integers(call, put_numbers(NULL, sections) + 1);
-    put_numbers(numbers, sections);
-    return numbers;
-}
-
-/* The pattern is one by columns, rows ascending; it is needed by rows, too. */
-const ModelJacobian *variant_coloured(VariantCall *call, const ModelJacobian *j)
-{
-    const int n = j->states, *column_start = j->column_start, *row_index = j->row_index;
-    if (!column_start)
-        return j;
-    int *row_start = integers(call, n + 2), *row_columns = integers(call, column_start[n]);
-    int *colour = integers(call, n), *long_rows = integers(call, n);
-    for (int k = 0; k < column_start[n]; k++)
-        row_start[row_index[k] + 2]++;
-    for (int r = 0; r < n; r++)
-        row_start[r + 2] += row_start[r + 1];
-    for (int column = 0; column < n; column++) /* moves each start from that of the row before to its own */
-        for (int k = column_start[column]; k < column_start[column + 1]; k++)
-            row_columns[row_start[row_index[k] + 1]++] = column;
-    const ColourPattern pattern = {n, n, row_start, row_columns, column_start, row_index};
-    const int longest = colour_longest(&pattern, integers(call, n + 1));
-    ModelJacobian *coloured = arena_take(&call->arena, 1, sizeof *coloured);
-    *coloured = *j;
-    coloured->colours = colour_columns(&pattern, longest, colour, integers(call, 2 * n + 1));
-    coloured->colour = colour;
-    coloured->long_rows = long_rows;
-    for (int r = 0; r < n; r++)
-        if (row_start[r + 1] - row_start[r] > longest)
-            long_rows[coloured->long_row_count++] = r;
-    return coloured;
-}
-
-const void *variant_copy(VariantCall *call, const void *from, size_t size)
-{
-    return memcpy(arena_take(&call->arena, size, 1), from, size);
-}
-
-Model *variant_form(VariantCall *call, const ModelDescription *about)
-{
-    return model_new(&call->arena, about);
-}
-
-int variant_run(VariantCall *call, const ModelDescription *model, int argc, char **argv)
-{
-    ModelDescription own = *model;
-    own.call = call;
-    own.variant = &part;
-    const int status = program(&own, argc, argv);
-    arena_release(&call->arena);
-    return status;
-}
-
 int variant_program(VariantCall *call, int argc, char **argv)
 {
     const ModelDescription *const model = &model_description;
-    return model->run_with_sizes ? model->run_with_sizes(call, argc, argv) : variant_run(call, model, argc, argv);
+    ModelDescription own = model->describe_with_sizes ? *model->describe_with_sizes(call) : *model;
+    own.call = call;
+    own.variant = &part;
+    call->depth++;
+    const int status = program(&own, argc, argv);
+    if (--call->depth == 0)
+        arena_release(&call->arena);
+    return status;
 }

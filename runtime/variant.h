@@ -43,6 +43,7 @@ struct VariantCall {
     const Variants *variants;
     bool is_chosen;
     int running;              /* which variant is called */
+    int depth;                /* so many variants are: the first one, and the one that it has chosen */
     double *values;           /* the value of each constant there */
     Arena arena;              /* of data that last until the end */
     struct VariantGiven *given; /* variant.c: of each constant, while a variant is chosen; else NULL */
@@ -51,14 +52,15 @@ struct VariantCall {
 
 /* The symbol that objcopy renames in each variant; all other symbols of a variant are local. */
 VariantProgram variant_program;
-int variant_run(VariantCall *call, const ModelDescription *model, int argc, char **argv); /* one with all sizes known */
 int variant_size(const VariantCall *call, int constant); /* not less than it may be */
-/* what the sections of a series hold, until the end of the run */
-const int *variant_numbers(VariantCall *call, const int *sections);
-const void *variant_copy(VariantCall *call, const void *from, size_t size); /* likewise */
-#define VARIANT_COPY(type, ...) variant_copy(call, (const type[]){__VA_ARGS__}, sizeof((const type[]){__VA_ARGS__}))
-/* with the colours of its pattern, likewise */
-const ModelJacobian *variant_coloured(VariantCall *call, const ModelJacobian *j);
-Model *variant_form(VariantCall *call, const ModelDescription *about); /* all zeros, until the end of the run */
+
+/* ---- sized.c: tables of a program for all sizes, which last as long as the memory of the call ---- */
+
+const int *variant_numbers(VariantCall *call, const int *sections); /* what the sections of a series hold */
+const void *variant_copy(VariantCall *call, const void *from, size_t size);
+#define VARIANT_KEPT(...) variant_copy(call, __VA_ARGS__, sizeof(__VA_ARGS__)) /* an array */
+#define VARIANT_KEPT_ONE(table) variant_copy(call, &(table), sizeof(table))
+const ModelJacobian *variant_coloured(VariantCall *call, const ModelJacobian *j); /* with the colours of its pattern */
+Model *variant_form(VariantCall *call, const ModelDescription *about); /* all zeros */
 
 #endif

@@ -134,7 +134,7 @@ compiled() {
 sanitized() {
     place=$TEST/$GROUP.place own=$1 of=$2 archive=$OUT/asan/lib/runtime-asan.a
     shift 2
-    export ASAN_OPTIONS=exitcode=99 UBSAN_OPTIONS=exitcode=99
+    export ASAN_OPTIONS=exitcode=99:detect_stack_use_after_return=1 UBSAN_OPTIONS=exitcode=99
     case "${TEST_ALL-} $* " in
     ' '*' --variants '* | [!\ ]*) ;;
     *)

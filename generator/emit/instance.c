@@ -249,8 +249,7 @@ static int literals_row(Kinds *k, const FlatVariable *flat)
         return 0;
     const size_t size = (size_t)flat->literals.count * sizeof *flat->literals.at;
     if (unique_is_new(&k->literals, name_of_length((const char *)flat->literals.at, size), &row)) {
-        const char *storage = k->p->sizes.list ? "" : "static ";
-        text_format(&k->literals.text, "%sconst char *const literals_%d[] = {", storage, row + 1);
+        text_format(&k->literals.text, "static const char *const literals_%d[] = {", row + 1);
         for (int i = 0; i < flat->literals.count; i++)
             text_format(&k->literals.text, "%s, ", c_quoted(k->p->scratch, flat->literals.at[i]->text));
         text_add(&k->literals.text, "NULL};\n");
@@ -605,7 +604,8 @@ static int shape_row(Kinds *k, int instance)
         i += e.names.count;
     }
     text_add(&k->members_text, "};\n");
-    code_add_item(&k->shape_items, arena_format(p->scratch, "{members_%d, %d}", row, written));
+    code_add_item(&k->shape_items, arena_format(p->scratch, "{%s, %d}",
+                                                  code_kept(p, arena_format(p->scratch, "members_%d", row)), written));
     return row;
 }
 

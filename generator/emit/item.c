@@ -60,6 +60,11 @@ const char *code_array_text(const char *type, const Items *items)
                         items->text.at);
 }
 
+const char *code_kept(const Program *p, const char *array)
+{
+    return p->sizes.list ? arena_format(p->arena, "VARIANT_KEPT(%s)", array) : array;
+}
+
 void code_add_item(Items *items, const char *item)
 {
     Text *text = &items->text;

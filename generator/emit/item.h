@@ -23,6 +23,8 @@ void code_add_item(Items *items, const char *item);
 /* Items that an array has where a field points to it; and that, as C. */
 Items code_array(Arena *arena);
 const char *code_array_text(const char *type, const Items *items); /* NULL: in braces only */
+/* An array that a table points to: in a program for all sizes it is a local, of which a copy is kept. */
+const char *code_kept(const Program *p, const char *array);
 void code_add_number(Items *items, int number);
 /* .name = value, unless it is what C makes of a field that is left out; and where a member is stored. */
 void code_add_field(Items *items, const char *name, const char *value);

@@ -16,8 +16,7 @@ static void add_array(const Program *p, Text *fields, const char *type, const ch
 {
     if (items->text.length)
         text_format(fields, ",\n        .%s = %s", field,
-                    p->sizes.list ? arena_format(p->scratch, "VARIANT_COPY(%s, %s)", type, items->text.at)
-                             : code_array_text(type, items));
+                    code_kept(p, code_array_text(type, items)));
 }
 
 static Items loop_array(const Program *p)
@@ -156,7 +155,7 @@ static void fill_loops(Program *p)
         arena_reset(p->scratch);
     }
     rows_fill(&p->sizes.filling, "ModelLoop", "loops", &rows);
-    text_add(&p->sizes.filling, "    about.loops = loops;\n");
+    text_add(&p->sizes.filling, "    about->loops = loops;\n");
 }
 
 void loop_tables_print(Program *p, Record *record)

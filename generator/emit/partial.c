@@ -316,7 +316,7 @@ static const char *functions_print(Partials *w, Text *functions)
 static void add_array(Partials *w, const char *type, const char *name, const Items *items)
 {
     if (items->text.length)
-        text_format(&w->fields, "    .%s = %s,\n", name, code_array_text(type, items));
+        text_format(&w->fields, "    .%s = %s,\n", name, code_kept(w->p, code_array_text(type, items)));
 }
 
 static void add_integers(Partials *w, const char *name, const int *numbers, int count)
@@ -501,7 +501,9 @@ void partials_print(Program *p, Record *record, Text *functions)
     const Linearization *further = of_unit == l ? NULL : of_unit;
     Record *list = record_when(record, "with_sensitivities", of_unit != NULL);
     if (list)
-        record_set(list, "sensitivities", further ? "sensitivities" : "jacobian");
+        record_set(list, "sensitivities",
+                   arena_format(p->arena, "%s%s%s", record_text(record, "coloured"),
+                                further ? "sensitivities" : "jacobian", record_text(record, "end_coloured")));
     record_when(record, "with_further", further != NULL);
     Map *literals = map_new(p->arena);
     Partials w = partials_new(p, l, "jacobian", "partials"), unit;

@@ -140,7 +140,7 @@ static const struct {
     [PART_ALGORITHMS] = {NULL, NULL, "instant"},
     [PART_SOFTWARE] = {NULL, NULL, "software"},
     [PART_ALONE] = {NULL, NULL, "main"},
-    [PART_VARIANTS] = {NULL, NULL, "variant colour json place.h"},
+    [PART_VARIANTS] = {NULL, NULL, "variant sized colour json place.h"},
 };
 
 const char *part_choice(int choice)

@@ -229,6 +229,11 @@ Record *program_record(Arena *arena, Arena *scratch, const Causal *causal, const
     p->noted = notes_statements ? record : NULL;
     record_set(record, "name", name);
     record_set(record, "static", sizes ? "" : "static ");
+    record_set(record, "kept", sizes ? "VARIANT_KEPT(" : "");
+    record_set(record, "kept_one", sizes ? "VARIANT_KEPT_ONE(" : "&");
+    record_set(record, "end_kept", sizes ? ")" : "");
+    record_set(record, "coloured", sizes ? "variant_coloured(call, &" : "&");
+    record_set(record, "end_coloured", sizes ? ")" : "");
     record_set(record, "guard", cscope_fresh_within(cscope_within(arena, NULL), name,
                                                   C_LONGEST - (int)strlen("MODEL__H")));
     record_set(record, "version", c_quoted(arena, SYSPHSC_VERSION));

@@ -101,7 +101,7 @@ static void vectors_print(const Program *p, Record *record)
         }
         arena_free(arena);
         code_add_item(&rows, "{.at = -1}");
-        record_set(record, names[k], code_array_text("ModelRun", &rows));
+        record_set(record, names[k], code_kept(p, code_array_text("ModelRun", &rows)));
     }
 }
 
@@ -190,7 +190,7 @@ static void modes_record(Program *p, Record *record)
     Items sets = code_array(p->arena);
     for (int i = 0; i < p->modes.numbered.count; i++)
         code_add_item(&sets, modes_text(p, p->modes.numbered.at[i]));
-    record_set(modes, "sets", code_array_text("ModelModes", &sets));
+    record_set(modes, "sets", code_kept(p, code_array_text("ModelModes", &sets)));
     record_format(modes, "set_count", "%d", p->modes.numbered.count);
     record_format(modes, "cluster_count", "%d", causal->clusters.count);
     record_format(modes, "mode_count", "%d", modes_first(p, causal->clusters.count));

@@ -24,7 +24,7 @@ static void record_strings(const Program *p, Record *record, const char *field, 
     Record *list = record_when(record, arena_format(p->arena, "with_%s", field), items->text.length > 0);
     code_add_item(items, "NULL");
     if (list)
-        record_set(list, field, code_array_text("char *const", items));
+        record_set(list, field, code_kept(p, code_array_text("char *const", items)));
 }
 
 static void record_start_checks(Program *p, Record *record)
@@ -71,7 +71,7 @@ static void record_plot(const Program *p, Record *table)
                                            count > 1 ? names.first : 0, count > 1 ? count : 0));
     }
     code_add_item(&items, "{NULL, 0, 0}");
-    record_set(list, "plot", code_array_text("ModelPlot", &items));
+    record_set(list, "plot", code_kept(p, code_array_text("ModelPlot", &items)));
 }
 
 static void record_experiment(const Program *p, Record *table)
