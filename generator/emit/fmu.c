@@ -164,7 +164,8 @@ int fmu_add(Output *output, const Causal *causal, const char *name, const FmuAsk
     const Text arrays = fmu_arrays_text(&u);
     output_add_text(files, fmu_arrays_file, &arrays);
     const char *token = record_text(files->sources.record, "fingerprint");
-    draft->description = fmu_description(&u, graph, arena_copy(arena, token + 1, strlen(token) - 2));
+    fmu_find_dependencies(&u, graph);
+    draft->description = fmu_description(&u, arena_copy(arena, token + 1, strlen(token) - 2));
     add_documents(arena, draft, &u, asked);
     if (asked->find_result)
         add_result(arena, draft, &u, asked);

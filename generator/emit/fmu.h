@@ -25,6 +25,15 @@ typedef enum {
 
 typedef enum { FMU_CONSTANT, FMU_FIXED, FMU_TUNABLE, FMU_DISCRETE, FMU_CONTINUOUS, FMU_VARIABILITIES } FmuVariability;
 
+/* By a factor that never changes, with what is fixed or tuned, or in any way. */
+typedef enum { FMU_BY_NOTHING, FMU_BY_NUMBER, FMU_BY_FIXED, FMU_BY_TUNED, FMU_IN_ANY_WAY } FmuFactor;
+
+typedef struct {
+    int index; /* among the unit's variables */
+    FmuFactor factor;
+} FmuDependency;
+typedef List(FmuDependency) FmuDependencies;
+
 typedef struct FmuVariable FmuVariable;
 typedef List(FmuVariable) FmuVariables;
 
@@ -53,6 +62,7 @@ struct FmuVariable {
     bool is_difference;             /* where zero lies in its unit says nothing */
     const FmuVariables *elements;   /* of an array, by row: what they are alone; NULL: it is none */
     IntList dimensions;
+    FmuDependencies depends[2]; /* along the run, and at the start: if the description says it */
 };
 
 static inline int fmu_size(const FmuVariable *v)
@@ -101,27 +111,19 @@ void fmu_find_checks(Fmu *u); /* and signals, behind all others */
 
 /* ---- fmu_depend.c: what variables rest on ---- */
 
-/* How: by a factor that never changes, with what is fixed or tuned, or in any way. */
-typedef enum { FMU_BY_NOTHING, FMU_BY_NUMBER, FMU_BY_FIXED, FMU_BY_TUNED, FMU_IN_ANY_WAY } FmuFactor;
-
-typedef struct {
-    int index; /* among the unit's variables */
-    FmuFactor factor;
-} FmuDependency;
-typedef List(FmuDependency) FmuDependencies;
-
 typedef struct FmuGraph FmuGraph;
 FmuGraph *fmu_graph(Arena *arena, const Causal *causal);
 bool fmu_is_tuned(const FmuGraph *g, int variable); /* a constant that may change along a run, or follows from such */
 bool fmu_is_kept(const FmuGraph *g,
                  int variable); /* a discrete variable that is what it was unless something sets it */
 
-/* Ascending: of inputs, states and the time; or at the start, of inputs, what has an exact start, and the time. */
-FmuDependencies fmu_depends(const Fmu *u, FmuGraph *g, int index, bool is_at_start);
+/* Of outputs, derivatives and event indicators; and of initial unknowns. Ascending: of inputs, states and the time; or
+ * at the start, of inputs, what has an exact start, and the time. */
+void fmu_find_dependencies(Fmu *u, FmuGraph *g);
 
 /* ---- fmu_describe.c: modelDescription.xml ---- */
 
-Text fmu_description(const Fmu *u, FmuGraph *g, const char *token);
+Text fmu_description(const Fmu *u, const char *token);
 
 /* ---- fmu_icon.c: the block with its ports ---- */
 

@@ -511,20 +511,22 @@ static FmuDependencies once_each(FmuDependencies all)
     return all;
 }
 
-FmuDependencies fmu_depends(const Fmu *u, FmuGraph *g, int index, bool is_at_start)
+static FmuDependencies depends(const Fmu *u, FmuGraph *g, int index, bool is_at_start)
 {
     FmuDependencies all = {0};
     const FmuVariable *of = &u->variables.at[index];
     if (!g->known[0])
         find_known(u, g);
     const int *known = g->known[is_at_start];
-    if (of->branch >= 0)
-        touch_sides(g, &g->causal->branches.at[of->branch]);
-    for (int e = 0; e < fmu_size(of) && of->branch < 0; e++)
-        if (fmu_element(of, e)->own >= 0)
-            touch(g, fmu_element(of, e)->own, FMU_BY_NUMBER);
-    if (of->checks)
-        touch_checks(g, of->checks);
+    for (int e = 0; e < fmu_size(of); e++) {
+        const FmuVariable *element = fmu_element(of, e);
+        if (element->branch >= 0)
+            touch_sides(g, &g->causal->branches.at[element->branch]);
+        else if (element->own >= 0)
+            touch(g, element->own, FMU_BY_NUMBER);
+        if (element->checks)
+            touch_checks(g, element->checks);
+    }
     follow(g, ALONG_RUN, known);
     if (of->checks && of->type != FMU_REAL) {
         touch_slopes(g);
@@ -544,4 +546,15 @@ FmuDependencies fmu_depends(const Fmu *u, FmuGraph *g, int index, bool is_at_sta
     if (all.count)
         qsort(all.at, (size_t)all.count, sizeof *all.at, compare);
     return once_each(all);
+}
+
+void fmu_find_dependencies(Fmu *u, FmuGraph *g)
+{
+    for (int i = 1; i < u->variables.count; i++) {
+        FmuVariable *v = &u->variables.at[i];
+        if (v->causality == FMU_OUTPUT || v->derivative_of >= 0 || v->branch >= 0)
+            v->depends[0] = depends(u, g, i, false);
+        if (fmu_is_unknown_at_start(v))
+            v->depends[1] = depends(u, g, i, true);
+    }
 }

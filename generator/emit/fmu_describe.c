@@ -239,10 +239,10 @@ static const char *factor_name(const FmuVariable *v, FmuFactor factor, bool is_a
     return factor == FMU_BY_FIXED ? "fixed" : factor == FMU_BY_TUNED ? "tunable" : "dependent";
 }
 
-static void add_unknown(const Fmu *u, FmuGraph *g, xmlNode *list, const char *name, int index, bool is_at_start)
+static void add_unknown(const Fmu *u, xmlNode *list, const char *name, int index, bool is_at_start)
 {
     xmlNode *node = add(list, u->version == 3 ? name : "Unknown");
-    const FmuDependencies on = fmu_depends(u, g, index, is_at_start);
+    const FmuDependencies on = u->variables.at[index].depends[is_at_start];
     Text references = text_new(u->arena), kinds = text_new(u->arena);
     for (int i = 0; i < on.count; i++) {
         const char *between = i ? " " : "";
@@ -271,7 +271,7 @@ static bool is_indicator(const FmuVariable *v)
     return v->branch >= 0;
 }
 
-static void add_structure(const Fmu *u, FmuGraph *g, xmlNode *root)
+static void add_structure(const Fmu *u, xmlNode *root)
 {
     static const struct {
         const char *list, *one; /* in 2.0, in 3.0 */
@@ -287,7 +287,7 @@ static void add_structure(const Fmu *u, FmuGraph *g, xmlNode *root)
             if (!lists[l].is_listed(&u->variables.at[i]))
                 continue;
             list = list ? list : add(structure, lists[l].list);
-            add_unknown(u, g, list, lists[l].one, i, lists[l].is_listed == fmu_is_unknown_at_start);
+            add_unknown(u, list, lists[l].one, i, lists[l].is_listed == fmu_is_unknown_at_start);
         }
     }
 }
@@ -364,7 +364,7 @@ static void add_experiment(const Fmu *u, xmlNode *root)
         put_number(u, node, "stepSize", e->interval);
 }
 
-Text fmu_description(const Fmu *u, FmuGraph *g, const char *token)
+Text fmu_description(const Fmu *u, const char *token)
 {
     const System *system = u->causal->system;
     xmlDoc *document = xmlNewDoc(as_xml("1.0"));
@@ -394,7 +394,7 @@ Text fmu_description(const Fmu *u, FmuGraph *g, const char *token)
     list = add(root, "ModelVariables");
     for (int i = 0; i < u->variables.count; i++)
         add_variable(u, list, &u->variables.at[i]);
-    add_structure(u, g, root);
+    add_structure(u, root);
     xmlDocDumpFormatMemoryEnc(document, &written, &length, "UTF-8", 1);
     text_add_length(&text, (const char *)written, (size_t)length);
     xmlFree(written);
