@@ -100,7 +100,8 @@ void fmu_set_defaults(Fmu *f)
 static FmuStatus open(Fmu *f, const void *asked)
 {
     (void)asked;
-    f->about = description_open(&f->memory, &model_description);
+    f->about = description_open(&f->memory,
+                                model_parts.fmu_sizes ? model_parts.fmu_sizes->describe(f) : &model_description);
     f->types = arena_take(&f->memory, (size_t)f->about->variable_count, sizeof *f->types);
     f->sizes = arena_take(&f->memory, (size_t)f->about->variable_count, sizeof *f->sizes);
     for (int row = 0; row < f->about->variable_count; row++) {
@@ -139,11 +140,26 @@ Fmu *fmu_new(const Fmu *asked)
     return NULL;
 }
 
-void fmu_free(Fmu *f)
+static void release(Fmu *f)
 {
     fmu_leave_run(f);
     arena_release(&f->set_memory);
     arena_release(&f->memory);
+}
+
+void fmu_renew(Fmu *f)
+{
+    const size_t before = offsetof(Fmu, memory);
+    release(f);
+    memset((char *)f + before, 0, sizeof *f - before);
+    open(f, NULL);
+}
+
+void fmu_free(Fmu *f)
+{
+    release(f);
+    if (model_parts.fmu_sizes)
+        model_parts.fmu_sizes->free(f);
     free((void *)(uintptr_t)f->name);
     free(f);
 }
@@ -152,7 +168,7 @@ FmuStatus fmu_reset(Fmu *f)
 {
     fmu_leave_run(f);
     fmu_set_defaults(f);
-    return FMU_OK;
+    return model_parts.fmu_sizes ? model_parts.fmu_sizes->reset(f) : FMU_OK;
 }
 
 /* ---- the run ---- */
@@ -402,6 +418,10 @@ FmuStatus fmu_get(Fmu *f, const unsigned *references, size_t count, FmuType type
             values[i] = f->time;
             continue;
         }
+        if ((int)references[i] == FMU_SPARE) {
+            values[i] = 1;
+            continue;
+        }
         if (type == FMU_FLOAT && is_indicator(f, references[i])) {
             const FmuStatus found =
                 fmu_indicator(f, references[i] - 1 - (unsigned)f->about->variable_count, &values[i]);
@@ -504,8 +524,7 @@ static FmuStatus set_parameters(Fmu *f, const unsigned *references, size_t count
     if (part->set(&f->run, f->parameters))
         return FMU_OK;
     return fmu_tell(f, FMU_ERROR,
-                    "'%s' cannot become %s while the model runs: something would be divided by 0, or a "
-                    "clock or a delay would be another one",
+                    "'%s' cannot become %s while the model runs: a divisor would be 0, or a clock or delay another one",
                     f->about->variables[references[0] - 1].path, number_text(values[0]).text);
 }
 

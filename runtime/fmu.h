@@ -10,6 +10,8 @@
 #include "input.h"
 #include "run.h"
 
+#include <stdint.h>
+
 /* By the numbers of both versions. */
 typedef enum { FMU_OK, FMU_WARNING, FMU_DISCARD, FMU_ERROR, FMU_FATAL } FmuStatus;
 
@@ -23,8 +25,9 @@ typedef enum {
     FMU_UPDATING = 32,   /* within a step, while the importer is told of a part of it */
     FMU_TERMINATED = 64,
     FMU_FAILED = 128, /* it may be reset, or freed */
+    FMU_CONFIGURING = 256, /* sizes are set */
     FMU_RUNNING = FMU_STEPPING | FMU_EVENTS | FMU_CONTINUOUS,
-    FMU_ALIVE = FMU_INSTANTIATED | FMU_INITIALIZING | FMU_RUNNING | FMU_TERMINATED,
+    FMU_ALIVE = FMU_INSTANTIATED | FMU_CONFIGURING | FMU_INITIALIZING | FMU_RUNNING | FMU_TERMINATED,
     FMU_READABLE = FMU_ALIVE | FMU_UPDATING,
     FMU_SETTABLE = FMU_INSTANTIATED | FMU_INITIALIZING | FMU_RUNNING
 } FmuPhase;
@@ -37,6 +40,7 @@ typedef enum { FMU_FLOAT, FMU_INTEGER, FMU_TRUTH, FMU_CHOICE, FMU_TYPES, FMU_WHO
 typedef struct Fmu Fmu;
 typedef struct FmuState FmuState;
 typedef struct FmuSlopes FmuSlopes;
+typedef struct FmuSizing FmuSizing; /* fmu_size.c */
 typedef void FmuLog(const Fmu *f, FmuStatus status, const char *category, const char *message);
 
 /* At the present time within a step: does the importer want it to end early, at *end? */
@@ -75,7 +79,9 @@ struct Fmu {
     FmuUpdate *update;     /* NULL: nobody asks */
     void (*updated)(void); /* the importer's function, for it */
 
-    Arena memory; /* of the instance, */
+    FmuSizing *sizing;     /* NULL: the sizes are those of the program */
+
+    Arena memory; /* of the instance with its sizes, as is all that follows; */
     Arena set_memory; /* of what is set in it, */
     Arena run_memory; /* and of its run */
     const ModelDescription *about;
@@ -120,6 +126,7 @@ struct Fmu {
     GivenPoint point;                /* these, by state of the structure */
     FmuKnown known;
     bool is_warned;      /* in this step, of derivatives that are not finite */
+    int indicator_count; /* with those that never change, behind those of the model: their handles are FMU_SPARE */
     double *indicators;  /* in both kinds of instances: */
     bool has_indicators; /* they are those of now */
 };
@@ -128,6 +135,7 @@ struct Fmu {
  * memory. */
 Fmu *fmu_new(const Fmu *asked);
 void fmu_free(Fmu *f);
+void fmu_renew(Fmu *f); /* makes it anew, as with its sizes; by FmuWork */
 
 /* ---- fmu_message.c ---- */
 
@@ -198,6 +206,38 @@ FmuStatus fmu_get_slopes(Fmu *f, const unsigned *references, size_t count, const
 
 /* Rows that are elements of an array: the first one, and how many there are; then -1. The compiler writes them. */
 extern const int fmu_arrays[];
+
+/* ---- fmu_size.c: sizes that are chosen ---- */
+
+/* Of the model, which the compiler writes, with an end without a name. */
+typedef struct {
+    const char *name;
+    int variation; /* of the program: see VariantCall */
+    int least, stated;
+    double most;
+} FmuSize;
+extern const FmuSize fmu_sizes[];
+
+/* Of each reference from 1 on how many values it has, and the handles of all values; gives the last reference. */
+unsigned fmu_find_values(struct VariantCall *call, const int *sizes, const int **counts, const int **handles);
+
+#define FMU_SPARE (-1000) /* handle of an event indicator that never changes */
+
+struct FmuSizePart {
+    const ModelDescription *(*describe)(Fmu *f); /* with the sizes that are set */
+    void (*free)(Fmu *f);
+    size_t (*count)(const Fmu *f, unsigned reference); /* 0: there is no such variable, or it is a size */
+    int (*handle)(const Fmu *f, unsigned reference, size_t element);
+    /* `function` is the one of the interface, for messages. */
+    FmuStatus (*get)(const Fmu *f, const unsigned *references, size_t count, uint64_t *values, size_t value_count,
+                     const char *function);
+    FmuStatus (*set)(Fmu *f, const unsigned *references, size_t count, const uint64_t *values, size_t value_count,
+                     const char *function);
+    FmuStatus (*enter)(Fmu *f, const char *function); /* configuration mode */
+    FmuStatus (*leave)(Fmu *f, const char *function);
+    FmuStatus (*reset)(Fmu *f); /* to the sizes of the drawing */
+    void (*keep)(Fmu *f, Keeper *k); /* by FmuWork; what is read makes the instance anew */
+};
 
 /* ---- fmu_derivative.c ---- */
 

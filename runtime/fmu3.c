@@ -45,9 +45,11 @@ static void *instantiate(const Fmu *asked, const char *token)
 {
     if (!asked->name || !*asked->name)
         return fmu_refuse_instance(asked, "an instance needs a name");
-    if (!token || strcmp(token, model_description.info->fingerprint) != 0)
-        return fmu_refuse_instance(asked, "the instantiation token is another one than that of the description");
-    return fmu_new(asked);
+    Fmu *f = fmu_new(asked);
+    if (!f || (token && strcmp(token, f->about->info->fingerprint) == 0))
+        return f;
+    fmu_free(f);
+    return fmu_refuse_instance(asked, "the instantiation token is not that of the description");
 }
 
 FMI3(void *, fmi3InstantiateCoSimulation, const char *name, const char *token, const char *resources, bool is_visible,
@@ -246,6 +248,8 @@ VECTOR_SIZE(fmi3GetNumberOfEventIndicators, FMU_INDICATORS)
 /* How many values a reference has. */
 static size_t size_of(const Fmu *f, uint32_t reference)
 {
+    if (model_parts.fmu_sizes)
+        return model_parts.fmu_sizes->count(f, reference);
     return reference > 0 && reference <= (uint32_t)f->about->variable_count ? (size_t)f->sizes[reference - 1] : 1;
 }
 
@@ -268,45 +272,47 @@ static bool may_access(Fmu *f, unsigned phases, const uint32_t *references, size
     return true;
 }
 
-/* Of arrays a reference for each value. NULL: there is no memory. */
+static uint32_t handle_of(const Fmu *f, uint32_t reference, size_t element)
+{
+    return model_parts.fmu_sizes ? (uint32_t)model_parts.fmu_sizes->handle(f, reference, element)
+                                 : reference + (uint32_t)element;
+}
+
+/* Are references not those of single values? */
+static bool is_spread(size_t count, size_t value_count)
+{
+    return model_parts.fmu_sizes || count < value_count;
+}
+
+/* NULL after a message: there is no memory. */
+static void *memory_new(const Fmu *f, size_t count, size_t size)
+{
+    void *memory = calloc(count + 1, size);
+    if (!memory)
+        fmu_tell(f, FMU_FATAL, "there is no memory");
+    return memory;
+}
+
+/* A handle for each value: the reference that it would have alone. */
 static uint32_t *spread(const Fmu *f, const uint32_t *references, size_t count, size_t value_count)
 {
-    uint32_t *all = calloc(value_count + 1, sizeof *all);
+    uint32_t *all = memory_new(f, value_count, sizeof *all);
     size_t at = 0;
     for (size_t i = 0; all && i < count; i++)
         for (size_t k = 0; k < size_of(f, references[i]); k++)
-            all[at++] = references[i] + (uint32_t)k;
-    if (!all)
-        fmu_tell(f, FMU_FATAL, "there is no memory");
+            all[at++] = handle_of(f, references[i], k);
     return all;
 }
 
-static double *numbers_new(const Fmu *f, size_t count)
+static FmuStatus access_spread(Fmu *f, const uint32_t *references, size_t count, FmuType type, double *values,
+                               size_t value_count, bool is_setting)
 {
-    double *numbers = calloc(count + 1, sizeof *numbers);
-    if (!numbers)
-        fmu_tell(f, FMU_FATAL, "there is no memory");
-    return numbers;
-}
-
-static FmuStatus get_spread(Fmu *f, const uint32_t *references, size_t count, FmuType type, double *values,
-                            size_t value_count)
-{
-    uint32_t *all = count < value_count ? spread(f, references, count, value_count) : NULL;
-    if (count < value_count && !all)
+    uint32_t *all = is_spread(count, value_count) ? spread(f, references, count, value_count) : NULL;
+    if (is_spread(count, value_count) && !all)
         return FMU_FATAL;
-    const FmuStatus status = fmu_get(f, all ? all : references, value_count, type, values);
-    free(all);
-    return status;
-}
-
-static FmuStatus set_spread(Fmu *f, const uint32_t *references, size_t count, FmuType type, const double *values,
-                            size_t value_count)
-{
-    uint32_t *all = count < value_count ? spread(f, references, count, value_count) : NULL;
-    if (count < value_count && !all)
-        return FMU_FATAL;
-    const FmuStatus status = fmu_set(f, all ? all : references, value_count, type, values);
+    const uint32_t *each = all ? all : references;
+    const FmuStatus status =
+        is_setting ? fmu_set(f, each, value_count, type, values) : fmu_get(f, each, value_count, type, values);
     free(all);
     return status;
 }
@@ -315,7 +321,7 @@ FMI3(FmuStatus, fmi3GetFloat64, void *instance, const uint32_t *references, size
      size_t value_count)
 {
     return may_access(instance, FMU_READABLE, references, count, values, value_count, __func__)
-               ? get_spread(instance, references, count, FMU_FLOAT, values, value_count)
+               ? access_spread(instance, references, count, FMU_FLOAT, values, value_count, false)
                : FMU_ERROR;
 }
 
@@ -323,40 +329,32 @@ FMI3(FmuStatus, fmi3SetFloat64, void *instance, const uint32_t *references, size
      size_t value_count)
 {
     return may_access(instance, FMU_SETTABLE, references, count, values, value_count, __func__)
-               ? set_spread(instance, references, count, FMU_FLOAT, values, value_count)
+               ? access_spread(instance, references, count, FMU_FLOAT, (double *)(uintptr_t)values, value_count, true)
                : FMU_ERROR;
 }
 
 /* Of a type that is no double: through doubles. */
-static FmuStatus get_values(Fmu *f, const uint32_t *references, size_t count, FmuType type, void *values,
-                            size_t value_count, const char *function)
+static FmuStatus access_values(Fmu *f, const uint32_t *references, size_t count, FmuType type, void *values,
+                               size_t value_count, bool is_setting, const char *function)
 {
-    if (!may_access(f, FMU_READABLE, references, count, values, value_count, function))
+    const unsigned phases = is_setting ? FMU_SETTABLE : FMU_READABLE;
+    if (!may_access(f, phases, references, count, values, value_count, function))
         return FMU_ERROR;
-    double *numbers = numbers_new(f, value_count);
-    const FmuStatus status = numbers ? get_spread(f, references, count, type, numbers, value_count) : FMU_FATAL;
-    for (size_t i = 0; i < value_count && status == FMU_OK; i++)
+    double *numbers = memory_new(f, value_count, sizeof *numbers);
+    int32_t *const integers = values;
+    int64_t *const choices = values;
+    bool *const truths = values;
+    for (size_t i = 0; i < value_count && numbers && is_setting; i++)
+        numbers[i] = type == FMU_INTEGER ? integers[i] : type == FMU_CHOICE ? (double)choices[i] : truths[i];
+    const FmuStatus status =
+        numbers ? access_spread(f, references, count, type, numbers, value_count, is_setting) : FMU_FATAL;
+    for (size_t i = 0; i < value_count && status == FMU_OK && !is_setting; i++)
         if (type == FMU_INTEGER)
-            ((int32_t *)values)[i] = (int32_t)numbers[i];
+            integers[i] = (int32_t)numbers[i];
         else if (type == FMU_CHOICE)
-            ((int64_t *)values)[i] = (int64_t)numbers[i];
+            choices[i] = (int64_t)numbers[i];
         else
-            ((bool *)values)[i] = (bool)numbers[i];
-    free(numbers);
-    return status;
-}
-
-static FmuStatus set_values(Fmu *f, const uint32_t *references, size_t count, FmuType type, const void *values,
-                            size_t value_count, const char *function)
-{
-    if (!may_access(f, FMU_SETTABLE, references, count, values, value_count, function))
-        return FMU_ERROR;
-    double *numbers = numbers_new(f, value_count);
-    for (size_t i = 0; i < value_count && numbers; i++)
-        numbers[i] = type == FMU_INTEGER  ? ((const int32_t *)values)[i]
-                     : type == FMU_CHOICE ? (double)((const int64_t *)values)[i]
-                                          : ((const bool *)values)[i];
-    const FmuStatus status = numbers ? set_spread(f, references, count, type, numbers, value_count) : FMU_FATAL;
+            truths[i] = (bool)numbers[i];
     free(numbers);
     return status;
 }
@@ -365,12 +363,13 @@ static FmuStatus set_values(Fmu *f, const uint32_t *references, size_t count, Fm
     FMI3(FmuStatus, fmi3Get##name, void *instance, const uint32_t *references, size_t count, type *values,       \
          size_t value_count)                                                                                     \
     {                                                                                                            \
-        return get_values(instance, references, count, kind, values, value_count, __func__);                     \
+        return access_values(instance, references, count, kind, values, value_count, false, __func__);           \
     }                                                                                                            \
     FMI3(FmuStatus, fmi3Set##name, void *instance, const uint32_t *references, size_t count, const type *values, \
          size_t value_count)                                                                                     \
     {                                                                                                            \
-        return set_values(instance, references, count, kind, values, value_count, __func__);                     \
+        return access_values(instance, references, count, kind, (type *)(uintptr_t)values, value_count, true,    \
+                             __func__);                                                                      \
     }
 VALUES(Int32, int32_t, FMU_INTEGER)
 VALUES(Int64, int64_t, FMU_CHOICE)
@@ -402,7 +401,6 @@ NO_VALUES(UInt8, uint8_t)
 NO_VALUES(Int16, int16_t)
 NO_VALUES(UInt16, uint16_t)
 NO_VALUES(UInt32, uint32_t)
-NO_VALUES(UInt64, uint64_t)
 NO_VALUES(String, char *)
 
 FMI3(FmuStatus, fmi3GetBinary, void *instance, const uint32_t *references, size_t count, size_t *sizes,
@@ -431,6 +429,34 @@ FMI3(FmuStatus, fmi3SetClock, void *instance, const uint32_t *references, size_t
     return access_none(instance, FMU_SETTABLE, count, __func__);
 }
 
+/* ---- sizes ---- */
+
+FMI3(FmuStatus, fmi3GetUInt64, void *instance, const uint32_t *references, size_t count, uint64_t *values,
+     size_t value_count)
+{
+    return model_parts.fmu_sizes
+               ? model_parts.fmu_sizes->get(instance, references, count, values, value_count, __func__)
+               : access_none(instance, FMU_READABLE, count, __func__);
+}
+
+FMI3(FmuStatus, fmi3SetUInt64, void *instance, const uint32_t *references, size_t count, const uint64_t *values,
+     size_t value_count)
+{
+    return model_parts.fmu_sizes
+               ? model_parts.fmu_sizes->set(instance, references, count, values, value_count, __func__)
+               : access_none(instance, FMU_SETTABLE, count, __func__);
+}
+
+FMI3(FmuStatus, fmi3EnterConfigurationMode, void *instance)
+{
+    return model_parts.fmu_sizes ? model_parts.fmu_sizes->enter(instance, __func__) : fmu_refuse(instance, __func__);
+}
+
+FMI3(FmuStatus, fmi3ExitConfigurationMode, void *instance)
+{
+    return model_parts.fmu_sizes ? model_parts.fmu_sizes->leave(instance, __func__) : fmu_refuse(instance, __func__);
+}
+
 /* ---- derivatives ---- */
 
 static size_t size_of_all(const Fmu *f, const uint32_t *references, size_t count)
@@ -448,8 +474,6 @@ static FmuStatus derive(Fmu *f, FmuDerivative asked)
         return fmu_derive(f, &asked);
     const size_t unknowns = size_of_all(f, asked.unknowns, asked.unknown_count);
     const size_t knowns = size_of_all(f, asked.knowns, asked.known_count);
-    if (unknowns == asked.unknown_count && knowns == asked.known_count)
-        return fmu_derive(f, &asked);
     uint32_t *all_unknowns = spread(f, asked.unknowns, asked.unknown_count, unknowns);
     uint32_t *all_knowns = spread(f, asked.knowns, asked.known_count, knowns);
     asked.unknowns = all_unknowns;
@@ -487,8 +511,14 @@ FMI3(FmuStatus, fmi3GetOutputDerivatives, void *instance, const uint32_t *refere
     const unsigned phases = f && f->is_exchange ? 0 : FMU_STEPPING | FMU_EVENTS | FMU_TERMINATED;
     if (!may_access(instance, phases, references, count, values, value_count, __func__))
         return FMU_ERROR;
-    return count == 0 || orders ? fmu_get_slopes(instance, references, count, orders, values)
-                                : fmu_refuse_null(instance, __func__);
+    if (count > 0 && !orders)
+        return fmu_refuse_null(instance, __func__);
+    FmuStatus status = FMU_OK;
+    for (size_t i = 0, at = 0; i < count && status == FMU_OK; i++)
+        for (size_t k = 0; k < size_of(instance, references[i]) && status == FMU_OK; k++)
+            status = fmu_get_slopes(instance, &(uint32_t){handle_of(instance, references[i], k)}, 1, &orders[i],
+                                    &values[at++]);
+    return status;
 }
 
 /* ---- states ---- */
@@ -536,8 +566,6 @@ FMI3(FmuStatus, fmi3DeserializeFMUState, void *instance, const uint8_t *bytes, s
         return fmu_refuse(instance, __func__); \
     }
 #pragma GCC diagnostic ignored "-Wunused-parameter"
-REFUSED_ALONE(fmi3EnterConfigurationMode)
-REFUSED_ALONE(fmi3ExitConfigurationMode)
 REFUSED(fmi3GetNumberOfVariableDependencies, uint32_t reference, size_t *count)
 REFUSED(fmi3GetVariableDependencies, uint32_t dependent, size_t *elements, uint32_t *independents,
         size_t *independent_elements, int *kinds, size_t count)

@@ -48,7 +48,10 @@ void fmu_open_exchange(Fmu *f)
     for (size_t i = 0; i < sizeof vectors / sizeof *vectors; i++)
         *vectors[i] = arena_doubles(&f->memory, count);
     f->present = arena_take(&f->memory, count, sizeof *f->present);
-    f->indicators = arena_doubles(&f->memory, (size_t)about->events->indicator_count);
+    f->indicator_count += about->events->indicator_count;
+    f->indicators = arena_doubles(&f->memory, (size_t)f->indicator_count);
+    for (int i = about->events->indicator_count; i < f->indicator_count; i++)
+        f->indicators[i] = 1;
 }
 
 /* That of the description which is there in the model; they are sorted by that. */
@@ -259,7 +262,7 @@ FmuStatus fmu_complete_step(Fmu *f, bool *is_event, bool *is_ended)
 
 size_t fmu_vector_size(const Fmu *f, FmuVector vector)
 {
-    return vector == FMU_INDICATORS ? (size_t)f->about->events->indicator_count : (size_t)f->state_count;
+    return (size_t)(vector == FMU_INDICATORS ? f->indicator_count : f->state_count);
 }
 
 static FmuStatus check_size(const Fmu *f, FmuVector vector, size_t count)

@@ -33,6 +33,7 @@ FmuStatus fmu_tell(const Fmu *f, FmuStatus status, const char *format, ...)
 const char *fmu_phase_name(FmuPhase phase)
 {
     return phase == FMU_INSTANTIATED   ? "before the initialization"
+           : phase == FMU_CONFIGURING  ? "in configuration mode"
            : phase == FMU_INITIALIZING ? "in the initialization"
            : phase == FMU_STEPPING     ? "between steps"
            : phase == FMU_EVENTS       ? "in event mode"

@@ -86,6 +86,8 @@ static int write_state(Fmu *f, FILE *out)
     StateHead head = head_of(f);
     Keeper k = {.file = out, .sum = SUM_OF_NOTHING};
     keep(&k, &head, sizeof head);
+    if (model_parts.fmu_sizes)
+        model_parts.fmu_sizes->keep(f, &k);
     keep_inputs(f, &k);
     keep_settings(f, &k);
     if (!f->has_run)
@@ -135,6 +137,8 @@ static FmuStatus restore(Fmu *f, const void *asked)
     fmu_leave_run(f);
     fmu_set_defaults(f);
     keep(&k, &h, sizeof h);
+    if (model_parts.fmu_sizes)
+        model_parts.fmu_sizes->keep(f, &k);
     keep_inputs(f, &k);
     for (int i = 0; i < h.setting_count && status == STATUS_DONE; i++) {
         Setting s = {0};

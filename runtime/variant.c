@@ -296,7 +296,7 @@ static const VariantPart part = {leave, take, open_settings, help, show, report,
 
 /* ---- sizes ---- */
 
-int variant_size(const VariantCall *call, int constant)
+static int size_of(const VariantCall *call, int constant)
 {
     const VariantConstant *c = &call->variants->constants[constant];
     const int row = call->variants->variants[call->running].values[constant];
@@ -306,6 +306,7 @@ int variant_size(const VariantCall *call, int constant)
 int variant_program(VariantCall *call, int argc, char **argv)
 {
     const ModelDescription *const model = &model_description;
+    call->size = size_of;
     ModelDescription own = model->describe_with_sizes ? *model->describe_with_sizes(call) : *model;
     own.call = call;
     own.variant = &part;

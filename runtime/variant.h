@@ -45,6 +45,7 @@ struct VariantCall {
     int running;              /* which variant is called */
     int depth;                /* so many variants are: the first one, and the one that it has chosen */
     double *values;           /* the value of each constant there */
+    int (*size)(const VariantCall *call, int constant); /* of a program for all sizes: not less than it may be */
     Arena arena;              /* of data that last until the end */
     struct VariantGiven *given; /* variant.c: of each constant, while a variant is chosen; else NULL */
     struct VariantFile *kept; /* and files that cannot be read twice */
@@ -52,7 +53,6 @@ struct VariantCall {
 
 /* The symbol that objcopy renames in each variant; all other symbols of a variant are local. */
 VariantProgram variant_program;
-int variant_size(const VariantCall *call, int constant); /* not less than it may be */
 
 /* ---- sized.c: tables of a program for all sizes, which last as long as the memory of the call ---- */
 

@@ -47,7 +47,7 @@ searching() {
     # Names of the drawing: the element in brackets, the last of a qualified name, a number within a name.
     echo emit/algorithm:1 emit/enumerate:3 emit/instance:2 emit/kept:3 emit/layout:6 emit/loop:1 emit/partial:1 \
         emit/plan:2 emit/postfix:1 emit/sequence:1 emit/unique:1 emit/variants:2 emit/listing:1 emit/action:1 \
-        review/families:1 family/law:3 family/listing:1
+        emit/fmu_size:2 review/families:1 family/law:3 family/listing:1
     # Of a program for all sizes the numbers, which stand between marks, and how C must stand around them.
     echo emit/marks:2 emit/sizes:4 emit/samples:1
     # What a table's row is put into: its first line, the braces of an initializer.

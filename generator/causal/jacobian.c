@@ -437,7 +437,7 @@ static void read_indicator(Draft *d, Arena *arena, int index)
 /* State sets choose among columns, and the rows of a large loop are no dense system. */
 static bool has_sensitivities(const Causal *causal)
 {
-    bool has = !causal->sets.count && !flat_has_sizes(causal->system);
+    bool has = !causal->sets.count;
     for (int b = 0; b < causal->continuous.count && has; b++)
         has = !causal->continuous.at[b]->is_sparse;
     return has;

@@ -97,10 +97,11 @@ static int find_variants(Arena *arena, const Options *options, const SysmlModel 
                 open, MOST_OPEN_SIZES);
         return STATUS_USAGE;
     }
-    if (open && options->emit & (EMIT_FMU | EMIT_FMU2)) {
+    if (open && options->emit & EMIT_FMU2) {
         fprintf(stderr,
-                "sysphsc: error: --variants leave '%s' open: an FMU has one size\n"
-                "    fix: give the values that are wanted, as 10,20 in place of 10..: each becomes an FMU\n",
+                "sysphsc: error: --variants leave '%s' open: an FMU of FMI 2.0 has one size\n"
+                "    fix: take --emit fmu, or give the values that are wanted, as 10,20 in place of 10..: each "
+                "becomes an FMU\n",
                 last->path);
         return STATUS_USAGE;
     }
@@ -138,6 +139,16 @@ static int analyse_sample(const Sizing *sizing, int sample, const Causal **causa
     return status;
 }
 
+/* The system of the model's own sizes. */
+static void document_unit(const Sizing *sizing, const Causal *causal)
+{
+    Product *product = sizing->product;
+    Text *sheet = arena_new_of(sizing->arena, Text);
+    *sheet = driver_sheet(sizing->arena, sizing->options, causal, product->name, &product->output);
+    fmu_sizes_ask(sizing->variant->unit,
+                  product_unit(sizing->arena, sizing->options, causal, product->name, sheet));
+}
+
 /* The samples of one attempt; what is said of them has been said of the sizes that were asked for. */
 static int try_samples(const Sizing *sizing, const Causal *asked, bool *is_alike)
 {
@@ -155,8 +166,39 @@ static int try_samples(const Sizing *sizing, const Causal *asked, bool *is_alike
         if (sizing->counts && s < MOST_SAMPLES)
             sizing->counts[s] = counts_of(causal);
         diag_rewind(mark);
+        if (variant_is_last(sizing->variant, s))
+            document_unit(sizing, causal);
         *is_alike = variant_add_sample(&sizing->product->output, sizing->variant, causal, sizing->product->name, s);
     }
+    return status;
+}
+
+/* Attempts with other samples, until all are alike. */
+static int find_samples(const Sizing *sizing, const Causal *asked)
+{
+    Variant *variant = sizing->variant;
+    bool is_alike = false;
+    int status = STATUS_OK;
+    for (int i = 0; status == STATUS_OK && !is_alike && variant_begin(sizing->arena, variant, i, asked); i++)
+        status = try_samples(sizing, asked, &is_alike);
+    if (status == STATUS_OK && !is_alike) {
+        variant_refuse(sizing->arena, variant);
+        return STATUS_MODEL_ERROR;
+    }
+    return status;
+}
+
+/* As find_samples, of the inside of an FMU. */
+static int compile_unit(const Sizing *sizing, const Causal *asked)
+{
+    Variant *variant = sizing->variant;
+    Product *product = sizing->product;
+    variant->unit = fmu_sizes_new(sizing->arena, product->name);
+    fmu_sizes_ask(variant->unit, product_unit(sizing->arena, sizing->options, asked, product->name, NULL));
+    int status = find_samples(sizing, asked);
+    if (status == STATUS_OK)
+        status = fmu_add_sizes(&product->output, variant, product->variants.variations, product->name);
+    variant->unit = NULL;
     return status;
 }
 
@@ -169,17 +211,16 @@ static int compile_sizes(const Sizing *sizing)
     if (status != STATUS_OK)
         return status;
     product->output.folder = variant->folder;
-    product_add_levels(sizing->arena, sizing->options, sizing->block, asked, product->name, &product->output);
+    Options levels = *sizing->options;
+    levels.emit &= ~(unsigned)EMIT_FMU;
+    product_add_levels(sizing->arena, &levels, sizing->block, asked, product->name, &product->output);
     product->output.folder = NULL;
-    bool is_alike = false;
-    for (int i = 0; status == STATUS_OK && !is_alike && variant_begin(sizing->arena, variant, i, asked); i++)
-        status = try_samples(sizing, asked, &is_alike);
-    if (status == STATUS_OK && !is_alike) {
-        variant_refuse(sizing->arena, variant);
-        return STATUS_MODEL_ERROR;
-    }
-    if (status == STATUS_OK && (sizing->options->emit & (EMIT_C | EMIT_EXECUTABLE)))
-        variant_add_files(&product->output, variant, product->name);
+    if (levels.emit || levels.check_only)
+        status = find_samples(sizing, asked);
+    if (status == STATUS_OK && (levels.emit & (EMIT_C | EMIT_EXECUTABLE)))
+        variant_add_files(&product->output, variant, variant->folder, product->name);
+    if (status == STATUS_OK && sizing->options->emit & EMIT_FMU && !levels.check_only)
+        status = compile_unit(sizing, asked);
     return status;
 }
 

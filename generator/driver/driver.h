@@ -50,6 +50,7 @@ typedef struct {
 Product product_new(Arena *arena, const Options *options, Name experiment);
 void product_add_levels(Arena *arena, const Options *options, const Classifier *block, const Causal *causal,
                         const char *name, Output *output);
+FmuAsked product_unit(Arena *arena, const Options *options, const Causal *causal, const char *name, const Text *sheet);
 int product_write(Arena *arena, const Options *options, Product *product, Stopwatch *watch);
 const char *driver_file_name(Arena *arena, Name name);
 

@@ -30,19 +30,18 @@ Product product_new(Arena *arena, const Options *options, Name experiment)
                      .output = {.arena = arena, .directory = directory, .is_unrolled = options->is_unrolled}};
 }
 
-static void add_fmu(Arena *arena, const Options *options, const Causal *causal, const char *name, Output *output)
+FmuAsked product_unit(Arena *arena, const Options *options, const Causal *causal, const char *name, const Text *sheet)
 {
     const char *own = causal->system->experiment.solver->text, *solver = options->fmu_solver;
-    const Text sheet = driver_sheet(arena, options, causal, name, output);
-    StartSearch search = {arena, options, causal, name};
+    StartSearch *search = arena_new_of(arena, StartSearch);
+    *search = (StartSearch){arena, options, causal, name};
     if (solver && strcmp(solver, "cvode") == 0)
         solver = text_index(own, experiment_solvers, SOLVERS) < SOLVER_EULER ? own : experiment_solvers[SOLVER_BDF];
-    fmu_add(output, causal, name,
-            &(FmuAsked){.version = options->emit & EMIT_FMU2 ? 2 : 3,
-                        .solver = solver,
-                        .sheet = &sheet,
-                        .find_result = options->review_run ? driver_result : NULL,
-                        .context = &search});
+    return (FmuAsked){.version = options->emit & EMIT_FMU2 ? 2 : 3,
+                      .solver = solver,
+                      .sheet = sheet,
+                      .find_result = options->review_run ? driver_result : NULL,
+                      .context = search};
 }
 
 void product_add_levels(Arena *arena, const Options *options, const Classifier *block, const Causal *causal,
@@ -81,8 +80,11 @@ void product_add_levels(Arena *arena, const Options *options, const Classifier *
                                  .solver = found >= SOLVER_EULER ? found : SOLVER_RK4,
                                  .step = options->step});
     }
-    if (options->emit & (EMIT_FMU | EMIT_FMU2))
-        add_fmu(arena, options, causal, name, output);
+    if (options->emit & (EMIT_FMU | EMIT_FMU2)) {
+        const Text sheet = driver_sheet(arena, options, causal, name, output);
+        const FmuAsked unit = product_unit(arena, options, causal, name, &sheet);
+        fmu_add(output, causal, name, &unit);
+    }
     Text modelica = text_new(arena);
     if (options->emit & EMIT_MODELICA && review_modelica(&modelica, causal, name))
         output_add_text(output, arena_format(arena, "%s.mo", name), &modelica);

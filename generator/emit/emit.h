@@ -307,6 +307,16 @@ typedef struct {
 int fmu_add(Output *output, const Causal *causal, const char *name, const FmuAsked *asked);
 int fmu_build(Output *output, const BuildTarget *target);
 
+/* fmu_size.c: of one for all sizes, the program and the system of each sample; of sample -1, those of the model's own
+ * sizes. Anew with each attempt to find samples. */
+typedef struct FmuSizes FmuSizes;
+struct Program;
+FmuSizes *fmu_sizes_new(Arena *arena, const char *name);
+void fmu_sizes_ask(FmuSizes *sizes, FmuAsked asked); /* before the first sample; and with documents, before the last */
+const Causal *fmu_sizes_causal(const FmuSizes *sizes, const Causal *causal);
+void fmu_sizes_begin(FmuSizes *sizes);
+void fmu_sizes_add(FmuSizes *sizes, const struct Program *program, const Causal *causal, int sample);
+
 /* ---- parts.c: parts of the runtime ------------------------------------------------------------------------------ */
 
 typedef unsigned long long PartSet;
@@ -327,6 +337,7 @@ typedef struct {
     const Causal *causal;
     PartSet parts;      /* of the runtime that it has */
     SizeList *sizes;    /* of one for all sizes from its own on; else NULL */
+    FmuSizes *unit;     /* its samples are of this, while it is made; NULL: of the program */
     bool *is_free;      /* of each variation: nothing of its structure rests on that constant */
 } Variant;
 
@@ -350,8 +361,11 @@ int variant_add(Output *output, const Variant *variant, const char *name);
 bool variant_begin(Arena *arena, Variant *variant, int attempt, const Causal *asked);
 VariationList *variant_sample(Arena *arena, const VariationList *variations, const Variant *variant, int sample);
 bool variant_is_asked(const Variant *variant, int sample); /* has it the sizes that are asked for? */
-bool variant_add_sample(Output *output, Variant *variant, const Causal *causal, const char *name, int sample);
-void variant_add_files(Output *output, Variant *variant, const char *name);
+bool variant_is_last(const Variant *variant, int sample);  /* of a unit: that with the model's own sizes */
+bool variant_add_sample(Output *output, Variant *variant, const Causal *drawn, const char *name, int sample);
+void variant_add_files(Output *output, Variant *variant, const char *folder, const char *name);
+const struct Record *variant_program(const Variant *variant); /* all that its files say */
+int fmu_add_sizes(Output *output, Variant *variant, const VariationList *variations, const char *name); /* likewise */
 void variant_refuse(Arena *arena, const Variant *variant);
 const char *variant_summary(Arena *arena, const Variant *variant); /* as program_summary() */
 double variant_most(const Variant *variant, int variation);        /* the largest size that it can count to */

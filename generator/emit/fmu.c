@@ -1,9 +1,7 @@
 /* fmu.c - functional mock-up units: BLOCK.fmu, the program as a library with its description, for other tools. */
 #include "emit/fmu.h"
-#include "emit/event.h"
 #include "emit/files.h"
 #include "emit/passes.h"
-#include "emit/rig.h"
 
 #include <string.h>
 
@@ -18,48 +16,6 @@ typedef struct FmuDraft {
     Text description;
     FmuFiles documents; /* all else that the archive has */
 } FmuDraft;
-
-static bool rests_on_inputs(const Branch *b)
-{
-    const Expr forms[] = {b->rate, b->rest, b->form};
-    bool does = false;
-    for (int i = 0; i < 3; i++)
-        does |= forms[i] && emit_mentions_given(forms[i]);
-    return does && !emit_mentions_given(b->value);
-}
-
-/* For a program the course of an input is known, and with it when a condition changes that rests on inputs alone. An
- * importer that integrates moves inputs as it likes: such conditions are watched, too. */
-static void watch_inputs(Arena *arena, Causal *own)
-{
-    const Causal all = *own;
-    memset(&own->branches, 0, sizeof own->branches);
-    for (int i = 0; i < all.branches.count; i++) {
-        Branch b = all.branches.at[i];
-        b.is_moved = rests_on_inputs(&b);
-        list_push(arena, &own->branches, b);
-    }
-}
-
-/* The same system, of which the program is the inside of a unit. */
-static const Causal *causal_of_unit(Arena *arena, const Causal *causal, const FmuAsked *asked)
-{
-    System *system = arena_new_of(arena, System);
-    Causal *own = arena_new_of(arena, Causal);
-    IntList outputs = {0};
-    *system = *causal->system;
-    *own = *causal;
-    own->system = system;
-    system->experiment.is_of_unit = true;
-    if (asked->solver)
-        system->experiment.solver = name_of(asked->solver);
-    for (int v = 0; v < system->variables.count; v++)
-        if (rig_is_output(system, &system->variables.at[v]))
-            list_push(arena, &outputs, v);
-    watch_inputs(arena, own);
-    own->sensitivities = linearize_unit(arena, own, &outputs, asked->version == 3);
-    return own;
-}
 
 /* Tables of the program are filled in now, as the next one has others. */
 static void settle_files(Output *files)
@@ -120,8 +76,10 @@ static void add_result(Arena *arena, FmuDraft *draft, const Fmu *u, const FmuAsk
         const FmuVariable *v = &u->variables.at[i];
         if (has_outputs ? v->causality != FMU_OUTPUT : v->derivative < 0)
             continue;
-        list_push(arena, &paths, u->causal->variables.at[v->variable].path->text);
-        add_field(&text, v->name);
+        for (int e = 0; e < fmu_size(v); e++) {
+            list_push(arena, &paths, u->causal->variables.at[fmu_element(v, e)->variable].path->text);
+            add_field(&text, fmu_element(v, e)->name);
+        }
     }
     const char *rows = paths.count ? asked->find_result(asked->context, paths.at, paths.count) : NULL;
     if (!rows)
@@ -130,25 +88,48 @@ static void add_result(Arena *arena, FmuDraft *draft, const Fmu *u, const FmuAsk
     add_document(arena, draft, arena_format(arena, "extra/sysphsc/%s.csv", draft->identifier), text);
 }
 
-int fmu_add(Output *output, const Causal *causal, const char *name, const FmuAsked *asked)
+/* Its files so far are the runtime's. */
+static FmuDraft *draft_new(Output *output, const Causal *own, const char *name, int version)
 {
     Arena *arena = output->arena;
     const char *file = arena_format(arena, "%s.fmu", name);
     FmuDraft *draft = arena_new_of(arena, FmuDraft);
     Output *files = arena_new_of(arena, Output);
-    if (!software_are_compatible(arena, causal->system))
-        return STATUS_MODEL_ERROR;
     *draft = (FmuDraft){.name = name,
                         .file = output->folder ? path_join(arena, output->folder, file) : file,
-                        .version = asked->version,
+                        .version = version,
                         .identifier = c_identifier(arena, name),
-                        .causal = causal_of_unit(arena, causal, asked),
+                        .causal = own,
                         .files = files};
     *files = (Output){
         .arena = arena,
         .directory = path_of_process(arena, output->directory, arena_format(arena, "%d.part", output->units.count)),
         .is_unrolled = output->is_unrolled};
-    files_add_runtime(files, parts_needed(draft->causal), name);
+    files_add_runtime(files, parts_needed(own), name);
+    return draft;
+}
+
+/* Of what the program says of itself the fingerprint is the token. */
+static void complete(Output *output, FmuDraft *draft, const Fmu *u, const Text *values, const Record *program,
+                     const FmuAsked *asked)
+{
+    Arena *arena = output->arena;
+    const char *token = record_text(program, "fingerprint");
+    output_add_text(draft->files, fmu_arrays_file, values);
+    draft->description = fmu_description(u, arena_copy(arena, token + 1, strlen(token) - 2));
+    add_documents(arena, draft, u, asked);
+    if (asked->find_result)
+        add_result(arena, draft, u, asked);
+    list_push(arena, &output->units, draft);
+}
+
+int fmu_add(Output *output, const Causal *causal, const char *name, const FmuAsked *asked)
+{
+    Arena *arena = output->arena;
+    if (!software_are_compatible(arena, causal->system))
+        return STATUS_MODEL_ERROR;
+    FmuDraft *draft = draft_new(output, fmu_causal(arena, causal, asked, false), name, asked->version);
+    Output *files = draft->files;
     files_add_sources(files, draft->causal, name);
     settle_files(files);
     Fmu u = {.arena = arena,
@@ -161,17 +142,27 @@ int fmu_add(Output *output, const Causal *causal, const char *name, const FmuAsk
     if (u.version == 3)
         fmu_find_arrays(&u);
     fmu_find_checks(&u);
-    const Text arrays = fmu_arrays_text(&u);
-    output_add_text(files, fmu_arrays_file, &arrays);
-    const char *token = record_text(files->sources.record, "fingerprint");
     fmu_find_dependencies(&u, graph);
-    draft->description = fmu_description(&u, arena_copy(arena, token + 1, strlen(token) - 2));
-    add_documents(arena, draft, &u, asked);
-    if (asked->find_result)
-        add_result(arena, draft, &u, asked);
+    const Text arrays = fmu_arrays_text(&u);
+    complete(output, draft, &u, &arrays, files->sources.record, asked);
     arena_free(files->scratch);
     files->scratch = NULL;
-    list_push(arena, &output->units, draft);
+    return STATUS_OK;
+}
+
+int fmu_add_sizes(Output *output, Variant *variant, const VariationList *variations, const char *name)
+{
+    Text values = text_new(output->arena);
+    const FmuAsked *asked = fmu_sizes_asked(variant->unit);
+    const Record *program = variant_program(variant);
+    const Fmu *u = fmu_sizes_join(variant->unit, variant, variations, &values);
+    if (!u || !software_are_compatible(output->arena, u->causal->system))
+        return STATUS_MODEL_ERROR;
+    output->folder = variant->folder;
+    FmuDraft *draft = draft_new(output, u->causal, name, asked->version);
+    output->folder = NULL;
+    variant_add_files(draft->files, variant, NULL, name);
+    complete(output, draft, u, &values, program, asked);
     return STATUS_OK;
 }
 

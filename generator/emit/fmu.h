@@ -1,17 +1,21 @@
 /* fmu.h - functional mock-up units (FMI 2.0 and 3.0): what a program shows of itself to the tool that runs it.
  *
- * Order of work: the program of the unit is made (fmu.c), its rows and checks become variables (fmu_variable.c,
- * fmu_array.c, fmu_check.c), which rest on each other as the schedules say (fmu_depend.c); all that is written
- * (fmu_describe.c), drawn (fmu_icon.c), compiled (fmu_build.c) and packed (fmu_pack.c).
+ * Order of work: the program of the unit is made (fmu.c, fmu_system.c), its rows and checks become variables
+ * (fmu_variable.c, fmu_array.c, fmu_check.c, fmu_size.c), which rest on each other as the schedules say (fmu_depend.c);
+ * all that is written (fmu_describe.c), drawn (fmu_icon.c), compiled (fmu_build.c) and packed (fmu_pack.c).
  */
 #ifndef FMU_H
 #define FMU_H
 
 #include "emit/program.h"
 
+/* ---- fmu_system.c: the same system, as the inside of a unit; with sizes that are chosen ---- */
+
+const Causal *fmu_causal(Arena *arena, const Causal *causal, const FmuAsked *asked, bool is_sized);
+
 /* ---- fmu_variable.c ---- */
 
-typedef enum { FMU_REAL, FMU_INTEGER, FMU_BOOLEAN, FMU_ENUMERATION, FMU_TYPES } FmuType;
+typedef enum { FMU_REAL, FMU_INTEGER, FMU_BOOLEAN, FMU_ENUMERATION, FMU_SIZE, FMU_TYPES } FmuType;
 
 typedef enum {
     FMU_PARAMETER,
@@ -20,6 +24,7 @@ typedef enum {
     FMU_OUTPUT,
     FMU_LOCAL,
     FMU_INDEPENDENT,
+    FMU_STRUCTURAL_PARAMETER,
     FMU_CAUSALITIES
 } FmuCausality;
 
@@ -62,6 +67,8 @@ struct FmuVariable {
     bool is_difference;             /* where zero lies in its unit says nothing */
     const FmuVariables *elements;   /* of an array, by row: what they are alone; NULL: it is none */
     IntList dimensions;
+    IntList sizes;   /* of a unit whose sizes are chosen, by dimension: the reference of that which it is; 0: of none */
+    bool is_partial; /* not all elements are there, or are alike */
     FmuDependencies depends[2]; /* along the run, and at the start: if the description says it */
 };
 
@@ -94,7 +101,6 @@ typedef struct {
 
 struct FmuGraph;
 void fmu_find_variables(Fmu *u, const struct FmuGraph *g);
-bool fmu_is_unknown_at_start(const FmuVariable *v); /* does the description list what it rests on at the start? */
 
 /* As the standard writes a path, and a word of one. */
 const char *fmu_name(Fmu *u, const char *path);
@@ -104,6 +110,14 @@ const char *fmu_segment(Fmu *u, const char *word);
 
 void fmu_find_arrays(Fmu *u);       /* of what has been found before */
 Text fmu_arrays_text(const Fmu *u); /* which there are, for the runtime; of FMI 2 there are none */
+
+/* ---- fmu_size.c: of FMI 3, for all sizes ---- */
+
+const FmuAsked *fmu_sizes_asked(const FmuSizes *sizes);
+
+/* The unit of the model's own sizes, with what holds for all sizes, and the C that tells the runtime which values its
+ * references have. NULL after a report. */
+Fmu *fmu_sizes_join(FmuSizes *sizes, Variant *variant, const VariationList *variations, Text *values);
 
 /* ---- fmu_check.c: of requirements and checks, and signals ---- */
 
@@ -120,6 +134,7 @@ bool fmu_is_kept(const FmuGraph *g,
 /* Of outputs, derivatives and event indicators; and of initial unknowns. Ascending: of inputs, states and the time; or
  * at the start, of inputs, what has an exact start, and the time. */
 void fmu_find_dependencies(Fmu *u, FmuGraph *g);
+bool fmu_is_unknown_at_start(const FmuVariable *v); /* does the description list what it rests on at the start? */
 
 /* ---- fmu_describe.c: modelDescription.xml ---- */
 

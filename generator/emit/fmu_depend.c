@@ -548,6 +548,12 @@ static FmuDependencies depends(const Fmu *u, FmuGraph *g, int index, bool is_at_
     return once_each(all);
 }
 
+bool fmu_is_unknown_at_start(const FmuVariable *v)
+{
+    const bool is_listed = v->causality == FMU_OUTPUT || v->derivative >= 0 || v->derivative_of >= 0;
+    return v->causality == FMU_CALCULATED_PARAMETER || (is_listed && !v->has_start);
+}
+
 void fmu_find_dependencies(Fmu *u, FmuGraph *g)
 {
     for (int i = 1; i < u->variables.count; i++) {

@@ -9,11 +9,12 @@
 
 #define PI 3.14159265358979323846
 
-static const char *const causalities[FMU_CAUSALITIES] = {"parameter", "calculatedParameter", "input", "output",
-                                                         "local",     "independent"};
+static const char *const causalities[FMU_CAUSALITIES] = {"parameter", "calculatedParameter", "input",
+                                                         "output",    "local",               "independent",
+                                                         "structuralParameter"};
 static const char *const variabilities[FMU_VARIABILITIES] = {"constant", "fixed", "tunable", "discrete", "continuous"};
-static const char *const types[][FMU_TYPES] = {{"Real", "Integer", "Boolean", "Enumeration"},
-                                               {"Float64", "Int32", "Boolean", "Enumeration"}};
+static const char *const types[][FMU_TYPES] = {{"Real", "Integer", "Boolean", "Enumeration", NULL},
+                                               {"Float64", "Int32", "Boolean", "Enumeration", "UInt64"}};
 
 /* Of messages, as the runtime has them. */
 static const char *const categories[][2] = {{"logAll", "all messages"},
@@ -174,7 +175,7 @@ static void put_start(const Fmu *u, xmlNode *node, const FmuVariable *v)
 
 static void put_range(const Fmu *u, xmlNode *node, const FmuVariable *v)
 {
-    const ValueRange *range = v->type == FMU_REAL || v->type == FMU_INTEGER ? v->range : NULL;
+    const ValueRange *range = v->type == FMU_BOOLEAN || v->type == FMU_ENUMERATION ? NULL : v->range;
     for (int i = 0; i < fmu_size(v) && range && v->has_start; i++)
         if (fmu_element(v, i)->start < range->low || fmu_element(v, i)->start > range->high)
             range = NULL; /* a start outside of it says that it is not meant so */
@@ -224,8 +225,10 @@ static void add_variable(const Fmu *u, xmlNode *list, const FmuVariable *v)
     }
     put_range(u, node, v);
     put_start(u, node, v);
-    for (int i = 0; i < v->dimensions.count; i++)
-        put_whole(u, add(node, "Dimension"), "start", v->dimensions.at[i]);
+    for (int i = 0; i < v->dimensions.count; i++) {
+        const int size = i < v->sizes.count ? v->sizes.at[i] : 0;
+        put_whole(u, add(node, "Dimension"), size ? "valueReference" : "start", size ? size : v->dimensions.at[i]);
+    }
 }
 
 /* ---- the structure ---- */

@@ -408,9 +408,3 @@ void fmu_find_variables(Fmu *u, const FmuGraph *g)
     find_derivatives(u);
     add_indicators(u);
 }
-
-bool fmu_is_unknown_at_start(const FmuVariable *v)
-{
-    const bool is_listed = v->causality == FMU_OUTPUT || v->derivative >= 0 || v->derivative_of >= 0;
-    return v->causality == FMU_CALCULATED_PARAMETER || (is_listed && !v->has_start);
-}

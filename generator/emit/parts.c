@@ -39,6 +39,7 @@ enum {
     PART_CALIBRATION,
     PART_FMU,
     PART_FMU_SIGNALS,
+    PART_FMU_SIZES,
     PART_CVODE,
     PART_GIVEN,
     PART_IMPLICIT,
@@ -141,6 +142,7 @@ static const struct {
     [PART_SOFTWARE] = {NULL, NULL, "software"},
     [PART_ALONE] = {NULL, NULL, "main"},
     [PART_VARIANTS] = {NULL, NULL, "variant sized colour json place.h"},
+    [PART_FMU_SIZES] = {"fmu_sizes", "fmu_size_part", "fmu_size sized colour place.h"},
 };
 
 const char *part_choice(int choice)
@@ -241,6 +243,7 @@ PartSet parts_needed(const Causal *causal)
                         (causal_is_timeless(causal) && !experiment->is_of_unit), /* which writes constants */
         [PART_CALIBRATION] = is_chosen(experiment, PART_RIG) || experiment->is_of_unit,
         [PART_FMU] = experiment->is_of_unit,
+        [PART_FMU_SIZES] = experiment->is_sized,
         [PART_FMU_SIGNALS] = experiment->is_of_unit && system->signals.count > 0,
         [PART_CVODE] = has_variable_steps,
         [PART_GIVEN] = experiment->is_of_unit,
@@ -249,7 +252,7 @@ PartSet parts_needed(const Causal *causal)
         [PART_SNAPSHOTS] = is_chosen(experiment, PART_RESTART) || experiment->is_of_unit,
         [PART_PACE] = causal->states.count + causal->sets.count > 1 && has_variable_steps,
         [PART_SERIAL] = experiment->is_of_unit && has_variable_steps,
-        [PART_REPEATS] = parts_repeat(causal),
+        [PART_REPEATS] = parts_repeat(causal) || experiment->is_sized,
         [PART_SPARSE_LICENCES] = is_chosen(experiment, PART_LICENCES) &&
                                  (loops[true][false] + loops[true][true] > 0 || is_sparse || is_augmented),
         [PART_NEWTON] = loops[false][false] > 0 || (loops[false][true] > 0 && has_events), /* it may assume branches */

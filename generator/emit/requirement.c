@@ -31,7 +31,8 @@ static const char *rows_text(const Program *p, const IntList *rows)
     if (!p->sizes.list)
         return series_short(p, ended.at, ended.count);
     const Fact *fact = fact_of_numbers(p->scratch, ended.at, ended.count);
-    sized_print_numbers(&text, &none, sized_find(p->scratch, &none, &fact, &gap));
+    const Sized *ends = sized_find(p->scratch, &none, &fact, &gap);
+    sized_print_numbers(&text, &none, &ends, 1);
     return text.at;
 }
 

@@ -8,7 +8,6 @@
 #include "emit/passes.h"
 
 #include <float.h>
-#include <limits.h>
 #include <math.h>
 #include <string.h>
 
@@ -53,7 +52,11 @@ SizeList *sizes_of(Arena *arena, const VariationList *variations, const int *cho
             continue;
         const char *word = word_of(arena, variations, i);
         const char *name = cscope_fresh_within(names, arena_format(arena, "size_%s", word), C_LONGEST_EXTERNAL);
-        sizes->at[sizes->count++] = (Size){.word = word, .name = name, .variation = i, .least = (int)choice->number};
+        sizes->at[sizes->count++] = (Size){.word = word,
+                                           .name = name,
+                                           .variation = i,
+                                           .least = (int)choice->number,
+                                           .stated = (int)fmax(choice->number, variations->at[i].own)};
     }
     sizes->samples = 1 + sizes->count + PROOFS;
     return sizes->count ? sizes : NULL;
@@ -83,8 +86,8 @@ VariationList *variant_sample(Arena *arena, const VariationList *variations, con
 }
 
 /* Where all sizes are at their first sample, or all but one at their least, this one is each smaller number that is
- * asked for, the largest first. */
-static void add_smaller(Arena *arena, SizeList *sizes)
+ * asked for, the largest first. Of a unit the last sample is the model's own. */
+static void add_others(Arena *arena, SizeList *sizes, bool is_of_unit)
 {
     List(IntList) rows = {0};
     for (int k = 0; k < sizes->count; k++)
@@ -95,12 +98,14 @@ static void add_smaller(Arena *arena, SizeList *sizes)
                     list_push(arena, &row, i == k ? number : way ? sizes->at[i].least : sizes->at[i].at[0]);
                 list_push(arena, &rows, row);
             }
-    sizes->all = sizes->samples + rows.count;
+    sizes->all = sizes->samples + rows.count + is_of_unit;
     for (int k = 0; k < sizes->count; k++) {
         int *at = arena_array(arena, int, sizes->all);
         memcpy(at, sizes->at[k].at, (size_t)sizes->samples * sizeof *at);
         for (int i = 0; i < rows.count; i++)
             at[sizes->samples + i] = rows.at[i].at[k];
+        if (is_of_unit)
+            at[sizes->all - 1] = sizes->at[k].stated;
         sizes->at[k].at = at;
     }
 }
@@ -135,7 +140,9 @@ bool variant_begin(Arena *arena, Variant *variant, int attempt, const Causal *as
         at[sizes->samples - 1] = last_of(first, asked->system->threshold) + k;
         sizes->at[k].at = at;
     }
-    add_smaller(arena, sizes);
+    add_others(arena, sizes, variant->unit != NULL);
+    if (variant->unit)
+        fmu_sizes_begin(variant->unit);
     free_texts(sizes->texts);
     *sizes->texts = (SampleTexts){.arena = arena_new(), .programs = arena_new()};
     arena_mark_numbers(sizes->texts->programs);
@@ -146,14 +153,21 @@ bool variant_begin(Arena *arena, Variant *variant, int attempt, const Causal *as
 
 /* ---- one sample ---- */
 
+/* One that is no sample, -1, is of the model's own sizes, and of that only the unit is asked for. */
 static void write_program(const Variant *variant, const Causal *causal, const char *name, int sample)
 {
     SampleTexts *texts = variant->sizes->texts;
     Arena *scratch = arena_new_like(texts->programs);
-    Record *record = program_record(texts->programs, scratch, causal, name, false, false, variant->sizes, NULL);
+    Program *program;
+    sizes_begin_tables(variant->sizes, sample < 0 ? MOST_SAMPLES : sample);
+    Record *record = program_record(texts->programs, scratch, causal, name, false, false, variant->sizes, &program);
     record_settle(record);
-    texts->records[sample] = record;
-    texts->summaries[sample] = c_comment(texts->programs, program_summary(texts->programs, causal));
+    if (variant->unit)
+        fmu_sizes_add(variant->unit, program, causal, sample);
+    if (sample >= 0) {
+        texts->records[sample] = record;
+        texts->summaries[sample] = c_comment(texts->programs, program_summary(texts->programs, causal));
+    }
     arena_free(scratch);
 }
 
@@ -202,31 +216,44 @@ bool variant_is_asked(const Variant *variant, int sample)
     return is_asked;
 }
 
-bool variant_add_sample(Output *output, Variant *variant, const Causal *causal, const char *name, int sample)
+bool variant_is_last(const Variant *variant, int sample)
+{
+    return variant->unit && sample == variant->sizes->all - 1;
+}
+
+bool variant_add_sample(Output *output, Variant *variant, const Causal *drawn, const char *name, int sample)
 {
     SizeList *sizes = variant->sizes;
+    const Causal *causal = variant->unit ? fmu_sizes_causal(variant->unit, drawn) : drawn;
     sizes->texts->missed = sample;
     sizes->texts->gap = (Gap){0};
     if (!is_of_family(sizes, causal, sample))
         return false;
     if (sample >= sizes->samples)
         sizes->lacking = sizes_tables_exist(sizes, sample) ? sizes->lacking : sample;
+    if (variant_is_last(variant, sample))
+        write_program(variant, causal, name, -1);
     if (sample >= sizes->samples)
         return sample != sizes->lacking;
-    sizes_begin_tables(sizes, sample);
     write_program(variant, causal, name, sample);
     if (!sizes_compare_tables(sizes))
         return false;
     if (sample + 1 < sizes->samples)
         return true;
-    variant->parts = parts_of_variant(causal);
+    if (!variant->unit)
+        variant->parts = parts_of_variant(causal);
     return join_programs(output->arena, sizes);
 }
 
-void variant_add_files(Output *output, Variant *variant, const char *name)
+const Record *variant_program(const Variant *variant)
+{
+    return variant->sizes->texts->joined;
+}
+
+void variant_add_files(Output *output, Variant *variant, const char *folder, const char *name)
 {
     SampleTexts *texts = variant->sizes->texts;
-    output->folder = variant->folder;
+    output->folder = folder;
     software_add(output, variant->causal->system);
     for (const ProgramFile *file = program_files; file->suffix; file++) {
         Text text = text_new(output->arena);
@@ -293,12 +320,11 @@ const char *variant_summary(Arena *arena, const Variant *variant)
     return joined ? joined : program_summary(arena, variant->causal);
 }
 
-/* Of the whole numbers in its files none exceeds an int. */
 double variant_most(const Variant *variant, int variation)
 {
     const SizeList *sizes = variant->sizes;
     for (int k = 0; sizes && k < sizes->count; k++)
         if (sizes->at[k].variation == variation)
-            return (double)(INT_MAX / (sizes->count + 1) / (sizes->most > 1 ? sizes->most : 1) - 1);
+            return sizes_largest(sizes);
     return DBL_MAX;
 }

@@ -324,36 +324,35 @@ static void add_number(Items *items, SizeList *sizes, const SizedNumber *number)
     code_add_item(items, text.at);
 }
 
-static void print_sections(Text *text, SizeList *sizes, const Sized *family)
+static void add_sections(Items *items, SizeList *sizes, const Sized *family)
 {
-    Items items = code_items(text->arena, MOST_ENUMERATORS, true);
     for (int r = 0, singles; r < family->count; r += singles ? singles : 1) {
         singles = 0;
         while (r + singles < family->count && !family->runs[r + singles].of[0]->levels)
             singles++;
         if (singles)
-            code_add_number(&items, -singles);
+            code_add_number(items, -singles);
         for (int i = r; i < r + singles; i++)
-            add_number(&items, sizes, &family->runs[i].of[0]->number);
+            add_number(items, sizes, &family->runs[i].of[0]->number);
         if (singles)
             continue;
         const SizedRun *run = &family->runs[r];
-        code_add_number(&items, run->turns);
-        add_number(&items, sizes, &run->times);
+        code_add_number(items, run->turns);
+        add_number(items, sizes, &run->times);
         for (int i = 0; i < run->turns; i++)
-            add_number(&items, sizes, &run->of[i]->number);
+            add_number(items, sizes, &run->of[i]->number);
         for (int i = 0; i < run->turns; i++)
-            add_number(&items, sizes, &run->of[i]->step[0]);
+            add_number(items, sizes, &run->of[i]->step[0]);
     }
-    code_add_number(&items, 0);
-    text_add(text, items.text.at);
 }
 
-void sized_print_numbers(Text *text, SizeList *sizes, const Sized *family)
+void sized_print_numbers(Text *text, SizeList *sizes, const Sized *const *families, int count)
 {
-    text_add(text, "variant_numbers(call, (const int[]){");
-    print_sections(text, sizes, family);
-    text_add(text, "})");
+    Items items = code_items(text->arena, MOST_ENUMERATORS, true);
+    for (int i = 0; i < count; i++)
+        add_sections(&items, sizes, families[i]);
+    code_add_number(&items, 0);
+    text_format(text, "variant_numbers(call, (const int[]){%s})", items.text.at);
 }
 
 /* A row: shape, width, one range, how often, the first numbers and their steps. */

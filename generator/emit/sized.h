@@ -30,9 +30,9 @@ bool sized_holds(const Sized *family, const SizeList *sizes, int sample, const F
 /* True if at the sample none of its runs is of less than nothing. */
 bool sized_is_possible(const Sized *family, const SizeList *sizes, int sample);
 
-/* In C the numbers that its facts are, put together by variant_numbers() of the runtime; and families, by shape, of
- * which the runtime takes the rows as they are. */
+/* In C the numbers that the facts of several are, one after the other, put together by variant_numbers() of the
+ * runtime; and families, by shape, of which the runtime takes the rows as they are. */
 void sized_print_families(Text *text, SizeList *sizes, const Sized *family, const char *const *names);
-void sized_print_numbers(Text *text, SizeList *sizes, const Sized *family);
+void sized_print_numbers(Text *text, SizeList *sizes, const Sized *const *families, int count);
 
 #endif

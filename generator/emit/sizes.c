@@ -41,6 +41,12 @@ long sizes_number_at(const SizedNumber *number, const SizeList *sizes, int sampl
     return sum;
 }
 
+/* Of the whole numbers none exceeds an int. */
+double sizes_largest(const SizeList *sizes)
+{
+    return (double)(INT_MAX / (sizes->count + 1) / (sizes->most > 1 ? sizes->most : 1) - 1);
+}
+
 static void note_most(SizeList *sizes, const SizedNumber *number)
 {
     for (int k = 0; k <= sizes->count; k++) {

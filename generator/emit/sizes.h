@@ -12,6 +12,7 @@ typedef struct {
     int *at;          /* by sample */
     int variation;    /* of which it is the value */
     int least;        /* that is asked for */
+    int stated;       /* the model's own, unless that is less */
 } Size;
 
 enum { MOST_SIZES = MOST_OPEN_SIZES, MOST_SAMPLES = 8 };
@@ -55,6 +56,7 @@ const char *sizes_join(Arena *arena, SizeList *sizes, const char *const *texts);
 /* Through the values at the first samples; its value at a sample; in C. */
 SizedNumber sizes_number(const SizeList *sizes, const long *value);
 long sizes_number_at(const SizedNumber *number, const SizeList *sizes, int sample);
+double sizes_largest(const SizeList *sizes); /* size that it can count to: see `most` */
 void sizes_number_print(Text *text, SizeList *sizes, const SizedNumber *number);
 
 /* ---- sizes_table.c ---- */

@@ -13,7 +13,7 @@ typedef List(SizedTable) SizedTableList;
 struct SizedTables {
     Arena *arena;
     int sample; /* that is written now */
-    SizedTableList at[MOST_SAMPLES]; /* in the order in which the program asks for them */
+    SizedTableList at[MOST_SAMPLES + 1]; /* in the order in which the program asks for them; of none, the last one */
     List(const Sized *) families;
 };
 
@@ -109,6 +109,6 @@ const char *sizes_table_text(Arena *arena, SizeList *sizes, int table)
     if (own->are_families)
         sized_print_families(&text, sizes, family, own->names);
     else
-        sized_print_numbers(&text, sizes, family);
+        sized_print_numbers(&text, sizes, &family, 1);
     return text.at;
 }

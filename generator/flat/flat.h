@@ -278,7 +278,8 @@ typedef struct {
     Name input; /* file of the inputs' course; NULL: none is drawn */
     Source source;        /* where its interval is stated, else its own; the block's if there is none */
     unsigned left_out;    /* parts of the runtime that the program shall do without: their bits */
-    bool is_of_unit;      /* the program is the inside of a functional mock-up unit (FMI), and has no command line */
+    bool is_of_unit;      /* the program is the inside of a functional mock-up unit (FMI), and has no command line, */
+    bool is_sized;        /* of one whose sizes are chosen */
 } Experiment;
 
 /* Quantities that the command line makes given or wanted, whatever the model states. */

@@ -247,7 +247,7 @@ check 'each has its own size' sh -c 'unzip -p "$1" modelDescription.xml | grep -
 
 # ---- what is refused ----
 
-expect 2 "error: --variants leave 'rod.n' open: an FMU has one size" "$SYSPHSC" -q --emit fmu --variants rod.n=3,10.. \
+expect 2 "error: --variants leave 'rod.n' open: an FMU of FMI 2.0 has one size" "$SYSPHSC" -q --emit fmu2 --variants rod.n=3,10.. \
     -o "$work/open" models/heated_rod/model.xmi
 check 'nothing is written' test ! -e "$work/open"
 
