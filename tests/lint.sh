@@ -42,7 +42,7 @@ searching() {
     # What others wrote: compilers, programs, dot, browsers, templates, earlier runs, users.
     echo emit/build:14 emit/fmu_build:1 emit/portable_cost:8 emit/portable_start:1 emit/join:1 emit/output:4 emit/template:6 emit/parts:2 review/picture:4 review/result:2 review/run:1
     # Characters that a language gives a meaning, and where its lines may be broken.
-    echo emit/cname:5 emit/cprint:1 emit/files:4 emit/fmu_describe:1 emit/fmu_variable:2 emit/trace:5 emit/code:1 emit/item:1 emit/selector:1 emit/statement:1 \
+    echo emit/cname:5 emit/cprint:1 emit/files:4 emit/fmu_describe:1 emit/fmu_variable:1 emit/trace:5 emit/code:1 emit/item:1 emit/selector:1 emit/statement:1 \
         emit/numbers:3 review/modelica:2 review/page:1 review/typeset:8 review/formula:1
     # Names of the drawing: the element in brackets, the last of a qualified name, a number within a name.
     echo emit/algorithm:1 emit/enumerate:3 emit/instance:2 emit/kept:3 emit/layout:6 emit/loop:1 emit/partial:1 \

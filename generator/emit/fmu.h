@@ -50,6 +50,8 @@ struct FmuVariable {
     int reference;
     int own; /* the variable that it equals, or its negative; itself if it is no alias; -1: a number */
     const char *name;
+    const char *base; /* the name of what it is the derivative of, or its own; NULL: none of the causal system */
+    int order;        /* of the derivative; 0: it is none */
     FmuType type;
     FmuCausality causality;
     FmuVariability variability;
@@ -105,6 +107,7 @@ void fmu_find_variables(Fmu *u, const struct FmuGraph *g);
 /* As the standard writes a path, and a word of one. */
 const char *fmu_name(Fmu *u, const char *path);
 const char *fmu_segment(Fmu *u, const char *word);
+const char *fmu_derivative_name(Arena *arena, const char *base, int order); /* of der(x), der(x,2) */
 
 /* ---- fmu_array.c: of FMI 3 ---- */
 

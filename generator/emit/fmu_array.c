@@ -7,7 +7,7 @@
 
 enum { MOST_DIMENSIONS = 8 };
 
-/* A name that ends in subscripts, within der() or not. */
+/* A name that ends in subscripts, within der() or not: without them. */
 typedef struct {
     const char *base; /* NULL: it does not */
     int subscripts[MOST_DIMENSIONS];
@@ -24,16 +24,10 @@ static bool is_digit(char c)
     return c >= '0' && c <= '9';
 }
 
-static Subscripted subscripted(Arena *arena, const char *name)
+static Subscripted subscripted(Arena *arena, const FmuVariable *v)
 {
     Subscripted s = {.base = NULL};
-    const char *close = name + strlen(name) - 1, *open;
-    if (strncmp(name, "der(", 4) == 0) { /* der(w[2]), der(w[2],2) */
-        close--;
-        while (is_digit(*close))
-            close--;
-        close -= *close == ',';
-    }
+    const char *close = v->base ? v->base + strlen(v->base) - 1 : "", *open;
     if (*close != ']')
         return s;
     for (open = close - 1; is_digit(*open) || *open == ',';)
@@ -43,7 +37,7 @@ static Subscripted subscripted(Arena *arena, const char *name)
             return s;
         else if (is_digit(*at))
             s.subscripts[s.count - 1] = 10 * s.subscripts[s.count - 1] + (*at - '0');
-    s.base = arena_format(arena, "%.*s%s", (int)(open - name), name, close + 1);
+    s.base = fmu_derivative_name(arena, arena_copy(arena, v->base, (size_t)(open - v->base)), v->order);
     return s;
 }
 
@@ -158,7 +152,7 @@ void fmu_find_arrays(Fmu *u)
     int *group_of = arena_array(u->arena, int, count), *moved = arena_array(u->arena, int, count);
     for (int i = 0; i < count; i++) {
         group_of[i] = -1;
-        names[i] = subscripted(u->arena, u->variables.at[i].name);
+        names[i] = subscripted(u->arena, &u->variables.at[i]);
         const Name base = names[i].base ? name_of(names[i].base) : NULL;
         if (base)
             map_put(totals, base, map_get(totals, base, 0) + 1);

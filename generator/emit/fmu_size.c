@@ -166,6 +166,7 @@ static FmuVariable array_new(Arena *arena, const Box *box, const FmuVariable *fi
     for (int i = 0; i < count; i++)
         list_push(arena, elements, (FmuVariable){.own = -1, .branch = -1});
     v.name = box->base->text;
+    v.base = NULL;
     v.elements = elements;
     v.dimensions = box->most;
     return v;

@@ -79,24 +79,11 @@ const char *fmu_segment(Fmu *u, const char *word)
     return text.at;
 }
 
-/* der(x) of der(x) is der(x,2). A property called time is not the time. */
+/* A property called time is not the time. */
 const char *fmu_name(Fmu *u, const char *path)
 {
-    static const char derivative[] = "der(";
     Text text = text_new(u->arena);
-    size_t length = strlen(path);
-    int order = 0;
-    for (; strncmp(path, derivative, strlen(derivative)) == 0 && path[length - 1] == ')'; order++) {
-        path += strlen(derivative);
-        length -= strlen(derivative) + 1;
-    }
-    text_add(&text, order ? derivative : "");
-    path = arena_copy(u->arena, path, length);
-    path = strcmp(path, "time") == 0 ? "'time'" : path;
-    const bool is_made = strchr(path, '(') && !strchr(path, '\''); /* delayed(x, 0.5): no path */
-    if (is_made)
-        add_quoted(u, &text, path, strlen(path), false);
-    for (const char *at = path; !is_made && *at;) {
+    for (const char *at = strcmp(path, "time") == 0 ? "'time'" : path; *at;) {
         const size_t segment = identifier_length(at);
         /* behind a quoted word there may be subscripts */
         const size_t rest = at[0] == '\'' ? strcspn(at + segment, ".") : 0;
@@ -105,10 +92,14 @@ const char *fmu_name(Fmu *u, const char *path)
         if (*at == '.')
             text_add_char(&text, *at++);
     }
-    if (order > 1)
-        text_format(&text, ",%d", order);
-    text_add(&text, order ? ")" : "");
     return text.at;
+}
+
+const char *fmu_derivative_name(Arena *arena, const char *base, int order)
+{
+    return order == 0   ? base
+           : order == 1 ? arena_format(arena, "der(%s)", base)
+                        : arena_format(arena, "der(%s,%d)", base, order);
 }
 
 /* ---- types ---- */
@@ -258,6 +249,21 @@ static bool is_displayed(Name display, const char *unit)
 
 /* ---- all ---- */
 
+/* Of what has no path, its text as one word. */
+static void find_name(Fmu *u, FmuVariable *v)
+{
+    int base = v->variable;
+    for (; u->causal->variables.at[base].integral >= 0; base = u->causal->variables.at[base].integral)
+        v->order++;
+    const FlatVariable *flat = flat_of(u, base);
+    const char *path = u->causal->variables.at[base].path->text;
+    Text text = text_new(u->arena);
+    if (flat && flat->is_value)
+        add_quoted(u, &text, path, strlen(path), false);
+    v->base = flat && flat->is_value ? text.at : fmu_name(u, path);
+    v->name = fmu_derivative_name(u->arena, v->base, v->order);
+}
+
 static void add_time(Fmu *u)
 {
     list_push(u->arena, &u->variables,
@@ -313,7 +319,6 @@ static void add_variable(Fmu *u, const FmuGraph *g, int row)
                      .branch = -1,
                      .reference = row + 1,
                      .own = causal_representative(u->causal, variable),
-                     .name = fmu_name(u, u->causal->variables.at[variable].path->text),
                      .type = type_of(flat),
                      .enumeration = -1,
                      .unit = arena_copy(u->arena, unit, strlen(unit)),
@@ -322,6 +327,7 @@ static void add_variable(Fmu *u, const FmuGraph *g, int row)
                      .range = flat ? flat->range : NULL,
                      .derivative_of = -1,
                      .derivative = -1};
+    find_name(u, &v);
     if (flat && v.type == FMU_REAL && is_displayed(flat->written_unit, v.unit))
         v.display = flat->written_unit;
     if (v.type == FMU_ENUMERATION)

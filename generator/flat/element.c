@@ -400,6 +400,7 @@ static Expr value_variable(Flattening *f, const Place *place, const char *what, 
         .kind = FLAT_VARIABLE,
         .type = TYPE_REAL,
         .unit = unit,
+        .is_value = true,
         .source = place->source,
     };
     made.identifier = made.path;

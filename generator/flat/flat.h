@@ -98,6 +98,7 @@ typedef struct {
     Expr around;       /* a region within a state: what holds unless it is 0: that state is active; or NULL */
     bool is_structural; /* CONSTANT: a size or an index was computed from it */
     bool is_made;      /* by the compiler: a derivative, what a machine keeps, whether a check is violated */
+    bool is_value;     /* an expression's: its path is the text of that, delayed(x, 0.5), and no path of a name */
     bool is_queue;     /* hidden: its values are queues of those that `literals` names; 0: an empty one */
     bool is_aside;     /* in results only if it is asked for */
     bool is_hidden;    /* not in results: made by flattening for a when-equation or the like; constants of large data */
