@@ -490,7 +490,7 @@ static void set_input(Fmu *f, int row, double value, bool is_slope)
     input->is_changed = true;
     fmu_forget(f);
     if (f->phase == FMU_CONTINUOUS) {
-        fmu_hold_input(f, input);
+        input->is_changed = fmu_hold_input(f, input);
         f->has_moved = true;
     } else if (!(f->phase & FMU_RUNNING)) {
         f->has_run = f->has_shown = false;

@@ -164,7 +164,7 @@ void fmu_open_run(Fmu *f);        /* one that has not begun */
 int fmu_go_to_start(Fmu *f);      /* and then */
 FmuStatus fmu_status(int status); /* of an exit status */
 FmuStatus fmu_prepare(Fmu *f);    /* solves the start with what has been set so far */
-void fmu_hold_input(const Fmu *f, FmuInput *input); /* at its value, as if it had always been so */
+bool fmu_hold_input(const Fmu *f, const FmuInput *input); /* as if it had always been so; true: it is to be told anew */
 int fmu_end_piece(Fmu *f);
 int fmu_complete(Fmu *f);  /* the run is until the present time: what it has gone beyond is given up */
 int fmu_meet(Fmu *f);      /* the event that is due, or that of what has been set */

@@ -51,18 +51,18 @@ void fmu_open_run(Fmu *f)
         model_parts.calibration->open(run);
 }
 
-/* A line is told anew in the next step. */
-static void give_input(const Fmu *f, FmuInput *input, double reach)
+/* True if it is a line, which is told anew in the next step. */
+static bool give_input(const Fmu *f, const FmuInput *input, double reach)
 {
     const InputLine line = {f->time, input->value, input->slope, reach};
-    input->is_changed = model_parts.inputs->change(&f->about->given[input->input->given], &line);
+    return model_parts.inputs->change(&f->about->given[input->input->given], &line);
 }
 
 /* What is given has been so from always: twice, the interval before the present one has it, too. */
-void fmu_hold_input(const Fmu *f, FmuInput *input)
+bool fmu_hold_input(const Fmu *f, const FmuInput *input)
 {
-    for (int times = 0; times < 2; times++)
-        give_input(f, input, 1);
+    give_input(f, input, 1);
+    return give_input(f, input, 1);
 }
 
 int fmu_go_to_start(Fmu *f)
@@ -85,7 +85,7 @@ static FmuStatus begin_run(Fmu *f, const void *asked)
     fmu_open_run(f);
     f->has_states = f->is_other = f->has_moved = false;
     for (int i = 0; i < f->input_count; i++)
-        fmu_hold_input(f, &f->inputs[i]);
+        f->inputs[i].is_changed = fmu_hold_input(f, &f->inputs[i]);
     if (model_parts.fmu_signals)
         model_parts.fmu_signals->open(f);
     const int status = fmu_go_to_start(f);
@@ -122,8 +122,8 @@ static FmuStatus look_ahead(Fmu *f, const void *asked)
         void *kept = model_parts.inputs->kept(course, &size);
         f->inputs[i].former = f->inputs[i].former ? f->inputs[i].former : arena_take(&f->memory, size, 1);
         memcpy(f->inputs[i].former, kept, size);
-        for (int times = 0; times < 2 && f->inputs[i].is_changed; times++)
-            model_parts.inputs->change(course, &(InputLine){f->time, f->inputs[i].value, f->inputs[i].slope, 1});
+        if (f->inputs[i].is_changed)
+            fmu_hold_input(f, &f->inputs[i]);
     }
     f->has_preview = model_evaluate(m) == MODEL_OK && model_outputs(m) == MODEL_OK;
     for (int i = 0; i < f->input_count; i++) {
@@ -149,7 +149,7 @@ static bool take_changes(Fmu *f)
     for (int i = 0; i < f->input_count; i++) {
         are_any |= f->inputs[i].is_changed;
         if (f->inputs[i].is_changed)
-            give_input(f, &f->inputs[i], f->is_exchange ? 1 : 2 * (f->end - f->time));
+            f->inputs[i].is_changed = give_input(f, &f->inputs[i], f->is_exchange ? 1 : 2 * (f->end - f->time));
     }
     return are_any;
 }
