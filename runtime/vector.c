@@ -1,6 +1,8 @@
 /* vector.c - the solver's vectors, and where their elements are in struct Model.
  *
- * A right-hand side copies each state and each derivative once: four at a time, one alone in the shortest way. */
+ * A right-hand side copies each state and each derivative once: four at a time, one alone in the shortest way, from
+ * which the others are kept apart. */
+#include "formula.h"
 #include "runtime.h"
 
 static double number_of(const char *at, size_t offset)
@@ -14,7 +16,7 @@ static void number_set(char *at, size_t offset, double value)
 }
 
 /* Numbers at even distances, in bytes, to where they are at others. */
-static void copy(char *to, size_t step, const char *from, size_t distance, int count)
+static NOINLINE void copy(char *to, size_t step, const char *from, size_t distance, int count)
 {
     for (; count % 4; count--, to += step, from += distance)
         number_set(to, 0, number_of(from, 0));
@@ -27,7 +29,7 @@ static void copy(char *to, size_t step, const char *from, size_t distance, int c
 }
 
 /* The same, and their sum, in parts that do not wait for each other. */
-static double copy_sum(char *to, size_t step, const char *from, size_t distance, int count)
+static NOINLINE double copy_sum(char *to, size_t step, const char *from, size_t distance, int count)
 {
     double first = 0, second = 0;
     for (; count % 4; count--, to += step, from += distance) {
