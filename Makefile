@@ -54,7 +54,7 @@ COMPILE  = $(CC) $(STANDARD) $(OPTIMIZE) $(WARNINGS) $(WERROR) -MMD -MP $(CFLAGS
 
 # What evaluations and rows spend their time in; all else of the runtime is to be small. Under the sanitizers all but these
 # and what the compiler searches with costs more to optimize than it runs.
-FAST = augmented band chord course digits failure fmu_exchange instant lanes loop newton nonlinear number past results serial \
+FAST = augmented band chord course digits failure fmu_vector instant lanes loop newton nonlinear number past results serial \
        sparse table vector
 
 # A sanitized runtime has another name: the compiler links programs to a plain one only.

@@ -119,6 +119,7 @@ struct Fmu {
     StatePlace *places;              /* sorted by offsets */
     const ModelStructure *structure; /* that `present` is of */
     int *present;                    /* by state of that: which one it is */
+    ModelRun *states_at, *derivatives_at; /* those of the structure, by state of the description */
     double *states;                  /* as they were set last, or an event has left them: */
     bool has_states;                 /* else they are the model's */
     double *derivatives, *trial;     /* by state of the structure */
@@ -145,6 +146,8 @@ FmuStatus fmu_tell(const Fmu *f, FmuStatus status, const char *format, ...) PRIN
 /* Errors of calls: `function` is the one of the interface, for messages. */
 FmuStatus fmu_refuse(const Fmu *f, const char *function);
 FmuStatus fmu_refuse_null(const Fmu *f, const char *function);
+FmuStatus fmu_refuse_exchange(const Fmu *f, unsigned phases, const char *function); /* in none of these, or NULL */
+FmuStatus fmu_refuse_time(const Fmu *f, double time, bool is_before); /* the last step's end; else an event is due */
 void *fmu_refuse_instance(const Fmu *asked, const char *reason); /* NULL */
 FmuStatus fmu_log(Fmu *f, bool is_logging, size_t count, const char *const *names, const char *function);
 

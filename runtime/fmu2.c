@@ -131,8 +131,7 @@ typedef struct {
 /* In an instance of another kind nothing of it is ever allowed. */
 static bool may_exchange(const Fmu *f, unsigned phases, const void *values, const char *function)
 {
-    return fmu_allows(f, f && f->is_exchange ? phases : 0, function) &&
-           (values || fmu_refuse_null(f, function) == FMU_OK);
+    return (f && f->is_exchange && f->phase & phases && values) || fmu_refuse_exchange(f, phases, function) == FMU_OK;
 }
 
 FMI2(FmuStatus, fmi2EnterEventMode, void *instance)
@@ -174,26 +173,36 @@ FMI2(FmuStatus, fmi2CompletedIntegratorStep, void *instance, int is_final, int *
 
 FMI2(FmuStatus, fmi2SetTime, void *instance, double time)
 {
-    return may_exchange(instance, FMU_CONTINUOUS, instance, __func__) ? fmu_set_time(instance, time) : FMU_ERROR;
+    return fmu_is_between_events(instance, instance) ? fmu_set_time(instance, time)
+                                                     : fmu_refuse_exchange(instance, FMU_CONTINUOUS, __func__);
 }
 
 FMI2(FmuStatus, fmi2SetContinuousStates, void *instance, const double *states, size_t count)
 {
-    return may_exchange(instance, FMU_CONTINUOUS, states, __func__) ? fmu_set_states(instance, states, count)
-                                                                    : FMU_ERROR;
+    return fmu_is_between_events(instance, states) ? fmu_set_states(instance, states, count)
+                                                   : fmu_refuse_exchange(instance, FMU_CONTINUOUS, __func__);
 }
 
-#define VECTOR(name, vector)                                                                                      \
-    FMI2(FmuStatus, name, void *instance, double *values, size_t count)                                           \
-    {                                                                                                             \
-        const unsigned phases = FMU_INITIALIZING | FMU_EVENTS | FMU_CONTINUOUS | FMU_TERMINATED;                  \
-        return may_exchange(instance, phases, values, __func__) ? fmu_get_vector(instance, vector, values, count) \
-                                                                : FMU_ERROR;                                      \
+static FmuStatus get_vector(Fmu *f, FmuVector vector, double *values, size_t count, const char *function)
+{
+    const unsigned phases = FMU_INITIALIZING | FMU_EVENTS | FMU_CONTINUOUS | FMU_TERMINATED;
+    return may_exchange(f, phases, values, function) ? fmu_get_vector(f, vector, values, count) : FMU_ERROR;
+}
+
+#define VECTOR(name, vector)                                            \
+    FMI2(FmuStatus, name, void *instance, double *values, size_t count) \
+    {                                                                   \
+        return get_vector(instance, vector, values, count, __func__);   \
     }
 VECTOR(fmi2GetContinuousStates, FMU_STATES)
-VECTOR(fmi2GetDerivatives, FMU_DERIVATIVES)
 VECTOR(fmi2GetEventIndicators, FMU_INDICATORS)
 VECTOR(fmi2GetNominalsOfContinuousStates, FMU_NOMINALS)
+
+FMI2(FmuStatus, fmi2GetDerivatives, void *instance, double *values, size_t count)
+{
+    return fmu_is_between_events(instance, values) ? fmu_get_derivatives(instance, values, count)
+                                                   : get_vector(instance, FMU_DERIVATIVES, values, count, __func__);
+}
 
 /* ---- the last step ---- */
 

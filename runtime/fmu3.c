@@ -188,8 +188,7 @@ FMI3(FmuStatus, fmi3EnterStepMode, void *instance)
 /* In an instance of another kind nothing of it is ever allowed. */
 static bool may_exchange(const Fmu *f, unsigned phases, const void *values, const char *function)
 {
-    return fmu_allows(f, f && f->is_exchange ? phases : 0, function) &&
-           (values || fmu_refuse_null(f, function) == FMU_OK);
+    return (f && f->is_exchange && f->phase & phases && values) || fmu_refuse_exchange(f, phases, function) == FMU_OK;
 }
 
 FMI3(FmuStatus, fmi3EnterContinuousTimeMode, void *instance)
@@ -207,13 +206,14 @@ FMI3(FmuStatus, fmi3CompletedIntegratorStep, void *instance, bool is_final, bool
 
 FMI3(FmuStatus, fmi3SetTime, void *instance, double time)
 {
-    return may_exchange(instance, FMU_CONTINUOUS, instance, __func__) ? fmu_set_time(instance, time) : FMU_ERROR;
+    return fmu_is_between_events(instance, instance) ? fmu_set_time(instance, time)
+                                                     : fmu_refuse_exchange(instance, FMU_CONTINUOUS, __func__);
 }
 
 FMI3(FmuStatus, fmi3SetContinuousStates, void *instance, const double *states, size_t count)
 {
-    return may_exchange(instance, FMU_CONTINUOUS, states, __func__) ? fmu_set_states(instance, states, count)
-                                                                    : FMU_ERROR;
+    return fmu_is_between_events(instance, states) ? fmu_set_states(instance, states, count)
+                                                   : fmu_refuse_exchange(instance, FMU_CONTINUOUS, __func__);
 }
 
 static FmuStatus get_vector(Fmu *f, FmuVector vector, double *values, size_t count, const char *function)
@@ -228,9 +228,14 @@ static FmuStatus get_vector(Fmu *f, FmuVector vector, double *values, size_t cou
         return get_vector(instance, vector, values, count, __func__);   \
     }
 VECTOR(fmi3GetContinuousStates, FMU_STATES)
-VECTOR(fmi3GetContinuousStateDerivatives, FMU_DERIVATIVES)
 VECTOR(fmi3GetEventIndicators, FMU_INDICATORS)
 VECTOR(fmi3GetNominalsOfContinuousStates, FMU_NOMINALS)
+
+FMI3(FmuStatus, fmi3GetContinuousStateDerivatives, void *instance, double *values, size_t count)
+{
+    return fmu_is_between_events(instance, values) ? fmu_get_derivatives(instance, values, count)
+                                                   : get_vector(instance, FMU_DERIVATIVES, values, count, __func__);
+}
 
 #define VECTOR_SIZE(name, vector)                                \
     FMI3(FmuStatus, name, void *instance, size_t *count)         \

@@ -2,27 +2,17 @@
  *
  * The run of model exchange is the program's, with steps that the importer has made (given.c). It follows where one is
  * completed, or event mode is entered, and looks for events at ends of steps, as with steps of equal length. In between
- * the model is evaluated for the time and the states that were set, and nothing is kept of that.
- *
- * An indicator is the difference of both sides of a relation, or how far an integer part is from its next value. It is
- * positive on the side to which the boundary itself does not belong, so that its sign decides there as the relation
- * does. It is never 0: an importer that multiplies signs would not see a crossing that begins there. What is hidden by
- * rounding at a boundary, the runtime lets count as not yet crossed: by so much the indicator is moved, as a
- * hysteresis.
+ * the model is evaluated for the time and the states that were set (fmu_vector.c), and nothing is kept of that.
  */
 #include "fmu_exchange.h"
 
 #include "between.h"
 #include "event.h"
-#include "jacobian.h"
 #include "keeper.h"
 
-#include <float.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
-
-static const double least = 1e-150; /* of an indicator: products with others do not vanish */
 
 /* ---- states of the description ---- */
 
@@ -48,6 +38,8 @@ void fmu_open_exchange(Fmu *f)
     for (size_t i = 0; i < sizeof vectors / sizeof *vectors; i++)
         *vectors[i] = arena_doubles(&f->memory, count);
     f->present = arena_take(&f->memory, count, sizeof *f->present);
+    f->states_at = arena_take(&f->memory, count + 1, sizeof *f->states_at);
+    f->derivatives_at = arena_take(&f->memory, count + 1, sizeof *f->derivatives_at);
     f->indicator_count += about->events->indicator_count;
     f->indicators = arena_doubles(&f->memory, (size_t)f->indicator_count);
     for (int i = about->events->indicator_count; i < f->indicator_count; i++)
@@ -65,22 +57,38 @@ static int state_at(const Fmu *f, size_t offset)
     return f->places[low].state;
 }
 
-static const int *present_states(Fmu *f)
+/* The same numbers by states of the description: in as long runs as are in the same order there. */
+static void renumber(const int *present, const ModelRun *from, ModelRun *to)
 {
-    const ModelStructure *now = model_structure(f->run.model);
-    if (f->structure == now)
-        return f->present;
+    for (; from->at >= 0; from++) {
+        for (int i = 0; i <= from->more; i++) {
+            const int state = present[from->at + i * from->step];
+            if (i > 0 && state == to[-1].at + (to[-1].more + 1) * from->step) {
+                to[-1].more++;
+                continue;
+            }
+            *to = *from;
+            to->at = state;
+            to->more = 0;
+            to++->offset += (size_t)i * from->distance;
+        }
+    }
+    to->at = -1;
+}
+
+void fmu_find_present(Fmu *f, const ModelStructure *now)
+{
     for (const ModelRun *run = now->states_at; run->at >= 0; run++)
         for (int i = 0; i <= run->more; i++)
             f->present[run->at + i * run->step] = state_at(f, run->offset + (size_t)i * run->distance);
+    renumber(f->present, now->states_at, f->states_at);
+    renumber(f->present, now->derivatives_at, f->derivatives_at);
     f->structure = now;
-    return f->present;
 }
 
-/* Those that are absent keep their values. True if one has changed. */
-static bool take_states(Fmu *f)
+bool fmu_take_states(Fmu *f)
 {
-    const int *present = present_states(f);
+    const int *present = fmu_present_states(f);
     bool has_changed = false;
     model_get_states(f->run.model, f->point.states);
     for (int i = 0; i < f->structure->state_count; i++) {
@@ -92,11 +100,11 @@ static bool take_states(Fmu *f)
     return has_changed;
 }
 
-static void give_states(Fmu *f)
+void fmu_give_states(Fmu *f)
 {
-    const int *present = present_states(f);
+    const int *present = fmu_present_states(f);
     if (!f->has_states)
-        take_states(f);
+        fmu_take_states(f);
     for (int i = 0; i < f->structure->state_count; i++)
         f->point.states[i] = f->states[present[i]];
     f->point.time = f->time;
@@ -123,7 +131,7 @@ static int follow(Fmu *f)
 {
     Run *run = &f->run;
     int status = STATUS_DONE;
-    give_states(f);
+    fmu_give_states(f);
     while (status == STATUS_DONE && !f->is_due && !run->termination && has_way(f)) {
         status = advance_reach(run, &f->piece);
         f->has_piece = status == STATUS_DONE && !f->piece.is_again;
@@ -161,7 +169,7 @@ static FmuStatus update(Fmu *f, const void *asked)
     *news = (FmuNews){.is_ended = f->run.termination != NULL};
     f->is_other = false;
     if (f->is_exchange)
-        news->are_values_changed = take_states(f);
+        news->are_values_changed = fmu_take_states(f);
     else
         status = fmu_show(f);
     fmu_forget(f);
@@ -220,20 +228,6 @@ FmuStatus fmu_leave_events(Fmu *f)
 
 /* ---- between events ---- */
 
-FmuStatus fmu_set_time(Fmu *f, double time)
-{
-    const Run *run = &f->run;
-    const bool is_before = time < run->time.at && !is_same_instant(time, run->time.at);
-    if (!isfinite(time) || is_before)
-        return fmu_tell(f, FMU_ERROR, "the time %s: the last step has ended at %s", number_text(time).text,
-                        number_text(run->time.at).text);
-    if ((f->is_due || f->is_other) && !is_same_instant(time, f->time))
-        return fmu_tell(f, FMU_ERROR, "the time %s: event mode is to be entered first", number_text(time).text);
-    f->time = time;
-    fmu_forget(f);
-    return FMU_OK;
-}
-
 static FmuStatus complete(Fmu *f, const void *asked)
 {
     (void)asked;
@@ -256,163 +250,6 @@ FmuStatus fmu_complete_step(Fmu *f, bool *is_event, bool *is_ended)
     *is_event = f->is_due || f->is_other;
     *is_ended = f->run.termination != NULL;
     return status;
-}
-
-/* ---- vectors ---- */
-
-size_t fmu_vector_size(const Fmu *f, FmuVector vector)
-{
-    return (size_t)(vector == FMU_INDICATORS ? f->indicator_count : f->state_count);
-}
-
-static FmuStatus check_size(const Fmu *f, FmuVector vector, size_t count)
-{
-    static const char *const names[] = {"states", "derivatives", "nominal values", "event indicators"};
-    const size_t own = fmu_vector_size(f, vector);
-    return count == own ? FMU_OK : fmu_tell(f, FMU_ERROR, "%zu %s: there are %zu", count, names[vector], own);
-}
-
-FmuStatus fmu_set_states(Fmu *f, const double *states, size_t count)
-{
-    if (check_size(f, FMU_STATES, count) != FMU_OK)
-        return FMU_ERROR;
-    for (size_t i = 0; i < count; i++)
-        f->states[i] = states[i];
-    f->has_states = true;
-    fmu_forget(f);
-    return FMU_OK;
-}
-
-static FmuStatus explain(Fmu *f, const void *asked)
-{
-    (void)asked;
-    explain_model(f->run.model, f->time);
-    return FMU_DISCARD;
-}
-
-/* Derivatives that are not finite are no failure of the model: the importer's states may have left all bounds. It is
- * told once a step. */
-static FmuStatus warn(Fmu *f, const void *asked)
-{
-    (void)asked;
-    if (derivatives_check(f->run.model, f->derivatives) != MODEL_OK)
-        explain_model(f->run.model, f->time);
-    f->is_warned = true;
-    return FMU_OK;
-}
-
-FmuStatus fmu_evaluate(Fmu *f, FmuKnown wanted)
-{
-    Model *m = f->run.model;
-    if (f->phase == FMU_EVENTS && fmu_has_changes(f)) {
-        give_states(f);
-        const FmuStatus status = fmu_look_ahead(f);
-        if (status == FMU_OK)
-            model_get_derivatives(f->preview, f->derivatives);
-        return status;
-    }
-    if (f->known == FMU_KNOWS_NOTHING) {
-        give_states(f);
-        model_set_states(m, f->time, f->point.states);
-        if (model_evaluate(m) != MODEL_OK)
-            return fmu_guarded(f, explain, NULL);
-        f->known = FMU_KNOWS_DERIVATIVES;
-        if (!isfinite(model_get_derivatives(m, f->derivatives)) && !f->is_warned)
-            fmu_guarded(f, warn, NULL);
-    }
-    if (f->known < wanted) {
-        if (model_outputs(m) != MODEL_OK)
-            return fmu_guarded(f, explain, NULL);
-        f->known = wanted;
-    }
-    return FMU_OK;
-}
-
-static bool is_second(const ModelEvents *events, int indicator)
-{
-    return indicator > 0 && events->indicator_branches[indicator - 1] == events->indicator_branches[indicator];
-}
-
-bool fmu_is_endless(const Model *m, int indicator)
-{
-    const ModelEvents *events = described(m)->events;
-    const ModelBranch *b = &events->branches[events->indicator_branches[indicator]];
-    const int outermost = is_second(events, indicator) ? b->intervals - 1 : 0;
-    return b->intervals && (int)place_value(m, b->offset, b->type) == outermost;
-}
-
-/* Which sign it has where the branch is as it is now: see above. */
-static int sign_of(const Model *m, int indicator)
-{
-    const ModelEvents *events = described(m)->events;
-    const int branch = events->indicator_branches[indicator];
-    const ModelBranch *b = &events->branches[branch];
-    if (b->is_integer_part || b->intervals)
-        return is_second(events, indicator) ? 1 : -1;
-    return (place_value(m, b->offset, b->type) > 0) == b->holds_at_zero ? -1 : 1;
-}
-
-static FmuStatus find_indicators(Fmu *f)
-{
-    Run *run = &f->run;
-    Model *m = f->is_exchange ? run->model : f->shown;
-    if (f->has_indicators)
-        return FMU_OK;
-    if (f->is_exchange && f->known == FMU_KNOWS_NOTHING) {
-        give_states(f);
-        model_set_states(m, f->time, f->point.states);
-    }
-    if (model_parts.events->indicators(m, f->indicators) != MODEL_OK)
-        return fmu_guarded(f, explain, NULL);
-    for (int i = 0; i < f->about->events->indicator_count; i++) {
-        const double slack =
-            double_of(run->model, run->search->slacks[i]); /* on a boundary that is slid along, infinite */
-        const double value = f->indicators[i] + (isfinite(slack) ? slack : 0);
-        f->indicators[i] = fabs(value) <= DBL_TRUE_MIN ? -least : sign_of(m, i) * value;
-    }
-    f->has_indicators = true;
-    return FMU_OK;
-}
-
-FmuStatus fmu_indicator(Fmu *f, unsigned indicator, double *value)
-{
-    FmuStatus status = fmu_prepare(f);
-    if (status == FMU_OK)
-        status = find_indicators(f);
-    if (status == FMU_OK)
-        *value = f->indicators[indicator];
-    return status;
-}
-
-FmuStatus fmu_get_vector(Fmu *f, FmuVector vector, double *values, size_t count)
-{
-    FmuStatus status = check_size(f, vector, count);
-    if (status == FMU_OK)
-        status = fmu_prepare(f);
-    if (status != FMU_OK)
-        return status;
-    if (vector == FMU_STATES && !f->has_states)
-        take_states(f);
-    if (vector == FMU_STATES)
-        memcpy(values, f->states, count * sizeof *values);
-    for (size_t i = 0; i < count && vector == FMU_NOMINALS; i++) {
-        const double nominal = fabs(f->about->variables[f->about->info->continuous[2 * i]].nominal);
-        values[i] = nominal > 0 ? nominal : 1;
-    }
-    if (vector == FMU_INDICATORS && count > 0) {
-        status = find_indicators(f);
-        if (status == FMU_OK)
-            memcpy(values, f->indicators, count * sizeof *values);
-    }
-    if (vector == FMU_DERIVATIVES)
-        status = fmu_evaluate(f, FMU_KNOWS_DERIVATIVES);
-    if (vector != FMU_DERIVATIVES || status != FMU_OK)
-        return status;
-    for (size_t i = 0; (int)count > f->structure->state_count && i < count; i++)
-        values[i] = 0;
-    for (int i = 0; i < f->structure->state_count; i++)
-        values[f->present[i]] = f->derivatives[i];
-    return FMU_OK;
 }
 
 /* ---- states of the instance ---- */

@@ -12,11 +12,33 @@ typedef struct {
 
 void fmu_open_exchange(Fmu *f); /* takes memory */
 void fmu_keep_exchange(Fmu *f, Keeper *k);
+void fmu_find_present(Fmu *f, const ModelStructure *now);
+bool fmu_take_states(Fmu *f); /* the model's. Those that are absent keep their values. True if one has changed */
+void fmu_give_states(Fmu *f); /* as the point, to which the importer has come */
 FmuStatus fmu_enter_events(Fmu *f);
 FmuStatus fmu_update_events(Fmu *f, FmuNews *news);
 FmuStatus fmu_leave_events(Fmu *f);
-FmuStatus fmu_set_time(Fmu *f, double time);
 FmuStatus fmu_complete_step(Fmu *f, bool *is_event, bool *is_ended);
+
+/* By state of the structure: which one of the description it is. */
+static inline const int *fmu_present_states(Fmu *f)
+{
+    const ModelStructure *now = model_structure(f->run.model);
+    if (f->structure != now)
+        fmu_find_present(f, now);
+    return f->present;
+}
+
+/* ---- fmu_vector.c ---- */
+
+/* Only model exchange has such a phase, in which each right-hand side is one of these calls: a short way to them. */
+static inline bool fmu_is_between_events(const Fmu *f, const void *values)
+{
+    return f && f->phase == FMU_CONTINUOUS && values;
+}
+
+FmuStatus fmu_set_time(Fmu *f, double time);
+FmuStatus fmu_get_derivatives(Fmu *f, double *values, size_t count); /* as fmu_get_vector() does */
 FmuStatus fmu_set_states(Fmu *f, const double *states, size_t count);
 
 /* What is asked for at the time and states that were set, in the order of the description; a message if the count is

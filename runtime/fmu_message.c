@@ -63,6 +63,19 @@ FmuStatus fmu_refuse_null(const Fmu *f, const char *function)
     return fmu_tell(f, FMU_ERROR, "%s: a pointer is NULL", function);
 }
 
+FmuStatus fmu_refuse_exchange(const Fmu *f, unsigned phases, const char *function)
+{
+    return fmu_allows(f, f && f->is_exchange ? phases : 0, function) ? fmu_refuse_null(f, function) : FMU_ERROR;
+}
+
+FmuStatus fmu_refuse_time(const Fmu *f, double time, bool is_before)
+{
+    if (is_before)
+        return fmu_tell(f, FMU_ERROR, "the time %s: the last step has ended at %s", number_text(time).text,
+                        number_text(f->run.time.at).text);
+    return fmu_tell(f, FMU_ERROR, "the time %s: event mode is to be entered first", number_text(time).text);
+}
+
 void *fmu_refuse_instance(const Fmu *asked, const char *reason)
 {
     fmu_tell(asked, FMU_ERROR, "%s", reason);

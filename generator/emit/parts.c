@@ -107,7 +107,7 @@ static const struct {
     [PART_TRAJECTORIES] = {"trajectories", "trajectory_part", "trajectory"},
     [PART_CALIBRATION] = {"calibration", "calibration_part", "calibration input solver_parts"},
     [PART_FMU] = {"fmu", "fmu_part",
-                  "fmu fmu2 fmu3 fmu_check fmu_derivative fmu_exchange fmu_message fmu_run fmu_state"},
+                  "fmu fmu2 fmu3 fmu_check fmu_derivative fmu_exchange fmu_message fmu_run fmu_state fmu_vector"},
     [PART_FMU_SIGNALS] = {"fmu_signals", "fmu_signal_part", "fmu_signal"},
     [PART_CVODE] = {"cvode", "cvode_part", "cvode"},
     [PART_GIVEN] = {"given", "given_part", "given solver_parts"},
