@@ -288,6 +288,17 @@ static void get_row(void *instance, size_t row, double *values)
     need("values", unit_get(instance, values + row * unit.count), unit_time(row));
 }
 
+/* The row's values, or no numbers where a run has ended itself at an earlier time. */
+static void get_reached_row(void *instance, size_t row, double time, double *values)
+{
+    if (!(time < unit_time(row))) {
+        get_row(instance, row, values);
+        return;
+    }
+    for (size_t k = 0; k < unit.count; k++)
+        values[row * unit.count + k] = (double)NAN;
+}
+
 static void *begin_exchange(Course *c)
 {
     void *instance = unit_new(&(UnitKind){.is_exchange = true});
@@ -298,7 +309,6 @@ static void *begin_exchange(Course *c)
     return instance;
 }
 
-/* Values of rows that a run which ended itself has not reached stay not numbers. */
 static void go_through(Course *c, size_t first, double *values, Method method)
 {
     for (size_t row = first + 1; row < unit.result.rows; row++) {
@@ -306,11 +316,7 @@ static void go_through(Course *c, size_t first, double *values, Method method)
             go_by_cvode(c, unit_time(row));
         else
             go_by_steps(c, unit_time(row), (unit_time(row) - unit_time(row - 1)) / PARTS);
-        if (c->is_ended && c->time < unit_time(row))
-            for (size_t k = 0; k < unit.count; k++)
-                values[row * unit.count + k] = (double)NAN;
-        else
-            get_row(c->instance, row, values);
+        get_reached_row(c->instance, row, c->time, values);
     }
 }
 
@@ -330,6 +336,26 @@ static double *run_once(Method method)
     end_course(&c);
     unit_free(instance);
     return values;
+}
+
+/* ---- co-simulation with event mode ---- */
+
+/* Initialized, led past the event at the start, and ready for steps; with the first row. */
+static void begin_simulation(void *instance, UnitNews *news, double *values)
+{
+    need("initialization", unit_begin(instance), unit_time(0));
+    need("first event", unit_update(instance, news), unit_time(0));
+    need("step mode", unit_call("EnterStepMode", instance), unit_time(0));
+    get_row(instance, 0, values);
+}
+
+/* The event at which a step has ended. */
+static void meet_event(void *instance, double time, UnitNews *news)
+{
+    need("event mode", unit_call("EnterEventMode", instance), time);
+    need("event", unit_update(instance, news), time);
+    if (!news->is_ended)
+        need("step mode", unit_call("EnterStepMode", instance), time);
 }
 
 /* ---- tasks ---- */
@@ -356,10 +382,7 @@ static double *simulate_with_saves(bool is_swapped)
     void *instance = unit_new(&kind), *other = unit_new(&kind);
     UnitNews news = {0};
     UnitStep step = {0};
-    need("initialization", unit_begin(instance), unit_time(0));
-    need("first event", unit_update(instance, &news), unit_time(0));
-    need("step mode", unit_call("EnterStepMode", instance), unit_time(0));
-    get_row(instance, 0, values);
+    begin_simulation(instance, &news, values);
     for (size_t row = 1; row < unit.result.rows; row++) {
         double time = unit_time(row - 1);
         for (; time < unit_time(row) && !step.is_ended && !news.is_ended; time = step.time) {
@@ -373,10 +396,7 @@ static double *simulate_with_saves(bool is_swapped)
                 need("saving", unit_save(instance, &state), step.time);
                 unit_free_state(instance, &state);
             }
-            need("event mode", unit_call("EnterEventMode", instance), step.time);
-            need("event", unit_update(instance, &news), step.time);
-            if (!news.is_ended)
-                need("step mode", unit_call("EnterStepMode", instance), step.time);
+            meet_event(instance, step.time, &news);
         }
         get_row(instance, row, values);
     }
@@ -498,10 +518,7 @@ static void try_events(const char *events)
         unit_new(&(UnitKind){.has_events = true, .may_return = true, .update = be_told, .environment = &told});
     UnitNews news = {0};
     UnitStep step = {0};
-    need("initialization", unit_begin(instance), unit_time(0));
-    need("first event", unit_update(instance, &news), unit_time(0));
-    need("step mode", unit_call("EnterStepMode", instance), unit_time(0));
-    get_row(instance, 0, values);
+    begin_simulation(instance, &news, values);
     for (size_t row = 1; row < unit.result.rows; row++) {
         double time = unit_time(row - 1);
         for (long i = 0; time < unit_time(row) && !step.is_ended && !news.is_ended; i++) {
@@ -512,16 +529,9 @@ static void try_events(const char *events)
             time = step.time;
             if (!step.is_event)
                 continue;
-            need("event mode", unit_call("EnterEventMode", instance), time);
-            need("event", unit_update(instance, &news), time);
-            if (!news.is_ended)
-                need("step mode", unit_call("EnterStepMode", instance), time);
+            meet_event(instance, time, &news);
         }
-        if (time < unit_time(row))
-            for (size_t k = 0; k < unit.count; k++)
-                values[row * unit.count + k] = (double)NAN;
-        else
-            get_row(instance, row, values);
+        get_reached_row(instance, row, time, values);
     }
     unit_compare(values, events, 1e-6, 1e-7);
     unit_free(instance);

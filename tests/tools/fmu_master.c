@@ -44,6 +44,13 @@ static void begin(void *instance)
     unit_expect("the initialization is not passed", unit_begin(instance) <= UNIT_WARNING);
 }
 
+static void *new_begun(void)
+{
+    void *instance = unit_new(&kind);
+    begin(instance);
+    return instance;
+}
+
 /* Values at the rows from `first` to `last`; at those that are marked a state is saved, too, and kept if there is room.
  */
 static void go_on(void *instance, size_t first, size_t last, double *values, const bool *is_saved, void **states)
@@ -72,8 +79,7 @@ static void go_on(void *instance, size_t first, size_t last, double *values, con
 static double *run_once(void)
 {
     double *values = unit_room();
-    void *instance = unit_new(&kind);
-    begin(instance);
+    void *instance = new_begun();
     go_on(instance, 0, unit.result.rows - 1, values, NULL, NULL);
     unit_expect("no termination", unit_call("Terminate", instance) == UNIT_OK);
     unit_free(instance);
@@ -120,11 +126,10 @@ static void try_states(const char *foreign)
     bool *is_saved = calloc(rows, sizeof *is_saved);
     void **states = calloc(rows, sizeof *states);
     double *first = unit_room(), *again = unit_room(), *plain = run_once();
-    void *one = unit_new(&kind), *other = unit_new(&kind);
+    void *one = new_begun(), *other = unit_new(&kind);
     srand(7);
     for (int i = 0; i < SAVES; i++)
         is_saved[(size_t)rand() % rows] = true;
-    begin(one);
     go_on(one, 0, rows - 1, first, is_saved, states);
     for (int i = 0; i < TRIALS; i++) {
         size_t at = (size_t)rand() % rows, size;
@@ -157,9 +162,8 @@ static void try_states(const char *foreign)
 static void write_state(const char *file)
 {
     size_t size;
-    void *instance = unit_new(&kind), *state = NULL;
+    void *instance = new_begun(), *state = NULL;
     FILE *out = file ? fopen(file, "wb") : NULL;
-    begin(instance);
     unit_expect("no state", out && unit_save(instance, &state) == UNIT_OK);
     char *bytes = unit_serialize(instance, state, &size);
     unit_expect("it is not written", out && fwrite(bytes, 1, size, out) == size && fclose(out) == 0);
@@ -172,8 +176,7 @@ static void tell(void)
 {
     const size_t middle = unit.result.rows / 2;
     double *values = unit_room();
-    void *one = unit_new(&kind), *other = unit_new(&kind), *state = NULL;
-    begin(one);
+    void *one = new_begun(), *other = unit_new(&kind), *state = NULL;
     go_on(one, 0, middle, values, NULL, NULL);
     unit_expect("no state", unit_save(one, &state) == UNIT_OK && unit_restore(other, state) == UNIT_OK);
     unit_free_state(one, &state);
@@ -192,8 +195,7 @@ static void cycle(int count)
     double *values = unit_room();
     const size_t last = unit.result.rows > STEPS_OF_CYCLE ? STEPS_OF_CYCLE : unit.result.rows - 1;
     for (int i = 0; i < count; i++) {
-        void *instance = unit_new(&kind);
-        begin(instance);
+        void *instance = new_begun();
         go_on(instance, 0, last, values, NULL, NULL);
         unit_free(instance);
     }
@@ -273,8 +275,7 @@ static void try_wrong_calls(void)
     unit_refused("a stop before the start", unit_enter(instance, 1, 0));
     unit_refused("a start that is no number", unit_enter(instance, (double)NAN, 1));
     unit_free(instance);
-    instance = unit_new(&kind);
-    begin(instance);
+    instance = new_begun();
     unit_messages();
     unit_refused("an unknown reference", unit_numbers(instance, &unknown, 1, &value, 1));
     unit_refused("setting an unknown reference", unit_set_numbers(instance, &unknown, 1, &value));
