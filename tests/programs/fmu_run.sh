@@ -7,23 +7,35 @@
 work=$(fresh fmu_run)
 master=$OUT/bin/fmu_master
 
-# A place of its own for each: unpacked MODEL LEVEL [OPTION]...; then $library, $description, and results as of the program.
+# The FMU in $place: its $library and $description.
 unpacked() {
-    model=$1 level=$2 place=$work/$1.$2
-    shift 2
-    name="$model, $level"
-    check "$name" "$SYSPHSC" -q --allow-c --emit "$level" -o "$place" "$@" "models/$model/model.xmi"
     check "$name: unpacked" unzip -qo -d "$place/in" "$place"/*.fmu
     library=$(echo "$place"/in/binaries/*/*.so) description=$place/in/modelDescription.xml
+}
+
+# of_model MODEL LEVEL [OPTION]...: the FMU of a model, in a place of its own, with its $program.
+of_model() {
+    level=$2 name="$1, $2" place=$work/$1.$2 program=$(program_of "$1") drawing=models/$1/model.xmi
+    shift 2
+    check "$name" "$SYSPHSC" -q --allow-c --emit "$level" -o "$place" "$@" "$drawing"
+    unpacked
     check "$name: runs on systems of 2020" sh -c '! objdump -T "$1" | grep -E "GLIBC_2\.(3[2-9]|[4-9][0-9])"' sh "$library"
 }
 
-# ran NAME ARGUMENT...: the program's results, at communication points, and with rows of events.
+# of_system LEVEL FILE [OPTION]...: likewise of a block System, in $place, with the name $name.
+of_system() {
+    level=$1 drawing=$2 program=$place/System
+    shift 2
+    check "$name" "$SYSPHSC" -q --emit "$level,exe" -o "$place" "$@" "$drawing"
+    unpacked
+}
+
+# ran RUN [ARGUMENT]...: the program's results, at communication points, and with rows of events.
 ran() {
     run=$1
     shift
     for rows in regular events; do
-        check "$name: the program, $run, rows $rows" "$(program_of "$model")" -q --rows $rows -o "$place/$run$rows.csv" "$@"
+        check "$name: the program, $run, rows $rows" "$program" -q --rows $rows -o "$place/$run$rows.csv" "$@"
     done
 }
 
@@ -46,7 +58,7 @@ chosen='heated_bed_warmup two_tank_control bouncing_ball buck_converter'
 other=
 for model in $chosen; do
     for level in fmu fmu2; do
-        unpacked "$model" $level
+        of_model "$model" $level
         ran ''
         ran fine. --tolerance 1e-11
         does exact "$place/events.csv"
@@ -67,18 +79,13 @@ for model in $chosen; do
     done
 done
 
-# drawn NAME [COURSE]: a system in text form, exchanged: its results too.
+# drawn NAME: a system in text form, exchanged: its results too.
 drawn() {
     name=$1 place=$work/$1
     mkdir "$place"
     awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$place/model.xmi"
-    check "$name" "$SYSPHSC" -q --emit fmu,exe --stop 2 --interval 0.02 -o "$place" "$place/model.xmi"
-    check "$name: unpacked" unzip -q -d "$place/in" "$place/System.fmu"
-    library=$(echo "$place"/in/binaries/*/*.so) description=$place/in/modelDescription.xml
-    for rows in regular events; do
-        # shellcheck disable=SC2086
-        check "$name: the program" "$place/System" -q --tolerance 1e-11 --rows $rows -o "$place/$rows.csv" ${2-}
-    done
+    of_system fmu "$place/model.xmi" --stop 2 --interval 0.02
+    ran '' --tolerance 1e-11
 }
 
 # States that are chosen along the run, and delays.
@@ -121,14 +128,14 @@ does run "$place/events.csv"
 expect 2 'event: status 3 at time 0.3' "$OUT/bin/fmu_exchange" "$library" "$description" "$place/regular.csv" rk4 "$place/events.csv"
 
 # The result that the archive holds, which is that of the program.
-unpacked cruise_controller fmu --review-run
+of_model cruise_controller fmu --review-run
 check "$name: the result of states" grep -q '^time,vehicle.v,vehicle.x,engine.force,controller.intErr$' "$place/in/extra/sysphsc/CruiseExperiment.csv"
 ran '' --variables vehicle.v --variables vehicle.x --variables engine.force --variables controller.intErr
 check "$name: is the program's" cmp "$place/regular.csv" "$place/in/extra/sysphsc/CruiseExperiment.csv"
 
 # Ten thousand of one after the other.
 name='heated_bed_warmup, many' place=$work/heated_bed_warmup.fmu
-library=$(echo "$place"/in/binaries/*/*.so) description=$place/in/modelDescription.xml
+unpacked
 does growth
 
 # Eight at the same time, as the thread sanitizer sees them: it needs the library compiled for it, and the master.
@@ -168,21 +175,15 @@ when x[2] < 0.5 then d[2] = time; end when
 END
 for level in fmu fmu2; do
     name="arrays, $level" place=$work/arrays.$level
-    check "$name" "$SYSPHSC" -q --emit $level,exe -o "$place" "$work/arrays.xmi"
-    check "$name: unpacked" unzip -q -d "$place/in" "$place/System.fmu"
-    library=$(echo "$place"/in/binaries/*/*.so) description=$place/in/modelDescription.xml
-    for rows in regular events; do
-        check "$name: the program, rows $rows" "$place/System" -q --rows $rows -o "$place/$rows.csv"
-    done
-    for rows in regular events; do
-        check "$name: the program, finer, rows $rows" "$place/System" -q --tolerance 1e-11 --rows $rows -o "$place/fine.$rows.csv"
-    done
+    of_system $level "$work/arrays.xmi"
+    ran ''
+    ran fine. --tolerance 1e-11
     does run "$place/events.csv"
     for task in states threads wrong cycles; do
         does $task
     done
     for task in cvode rk4 states wrong; do
-        exchanges $task
+        exchanges $task fine.
     done
 done
 
@@ -205,13 +206,8 @@ end machine
 END
 for level in fmu fmu2; do
     name="signals, $level" place=$work/signals.$level
-    check "$name" "$SYSPHSC" -q --emit $level,exe -o "$place" "$work/switch.xmi"
-    check "$name: unpacked" unzip -q -d "$place/in" "$place/System.fmu"
-    library=$(echo "$place"/in/binaries/*/*.so) description=$place/in/modelDescription.xml
-    for rows in regular events; do
-        check "$name: the program, rows $rows" "$place/System" -q --rows $rows --signal 0.4:press --signal 0.8:press \
-            -o "$place/$rows.csv"
-    done
+    of_system $level "$work/switch.xmi"
+    ran '' --signal 0.4:press --signal 0.8:press
     check "$name: it is sent twice" grep -q ',11\(,.*\)*$' "$place/regular.csv"
     for task in run states threads wrong cycles; do
         does $task "$place/events.csv" press 200
@@ -230,13 +226,12 @@ check 'some are met, one is violated' grep -q "^'1.1 Speed limit'.verdict 0$" "$
 for level in fmu fmu2; do
     name="lift, $level" place=$work/lift.$level
     check "$name" "$SYSPHSC" -q --emit $level --stop 10 --tolerance 1e-9 --block Lift -o "$place" tests/requirements/lift.xmi
-    check "$name: unpacked" unzip -q -d "$place/in" "$place/Lift.fmu"
-    "$master" "$place"/in/binaries/*/*.so "$place/in/modelDescription.xml" "$work/lift.csv" told >"$place/told"
+    unpacked
+    "$master" "$library" "$description" "$work/lift.csv" told >"$place/told"
     check "$name: no margin yet" grep -qx "'1.5 Rest'.margin 1.798e+308" "$place/told"
     grep "^'" "$place/told" | grep -v 1.798e+308 | sort >"$place/of_requirements"
     check "$name: told as by the program" diff "$work/lift.wanted" "$place/of_requirements"
     check "$name: and of one check of several" grep -qx 'comfort.margin -0.5' "$place/told"
-    library=$(echo "$place"/in/binaries/*/*.so) description=$place/in/modelDescription.xml
     cp "$work/lift.csv" "$place/regular.csv"
     for task in run states threads wrong; do
         does $task
@@ -245,14 +240,14 @@ done
 
 # With fixed steps, the program's bits where rows end steps; in a folder with a comma in its name.
 for model in heated_bed_warmup two_tank_control; do
-    unpacked $model fmu,c --fmu-solver rk4
+    of_model $model fmu,c --fmu-solver rk4
     ran '' --solver rk4
     does exact "$place/events.csv"
 done
 
 # As valgrind sees it; the dynamic linker keeps memory of its own.
 name='two_tank_control under valgrind' place=$work/two_tank_control.fmu2
-library=$(echo "$place"/in/binaries/*/*.so) description=$place/in/modelDescription.xml
+unpacked
 head -n 60 "$place/regular.csv" >"$place/short.csv"
 for task in states wrong; do
     check "$name: $task" valgrind -q --leak-check=full --errors-for-leak-kinds=definite,possible --error-exitcode=99 "$master" \
