@@ -49,7 +49,7 @@ static NOINLINE double copy_sum(char *to, size_t step, const char *from, size_t 
     return first + second;
 }
 
-static double get(const Model *m, const ModelRun *runs, double *x)
+double model_get_numbers(const Model *m, const ModelRun *runs, double *x)
 {
     double sum = 0;
     for (const ModelRun *run = runs; run->at >= 0; run++) {
@@ -70,21 +70,16 @@ static double get(const Model *m, const ModelRun *runs, double *x)
 
 void model_get_states(const Model *m, double *x)
 {
-    get(m, model_structure(m)->states_at, x);
+    model_get_numbers(m, model_structure(m)->states_at, x);
 }
 
 double model_get_derivatives(const Model *m, double *dx)
 {
-    return get(m, model_structure(m)->derivatives_at, dx);
-}
-
-double model_get_numbers(const Model *m, const ModelRun *runs, double *x)
-{
-    return get(m, runs, x);
+    return model_get_numbers(m, model_structure(m)->derivatives_at, dx);
 }
 
 /* None of them is a number, or negative. */
-static inline void set(Model *m, double time, const ModelRun *runs, const double *x)
+void model_set_numbers(Model *m, double time, const ModelRun *runs, const double *x)
 {
     ((ModelHead *)(void *)m)->time = time;
     for (const ModelRun *run = runs; run->at >= 0; run++)
@@ -97,10 +92,5 @@ static inline void set(Model *m, double time, const ModelRun *runs, const double
 
 void model_set_states(Model *m, double time, const double *x)
 {
-    set(m, time, model_structure(m)->states_at, x);
-}
-
-void model_set_numbers(Model *m, double time, const ModelRun *runs, const double *x)
-{
-    set(m, time, runs, x);
+    model_set_numbers(m, time, model_structure(m)->states_at, x);
 }
