@@ -119,7 +119,7 @@ struct Fmu {
     StatePlace *places;              /* sorted by offsets */
     const ModelStructure *structure; /* that `present` is of */
     int *present;                    /* by state of that: which one it is */
-    ModelRun *states_at, *derivatives_at; /* those of the structure, by state of the description */
+    ModelRun *derivatives_at;        /* those of the structure, by state of the description */
     double *states;                  /* as they were set last, or an event has left them: */
     bool has_states;                 /* else they are the model's */
     double *derivatives, *trial;     /* by state of the structure */

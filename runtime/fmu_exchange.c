@@ -38,7 +38,6 @@ void fmu_open_exchange(Fmu *f)
     for (size_t i = 0; i < sizeof vectors / sizeof *vectors; i++)
         *vectors[i] = arena_doubles(&f->memory, count);
     f->present = arena_take(&f->memory, count, sizeof *f->present);
-    f->states_at = arena_take(&f->memory, count + 1, sizeof *f->states_at);
     f->derivatives_at = arena_take(&f->memory, count + 1, sizeof *f->derivatives_at);
     f->indicator_count += about->events->indicator_count;
     f->indicators = arena_doubles(&f->memory, (size_t)f->indicator_count);
@@ -81,7 +80,6 @@ void fmu_find_present(Fmu *f, const ModelStructure *now)
     for (const ModelRun *run = now->states_at; run->at >= 0; run++)
         for (int i = 0; i <= run->more; i++)
             f->present[run->at + i * run->step] = state_at(f, run->offset + (size_t)i * run->distance);
-    renumber(f->present, now->states_at, f->states_at);
     renumber(f->present, now->derivatives_at, f->derivatives_at);
     f->structure = now;
 }

@@ -57,10 +57,16 @@ FmuStatus fmu_set_states(Fmu *f, const double *states, size_t count)
 
 static void set_states(Fmu *f)
 {
+    Model *m = f->run.model;
     fmu_present_states(f);
-    if (!f->has_states)
-        fmu_take_states(f);
-    model_set_numbers(f->run.model, f->time, f->states_at, f->states);
+    if (!f->has_states || f->structure->state_count < f->state_count) {
+        fmu_give_states(f);
+        model_set_states(m, f->time, f->point.states);
+        return;
+    }
+    ((ModelHead *)(void *)m)->time = f->time;
+    for (int i = 0; i < f->state_count; i++)
+        *(double *)(void *)((char *)m + f->places[i].offset) = f->states[f->places[i].state];
 }
 
 /* ---- the model there ---- */

@@ -418,8 +418,7 @@ void model_set_states(Model *m, double time, const double *x);
 void model_get_states(const Model *m, double *x);
 ModelStatus model_evaluate(Model *m); /* derivatives, and all loops they need */
 double model_get_derivatives(const Model *m, double *dx); /* and a sum: one that is not finite shows in it */
-void model_set_numbers(Model *m, double time, const ModelRun *runs, const double *x); /* these in another order */
-double model_get_numbers(const Model *m, const ModelRun *runs, double *x);
+double model_get_numbers(const Model *m, const ModelRun *runs, double *x); /* likewise, in another order */
 
 ModelStatus model_outputs(Model *m); /* all else that results show; after model_evaluate at the same time and states */
 

@@ -79,18 +79,13 @@ double model_get_derivatives(const Model *m, double *dx)
 }
 
 /* None of them is a number, or negative. */
-void model_set_numbers(Model *m, double time, const ModelRun *runs, const double *x)
+void model_set_states(Model *m, double time, const double *x)
 {
     ((ModelHead *)(void *)m)->time = time;
-    for (const ModelRun *run = runs; run->at >= 0; run++)
+    for (const ModelRun *run = model_structure(m)->states_at; run->at >= 0; run++)
         if (run->more)
             copy((char *)m + run->offset, run->distance, (const char *)(x + run->at), (size_t)run->step * sizeof *x,
                  run->more + 1);
         else
             number_set((char *)m, run->offset, x[run->at]);
-}
-
-void model_set_states(Model *m, double time, const double *x)
-{
-    model_set_numbers(m, time, model_structure(m)->states_at, x);
 }
