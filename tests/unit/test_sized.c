@@ -104,7 +104,8 @@ static void tables_are_sections(void **state)
 {
     Text text = text_new(arena);
     (void)state;
-    sized_print_numbers(&text, &sizes, found(between));
+    const Sized *family = found(between);
+    sized_print_numbers(&text, &sizes, &family, 1);
     assert_string_equal(text.at, "variant_numbers(call, (const int[]){"
                                  "-1, 7, 2, size_n, 0, 3, 5, 0, -1, 2 * size_n + 1, 0})");
 }

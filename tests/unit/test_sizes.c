@@ -37,7 +37,7 @@ static const char *signed_text(Arena *arena, const char *words)
 static const char *joined(Arena *arena, const char *a, const char *b, const char *c, int *lacking)
 {
     int at[] = {10, 11, 17, 3, 2};
-    Size n = {"n", "size_n", at, 0, 2};
+    Size n = {"n", "size_n", at, 0, 2, 2};
     SizeList sizes = {.at = &n, .count = 1, .samples = 3, .all = 5};
     const char *text = sizes_join(arena, &sizes, (const char *[]){signed_text(arena, a), signed_text(arena, b),
                                                                   signed_text(arena, c)});
@@ -134,7 +134,7 @@ static void sizes_are_told_apart(void **state)
 {
     Arena *arena = arena_new();
     int n[] = {10, 11, 10, 17, 30}, m[] = {4, 4, 5, 11, 24};
-    Size both[] = {{"n", "size_n", n, 0, 10}, {"m", "size_m", m, 1, 4}};
+    Size both[] = {{"n", "size_n", n, 0, 10, 10}, {"m", "size_m", m, 1, 4, 4}};
     SizeList sizes = {.at = both, .count = 2, .samples = 5};
     (void)state;
     const char *numbers[] = {"x[#13];", "x[#14];", "x[#14];", "x[#27];", "x[#53];"};
