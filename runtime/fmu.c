@@ -167,8 +167,10 @@ void fmu_free(Fmu *f)
 FmuStatus fmu_reset(Fmu *f)
 {
     fmu_leave_run(f);
-    fmu_set_defaults(f);
-    return model_parts.fmu_sizes ? model_parts.fmu_sizes->reset(f) : FMU_OK;
+    const FmuStatus status = model_parts.fmu_sizes ? model_parts.fmu_sizes->reset(f) : FMU_OK;
+    if (status == FMU_OK)
+        fmu_set_defaults(f);
+    return status;
 }
 
 /* ---- the run ---- */

@@ -146,7 +146,8 @@ FmuStatus fmu_tell(const Fmu *f, FmuStatus status, const char *format, ...) PRIN
 /* Errors of calls: `function` is the one of the interface, for messages. */
 FmuStatus fmu_refuse(const Fmu *f, const char *function);
 FmuStatus fmu_refuse_null(const Fmu *f, const char *function);
-FmuStatus fmu_refuse_exchange(const Fmu *f, unsigned phases, const char *function); /* in none of these, or NULL */
+bool fmu_may_exchange(const Fmu *f, unsigned phases, const void *values, const char *function); /* a call of model
+                                                               exchange, in such a phase, with values; else a message */
 FmuStatus fmu_refuse_time(const Fmu *f, double time, bool is_before); /* the last step's end; else an event is due */
 void *fmu_refuse_instance(const Fmu *asked, const char *reason); /* NULL */
 FmuStatus fmu_log(Fmu *f, bool is_logging, size_t count, const char *const *names, const char *function);

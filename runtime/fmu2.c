@@ -128,21 +128,15 @@ typedef struct {
     double next;
 } EventInfo;
 
-/* In an instance of another kind nothing of it is ever allowed. */
-static bool may_exchange(const Fmu *f, unsigned phases, const void *values, const char *function)
-{
-    return (f && f->is_exchange && f->phase & phases && values) || fmu_refuse_exchange(f, phases, function) == FMU_OK;
-}
-
 FMI2(FmuStatus, fmi2EnterEventMode, void *instance)
 {
-    return may_exchange(instance, FMU_CONTINUOUS, instance, __func__) ? fmu_enter_events(instance) : FMU_ERROR;
+    return fmu_may_exchange(instance, FMU_CONTINUOUS, instance, __func__) ? fmu_enter_events(instance) : FMU_ERROR;
 }
 
 FMI2(FmuStatus, fmi2NewDiscreteStates, void *instance, EventInfo *info)
 {
     FmuNews news = {0};
-    if (!may_exchange(instance, FMU_EVENTS, info, __func__))
+    if (!fmu_may_exchange(instance, FMU_EVENTS, info, __func__))
         return FMU_ERROR;
     const FmuStatus status = fmu_update_events(instance, &news);
     *info = (EventInfo){.is_ended = news.is_ended,
@@ -154,14 +148,14 @@ FMI2(FmuStatus, fmi2NewDiscreteStates, void *instance, EventInfo *info)
 
 FMI2(FmuStatus, fmi2EnterContinuousTimeMode, void *instance)
 {
-    return may_exchange(instance, FMU_EVENTS, instance, __func__) ? fmu_leave_events(instance) : FMU_ERROR;
+    return fmu_may_exchange(instance, FMU_EVENTS, instance, __func__) ? fmu_leave_events(instance) : FMU_ERROR;
 }
 
 FMI2(FmuStatus, fmi2CompletedIntegratorStep, void *instance, int is_final, int *enters_event_mode, int *is_ended)
 {
     bool is_event = false, is_end = false;
     (void)is_final;
-    if (!may_exchange(instance, FMU_CONTINUOUS, enters_event_mode, __func__))
+    if (!fmu_may_exchange(instance, FMU_CONTINUOUS, enters_event_mode, __func__))
         return FMU_ERROR;
     if (!is_ended)
         return fmu_refuse_null(instance, __func__);
@@ -173,36 +167,23 @@ FMI2(FmuStatus, fmi2CompletedIntegratorStep, void *instance, int is_final, int *
 
 FMI2(FmuStatus, fmi2SetTime, void *instance, double time)
 {
-    return fmu_is_between_events(instance, instance) ? fmu_set_time(instance, time)
-                                                     : fmu_refuse_exchange(instance, FMU_CONTINUOUS, __func__);
+    return fmu_set_time(instance, time, __func__);
 }
 
 FMI2(FmuStatus, fmi2SetContinuousStates, void *instance, const double *states, size_t count)
 {
-    return fmu_is_between_events(instance, states) ? fmu_set_states(instance, states, count)
-                                                   : fmu_refuse_exchange(instance, FMU_CONTINUOUS, __func__);
+    return fmu_set_states(instance, states, count, __func__);
 }
 
-static FmuStatus get_vector(Fmu *f, FmuVector vector, double *values, size_t count, const char *function)
-{
-    const unsigned phases = FMU_INITIALIZING | FMU_EVENTS | FMU_CONTINUOUS | FMU_TERMINATED;
-    return may_exchange(f, phases, values, function) ? fmu_get_vector(f, vector, values, count) : FMU_ERROR;
-}
-
-#define VECTOR(name, vector)                                            \
-    FMI2(FmuStatus, name, void *instance, double *values, size_t count) \
-    {                                                                   \
-        return get_vector(instance, vector, values, count, __func__);   \
+#define VECTOR(name, vector)                                              \
+    FMI2(FmuStatus, name, void *instance, double *values, size_t count)   \
+    {                                                                     \
+        return fmu_get_vector(instance, vector, values, count, __func__); \
     }
 VECTOR(fmi2GetContinuousStates, FMU_STATES)
+VECTOR(fmi2GetDerivatives, FMU_DERIVATIVES)
 VECTOR(fmi2GetEventIndicators, FMU_INDICATORS)
 VECTOR(fmi2GetNominalsOfContinuousStates, FMU_NOMINALS)
-
-FMI2(FmuStatus, fmi2GetDerivatives, void *instance, double *values, size_t count)
-{
-    return fmu_is_between_events(instance, values) ? fmu_get_derivatives(instance, values, count)
-                                                   : get_vector(instance, FMU_DERIVATIVES, values, count, __func__);
-}
 
 /* ---- the last step ---- */
 

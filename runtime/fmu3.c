@@ -185,65 +185,46 @@ FMI3(FmuStatus, fmi3EnterStepMode, void *instance)
 
 /* ---- model exchange ---- */
 
-/* In an instance of another kind nothing of it is ever allowed. */
-static bool may_exchange(const Fmu *f, unsigned phases, const void *values, const char *function)
-{
-    return (f && f->is_exchange && f->phase & phases && values) || fmu_refuse_exchange(f, phases, function) == FMU_OK;
-}
-
 FMI3(FmuStatus, fmi3EnterContinuousTimeMode, void *instance)
 {
-    return may_exchange(instance, FMU_EVENTS, instance, __func__) ? fmu_leave_events(instance) : FMU_ERROR;
+    return fmu_may_exchange(instance, FMU_EVENTS, instance, __func__) ? fmu_leave_events(instance) : FMU_ERROR;
 }
 
 FMI3(FmuStatus, fmi3CompletedIntegratorStep, void *instance, bool is_final, bool *enters_event_mode, bool *is_ended)
 {
     (void)is_final;
-    if (!may_exchange(instance, FMU_CONTINUOUS, enters_event_mode, __func__))
+    if (!fmu_may_exchange(instance, FMU_CONTINUOUS, enters_event_mode, __func__))
         return FMU_ERROR;
     return is_ended ? fmu_complete_step(instance, enters_event_mode, is_ended) : fmu_refuse_null(instance, __func__);
 }
 
 FMI3(FmuStatus, fmi3SetTime, void *instance, double time)
 {
-    return fmu_is_between_events(instance, instance) ? fmu_set_time(instance, time)
-                                                     : fmu_refuse_exchange(instance, FMU_CONTINUOUS, __func__);
+    return fmu_set_time(instance, time, __func__);
 }
 
 FMI3(FmuStatus, fmi3SetContinuousStates, void *instance, const double *states, size_t count)
 {
-    return fmu_is_between_events(instance, states) ? fmu_set_states(instance, states, count)
-                                                   : fmu_refuse_exchange(instance, FMU_CONTINUOUS, __func__);
+    return fmu_set_states(instance, states, count, __func__);
 }
 
-static FmuStatus get_vector(Fmu *f, FmuVector vector, double *values, size_t count, const char *function)
-{
-    const unsigned phases = FMU_INITIALIZING | FMU_EVENTS | FMU_CONTINUOUS | FMU_TERMINATED;
-    return may_exchange(f, phases, values, function) ? fmu_get_vector(f, vector, values, count) : FMU_ERROR;
-}
-
-#define VECTOR(name, vector)                                            \
-    FMI3(FmuStatus, name, void *instance, double *values, size_t count) \
-    {                                                                   \
-        return get_vector(instance, vector, values, count, __func__);   \
+#define VECTOR(name, vector)                                              \
+    FMI3(FmuStatus, name, void *instance, double *values, size_t count)   \
+    {                                                                     \
+        return fmu_get_vector(instance, vector, values, count, __func__); \
     }
 VECTOR(fmi3GetContinuousStates, FMU_STATES)
+VECTOR(fmi3GetContinuousStateDerivatives, FMU_DERIVATIVES)
 VECTOR(fmi3GetEventIndicators, FMU_INDICATORS)
 VECTOR(fmi3GetNominalsOfContinuousStates, FMU_NOMINALS)
 
-FMI3(FmuStatus, fmi3GetContinuousStateDerivatives, void *instance, double *values, size_t count)
-{
-    return fmu_is_between_events(instance, values) ? fmu_get_derivatives(instance, values, count)
-                                                   : get_vector(instance, FMU_DERIVATIVES, values, count, __func__);
-}
-
-#define VECTOR_SIZE(name, vector)                                \
-    FMI3(FmuStatus, name, void *instance, size_t *count)         \
-    {                                                            \
-        if (!may_exchange(instance, FMU_ALIVE, count, __func__)) \
-            return FMU_ERROR;                                    \
-        *count = fmu_vector_size(instance, vector);              \
-        return FMU_OK;                                           \
+#define VECTOR_SIZE(name, vector)                                    \
+    FMI3(FmuStatus, name, void *instance, size_t *count)             \
+    {                                                                \
+        if (!fmu_may_exchange(instance, FMU_ALIVE, count, __func__)) \
+            return FMU_ERROR;                                        \
+        *count = fmu_vector_size(instance, vector);                  \
+        return FMU_OK;                                               \
     }
 VECTOR_SIZE(fmi3GetNumberOfContinuousStates, FMU_STATES)
 VECTOR_SIZE(fmi3GetNumberOfEventIndicators, FMU_INDICATORS)

@@ -31,20 +31,12 @@ static inline const int *fmu_present_states(Fmu *f)
 
 /* ---- fmu_vector.c ---- */
 
-/* Only model exchange has such a phase, in which each right-hand side is one of these calls: a short way to them. */
-static inline bool fmu_is_between_events(const Fmu *f, const void *values)
-{
-    return f && f->phase == FMU_CONTINUOUS && values;
-}
-
-FmuStatus fmu_set_time(Fmu *f, double time);
-FmuStatus fmu_get_derivatives(Fmu *f, double *values, size_t count); /* as fmu_get_vector() does */
-FmuStatus fmu_set_states(Fmu *f, const double *states, size_t count);
-
-/* What is asked for at the time and states that were set, in the order of the description; a message if the count is
- * another one. */
+/* What is set and asked for in model exchange, in the order of the description; `function` is the one of the interface,
+ * for messages. A wrong count is an error. */
 typedef enum { FMU_STATES, FMU_DERIVATIVES, FMU_NOMINALS, FMU_INDICATORS } FmuVector;
-FmuStatus fmu_get_vector(Fmu *f, FmuVector vector, double *values, size_t count);
+FmuStatus fmu_set_time(Fmu *f, double time, const char *function);
+FmuStatus fmu_set_states(Fmu *f, const double *states, size_t count, const char *function);
+FmuStatus fmu_get_vector(Fmu *f, FmuVector vector, double *values, size_t count, const char *function);
 size_t fmu_vector_size(const Fmu *f, FmuVector vector);
 bool fmu_is_endless(const Model *m, int indicator); /* of an interval that has no end there */
 FmuStatus fmu_indicator(Fmu *f, unsigned indicator, double *value);

@@ -63,9 +63,11 @@ FmuStatus fmu_refuse_null(const Fmu *f, const char *function)
     return fmu_tell(f, FMU_ERROR, "%s: a pointer is NULL", function);
 }
 
-FmuStatus fmu_refuse_exchange(const Fmu *f, unsigned phases, const char *function)
+/* In an instance of another kind nothing of it is ever allowed. */
+bool fmu_may_exchange(const Fmu *f, unsigned phases, const void *values, const char *function)
 {
-    return fmu_allows(f, f && f->is_exchange ? phases : 0, function) ? fmu_refuse_null(f, function) : FMU_ERROR;
+    return fmu_allows(f, f && f->is_exchange ? phases : 0, function) &&
+           (values || fmu_refuse_null(f, function) == FMU_OK);
 }
 
 FmuStatus fmu_refuse_time(const Fmu *f, double time, bool is_before)

@@ -178,11 +178,11 @@ static FmuStatus set(Fmu *f, const unsigned *references, size_t count_of, const 
     return FMU_OK;
 }
 
-/* The instance with the sizes that are wanted. */
+/* The instance with the sizes that are wanted; also where there was no memory for others. */
 static FmuStatus settle(Fmu *f, const void *asked)
 {
     (void)asked;
-    bool is_same = true;
+    bool is_same = f->about != NULL;
     for (int k = 0; k < f->sizing->count; k++)
         is_same = is_same && f->sizing->sizes[k] == (int)*wanted(f, k);
     if (!is_same)

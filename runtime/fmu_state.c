@@ -135,10 +135,10 @@ static FmuStatus restore(Fmu *f, const void *asked)
     StateHead h;
     int status = STATUS_DONE;
     fmu_leave_run(f);
-    fmu_set_defaults(f);
     keep(&k, &h, sizeof h);
     if (model_parts.fmu_sizes)
         model_parts.fmu_sizes->keep(f, &k);
+    fmu_set_defaults(f);
     keep_inputs(f, &k);
     for (int i = 0; i < h.setting_count && status == STATUS_DONE; i++) {
         Setting s = {0};

@@ -22,8 +22,16 @@ static const double least = 1e-150; /* of an indicator: products with others do 
 
 /* ---- the time and the states ---- */
 
-FmuStatus fmu_set_time(Fmu *f, double time)
+/* Only model exchange has such a phase, in which each right-hand side is one of these calls: a short way to them. */
+static inline bool is_between_events(const Fmu *f, const void *values)
 {
+    return f && f->phase == FMU_CONTINUOUS && values;
+}
+
+FmuStatus fmu_set_time(Fmu *f, double time, const char *function)
+{
+    if (!is_between_events(f, f) && !fmu_may_exchange(f, FMU_CONTINUOUS, f, function))
+        return FMU_ERROR;
     const double least_time = f->run.time.at;
     const bool is_before = !isfinite(time) || (time < least_time && !is_same_instant(time, least_time));
     if (is_before || ((f->is_due || f->is_other) && !is_same_instant(time, f->time)))
@@ -45,8 +53,10 @@ static FmuStatus check_size(const Fmu *f, FmuVector vector, size_t count)
     return count == own ? FMU_OK : fmu_tell(f, FMU_ERROR, "%zu %s: there are %zu", count, names[vector], own);
 }
 
-FmuStatus fmu_set_states(Fmu *f, const double *states, size_t count)
+FmuStatus fmu_set_states(Fmu *f, const double *states, size_t count, const char *function)
 {
+    if (!is_between_events(f, states) && !fmu_may_exchange(f, FMU_CONTINUOUS, states, function))
+        return FMU_ERROR;
     if (count != (size_t)f->state_count)
         return check_size(f, FMU_STATES, count);
     memcpy(f->states, states, count * sizeof *states);
@@ -184,7 +194,7 @@ FmuStatus fmu_indicator(Fmu *f, unsigned indicator, double *value)
 /* ---- vectors ---- */
 
 /* Those of states that are absent are 0. */
-FmuStatus fmu_get_derivatives(Fmu *f, double *values, size_t count)
+static FmuStatus get_derivatives(Fmu *f, double *values, size_t count)
 {
     if (count != (size_t)f->state_count)
         return check_size(f, FMU_DERIVATIVES, count);
@@ -194,13 +204,18 @@ FmuStatus fmu_get_derivatives(Fmu *f, double *values, size_t count)
     return evaluate(f, values);
 }
 
-FmuStatus fmu_get_vector(Fmu *f, FmuVector vector, double *values, size_t count)
+FmuStatus fmu_get_vector(Fmu *f, FmuVector vector, double *values, size_t count, const char *function)
 {
+    const unsigned phases = FMU_INITIALIZING | FMU_EVENTS | FMU_CONTINUOUS | FMU_TERMINATED;
+    if (vector == FMU_DERIVATIVES && is_between_events(f, values))
+        return get_derivatives(f, values, count);
+    if (!fmu_may_exchange(f, phases, values, function))
+        return FMU_ERROR;
     FmuStatus status = check_size(f, vector, count);
     if (status == FMU_OK)
         status = fmu_prepare(f);
     if (status == FMU_OK && vector == FMU_DERIVATIVES)
-        status = fmu_get_derivatives(f, values, count);
+        status = get_derivatives(f, values, count);
     if (status != FMU_OK)
         return status;
     if (vector == FMU_STATES && !f->has_states)

@@ -145,8 +145,7 @@ static void document_unit(const Sizing *sizing, const Causal *causal)
     Product *product = sizing->product;
     Text *sheet = arena_new_of(sizing->arena, Text);
     *sheet = driver_sheet(sizing->arena, sizing->options, causal, product->name, &product->output);
-    fmu_sizes_ask(sizing->variant->unit,
-                  product_unit(sizing->arena, sizing->options, causal, product->name, sheet));
+    fmu_sizes_document(sizing->variant->unit, sheet);
 }
 
 /* The samples of one attempt; what is said of them has been said of the sizes that were asked for. */
@@ -193,8 +192,8 @@ static int compile_unit(const Sizing *sizing, const Causal *asked)
 {
     Variant *variant = sizing->variant;
     Product *product = sizing->product;
-    variant->unit = fmu_sizes_new(sizing->arena, product->name);
-    fmu_sizes_ask(variant->unit, product_unit(sizing->arena, sizing->options, asked, product->name, NULL));
+    const FmuAsked unit = product_unit(sizing->arena, sizing->options, asked, product->name, NULL);
+    variant->unit = fmu_sizes_new(sizing->arena, &unit, product->name);
     int status = find_samples(sizing, asked);
     if (status == STATUS_OK)
         status = fmu_add_sizes(&product->output, variant, product->variants.variations, product->name);

@@ -311,8 +311,8 @@ int fmu_build(Output *output, const BuildTarget *target);
  * sizes. Anew with each attempt to find samples. */
 typedef struct FmuSizes FmuSizes;
 struct Program;
-FmuSizes *fmu_sizes_new(Arena *arena, const char *name);
-void fmu_sizes_ask(FmuSizes *sizes, FmuAsked asked); /* before the first sample; and with documents, before the last */
+FmuSizes *fmu_sizes_new(Arena *arena, const FmuAsked *asked, const char *name); /* without the sheet: */
+void fmu_sizes_document(FmuSizes *sizes, const Text *sheet);                    /* of the model's own sizes */
 const Causal *fmu_sizes_causal(const FmuSizes *sizes, const Causal *causal);
 void fmu_sizes_begin(FmuSizes *sizes);
 void fmu_sizes_add(FmuSizes *sizes, const struct Program *program, const Causal *causal, int sample);

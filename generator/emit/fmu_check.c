@@ -4,6 +4,8 @@
 #include "emit/check.h"
 #include "emit/fmu.h"
 
+#include <string.h>
+
 /* What is shown of one requirement, or of one check. */
 typedef struct {
     const char *segment; /* what its names begin with */
@@ -62,7 +64,8 @@ static void add(Fmu *u, Map *names, int reference, int enumeration, const Told *
     v.name = name_unlike(u, names, told->segment, ".margin");
     v.type = FMU_REAL;
     v.enumeration = -1;
-    v.unit = check_unit(u->program, check->margin);
+    const char *unit = check_unit(u->program, check->margin);
+    v.unit = arena_copy(u->arena, unit, strlen(unit));
     v.description = arena_format(u->arena, "least margin so far: %s", check->written);
     v.is_difference = true;
     list_push(u->arena, &u->variables, v);

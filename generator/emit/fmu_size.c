@@ -3,9 +3,8 @@
  * The law: variables of the samples have the same names but for numbers in brackets. Those whose numbers go further in
  * one sample than in another are one array, over parts, too: cell[3].T is an element of cell.T. The standard has no
  * expressions in dimensions: a local array of n - 1 values is left out; states, outputs and parameters must have the
- * sizes themselves. A value reference is the number of a variable in the description. Which values it stands for is
- * said to the runtime by whole numbers that depend on the sizes, its handles: those that are value references of a unit
- * of one size. */
+ * sizes themselves. A value reference is the number of a variable in the description. Handles tell the runtime its
+ * values: whole numbers that depend on the sizes, the value references of a unit of one size. */
 #include "emit/fmu.h"
 #include "emit/sized.h"
 
@@ -18,7 +17,6 @@ enum { SPARE = -1000 }; /* handle of an event indicator that never changes */
 typedef struct {
     Name base;
     IntList most;
-    int count;
 } Box;
 
 typedef struct {
@@ -33,7 +31,6 @@ typedef struct {
     Subscripted *names; /* by variable */
     List(Box) boxes;
     Map *box_at; /* by base: 1 + its row */
-    IntList partial; /* variables: arrays some of whose elements are missing, or states where others are none */
 } Sample;
 
 struct FmuSizes {
@@ -43,16 +40,16 @@ struct FmuSizes {
     Sample *at[MOST_SAMPLES], *model; /* by sample; of the model's own sizes */
 };
 
-FmuSizes *fmu_sizes_new(Arena *arena, const char *name)
+FmuSizes *fmu_sizes_new(Arena *arena, const FmuAsked *asked, const char *name)
 {
     FmuSizes *sizes = arena_new_of(arena, FmuSizes);
-    *sizes = (FmuSizes){.arena = arena, .identifier = c_identifier(arena, name)};
+    *sizes = (FmuSizes){.arena = arena, .asked = *asked, .identifier = c_identifier(arena, name)};
     return sizes;
 }
 
-void fmu_sizes_ask(FmuSizes *sizes, FmuAsked asked)
+void fmu_sizes_document(FmuSizes *sizes, const Text *sheet)
 {
-    sizes->asked = asked;
+    sizes->asked.sheet = sheet;
 }
 
 const FmuAsked *fmu_sizes_asked(const FmuSizes *sizes)
@@ -108,7 +105,6 @@ static void find_boxes(Arena *arena, Sample *s)
             map_put(s->box_at, name->base, s->boxes.count);
         }
         Box *box = box_of(s, name->base);
-        box->count++;
         for (int k = 0; k < name->subscripts.count; k++)
             if (k == box->most.count)
                 list_push(arena, &box->most, name->subscripts.at[k]);
@@ -191,6 +187,8 @@ static void widen(FmuVariable *v, const FmuVariable *element)
     v->nominal = element->nominal > v->nominal ? element->nominal : v->nominal;
     if (v->range != element->range)
         v->range = NULL;
+    if (strcmp(v->description, element->description) != 0)
+        v->description = "";
 }
 
 /* The derivatives, or states, of an array are one. */
@@ -330,7 +328,7 @@ typedef struct {
     const SizeList *list;
 } Joining;
 
-/* Reports a variable, or what all of them are. */
+/* Reports a variable; gives false. */
 static bool refuse(const Joining *j, const char *name, const char *reason)
 {
     const System *system = j->sizes->at[0]->unit.causal->system;
@@ -341,7 +339,9 @@ static bool refuse(const Joining *j, const char *name, const char *reason)
     return false;
 }
 
-/* The size that all samples have as this dimension, or its number, and -1; else -2. */
+enum { NUMBER = -1, OTHER = -2 };
+
+/* The size that this dimension is in all samples; a number, which it is in all of them; or another one. */
 static int size_of(const Joining *j, int variable, int dimension)
 {
     long values[MOST_SAMPLES];
@@ -353,7 +353,7 @@ static int size_of(const Joining *j, int variable, int dimension)
         found = number.factor[k] ? k : found;
         factors += number.factor[k] == 1 ? 1 : number.factor[k] ? 2 : 0;
     }
-    return factors == 0 ? -1 : factors == 1 && number.constant == 0 ? found : -2;
+    return factors == 0 ? NUMBER : factors == 1 && number.constant == 0 ? found : OTHER;
 }
 
 /* It may be left out if nothing but results misses it. */
@@ -368,7 +368,7 @@ static bool has_sizes_only(const Joining *j, int variable)
     const FmuVariable *first = &j->sizes->at[0]->unit.variables.at[variable];
     bool has = true;
     for (int d = 0; d < first->dimensions.count && has; d++)
-        has = size_of(j, variable, d) > -2;
+        has = size_of(j, variable, d) != OTHER;
     return has;
 }
 
@@ -454,9 +454,10 @@ static void select_variables(const Joining *j, Fmu *u, const bool *is_left_out)
     int *moved = arena_array(u->arena, int, u->variables.count);
     for (int i = 0; i < u->variables.count; i++) {
         const FmuVariable *v = &u->variables.at[i];
+        const Name path = v->variable < 0 ? NULL : u->causal->variables.at[v->variable].path;
         bool is_size = false;
         for (int k = 0; k < j->list->count; k++)
-            is_size |= strcmp(v->name, fmu_name(u, j->variations->at[j->list->at[k].variation].path)) == 0;
+            is_size |= path == name_of(j->variations->at[j->list->at[k].variation].path);
         moved[i] = all.count;
         if (!is_left_out[i] && !is_size)
             list_push(u->arena, &all, *v);
@@ -525,7 +526,7 @@ static void complete_model(const Joining *j)
         v->causality = of->causality;
         v->variability = of->variability;
         v->has_start = v->has_start && of->has_start;
-        v->range = v->range == of->range || v->type == FMU_SIZE ? v->range : of->range;
+        v->range = v->type == FMU_SIZE ? v->range : of->range;
         for (int d = 0; d < v->dimensions.count; d++)
             list_push(u->arena, &v->sizes, size_of(j, i, d) + 1); /* references of sizes are the first ones */
         for (int k = 0; k < 2; k++)

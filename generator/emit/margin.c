@@ -87,14 +87,15 @@ void margins_print(Program *p, Record *record)
     Record *list = record_when(record, "with_margins", count > 0);
     if (!count)
         return;
+    static const char begin[] = "(void)m, (void)time, (void)listed;";
     Text functions = text_new(p->arena);
-    Split split = split_new(p, &functions, "margins",
-                            "const Model *m, double time, const double *listed, double *margin",
-                            "m, time, listed, margin");
-    split.begin = "(void)m, (void)time, (void)listed;";
     if (p->sizes.list) {
-        record_format(list, "margins", "    %s\n%s", split.begin, split_blocks(p, count, print_asked, NULL));
+        record_format(list, "margins", "    %s\n%s", begin, split_blocks(p, count, print_asked, NULL));
     } else {
+        Split split = split_new(p, &functions, "margins",
+                                "const Model *m, double time, const double *listed, double *margin",
+                                "m, time, listed, margin");
+        split.begin = begin;
         split_alike(&split, count, print_asked, NULL);
         record_set(list, "margins", split_close(&split, NULL, false));
     }

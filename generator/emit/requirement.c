@@ -126,12 +126,12 @@ static void print_bound(Body *body, int index, void *context)
 static void print_bound_values(Program *p, Record *bounds, Bounding *bounding)
 {
     Text functions = text_new(p->arena);
-    Split split = split_new(p, &functions, "bounds", "const Model *m, double *bound", "m, bound");
-    split.form |= INSIDE_UNUSED;
     if (p->sizes.list) {
         record_format(bounds, "bound_values", "    (void)m;\n%s",
                       split_blocks(p, bounding->found.count, print_bound, bounding));
     } else {
+        Split split = split_new(p, &functions, "bounds", "const Model *m, double *bound", "m, bound");
+        split.form |= INSIDE_UNUSED;
         split_alike(&split, bounding->found.count, print_bound, bounding);
         record_set(bounds, "bound_values", split_close(&split, NULL, false));
     }
@@ -207,11 +207,13 @@ static void print_all_values(Program *p, Record *table, const char **ids)
 {
     const int count = p->system->checks.count;
     Text functions = text_new(p->arena);
-    Split split = split_new(p, &functions, "checks", "const Model *m, ModelCheckValue *check", "m, check");
-    if (!p->sizes.list)
+    if (p->sizes.list) {
+        record_set(table, "values", split_blocks(p, count, check_print, ids));
+    } else {
+        Split split = split_new(p, &functions, "checks", "const Model *m, ModelCheckValue *check", "m, check");
         split_alike(&split, count, check_print, ids);
-    record_set(table, "values",
-               p->sizes.list ? split_blocks(p, count, check_print, ids) : split_close(&split, NULL, false));
+        record_set(table, "values", split_close(&split, NULL, false));
+    }
     record_set(table, "check_functions", functions.at);
 }
 

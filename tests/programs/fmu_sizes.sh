@@ -45,13 +45,16 @@ for case in ${TEST_ALL:+tests/sizes/*.txt} tests/sizes/events.txt tests/sizes/tw
     done
     # shellcheck disable=SC2086
     drawn "$(basename "$case" .txt)" "$case" $options
-    numbers=$2 settings=''
-    for path in $paths; do
-        settings="$settings $path=${numbers%%,*}"
-        numbers=${numbers#*,}
+    shift
+    for numbers; do
+        settings=''
+        for path in $paths; do
+            settings="$settings $path=${numbers%%,*}"
+            numbers=${numbers#*,}
+        done
+        # shellcheck disable=SC2086
+        agree "$(basename "$case" .txt)" System $settings
     done
-    # shellcheck disable=SC2086
-    agree "$(basename "$case" .txt)" System $settings
 done
 
 # Parameters by element, an array of n - 1 values, and as many conditions.
@@ -83,6 +86,18 @@ expect 1 "states.xmi: error: the variables of an FMU of 'n=3..' are not alike fo
 expect 1 "'d' is an array whose dimensions are not the sizes themselves" \
     "$SYSPHSC" -q -b System --variants n=3.. --emit fmu -o "$work/states" "$work/states.xmi"
 check 'nothing is written' test ! -e "$work/states"
+
+# A margin with a unit, of each element; the compiler has no memory that is gone.
+awk '/<ownedRule.*Rod.first"/ {
+    print "<ownedRule xmi:type=\"uml:Constraint\" xmi:id=\"cool\" name=\"cool\"><specification xmi:type=\"uml:OpaqueExpression\" " \
+        "xmi:id=\"cool.text\"><body>T &lt; 600</body></specification></ownedRule>"
+} 1' models/heated_rod/model.xmi >"$work/cool.xmi"
+check 'checks with units' "$SYSPHSC_ASAN" -q -I libraries --variants rod.n=3.. --emit fmu -o "$work/cool" \
+    "$work/cool.xmi"
+unzip -p "$(unit_of "$work/cool")" modelDescription.xml >"$work/cool.description"
+check 'a margin has its unit' grep -q 'cool.*margin".* causality="output" .*unit="K"' "$work/cool.description"
+check 'nothing is said of one element' sh -c '! grep -q "element 1" "$1"' sh "$work/cool.description"
+check 'for each element' sh -c 'grep -A 1 "cool.*margin" "$1" | grep -qF "<Dimension valueReference=\"1\"/>"' sh "$work/cool.description"
 
 # Without access beyond arrays.
 check 'checked' "$SYSPHSC" -q -b System --variants n=3.. --cflags '-O0 -g1 -fsanitize=address' --emit fmu -o "$work/checked" \

@@ -3,7 +3,7 @@
 In co-simulation it does what the program's result of these sizes says, at its rows, within a relative tolerance; after
 a reset it has its own sizes again. A state that is saved on the way goes on to the same bits in an instance of other
 sizes. In model exchange states and derivatives at the start are those of the result. Wrong calls are refused. Memory
-does not grow with instances."""
+does not grow with instances; where there is none for the largest sizes, a reset leads back to the unit's own."""
 import csv
 import ctypes
 import os
@@ -240,6 +240,25 @@ def repeat(unit, sizes, count):
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before
 
 
+def exhaust(unit, at):
+    """More than there is memory for."""
+    one = Instance(unit)
+    soft, hard = resource.getrlimit(resource.RLIMIT_AS)
+    with open('/proc/self/statm', encoding='ascii') as file:
+        used = int(file.read().split()[0]) * resource.getpagesize()
+    one.call('EnterConfigurationMode')
+    for name, variable in unit.sizes.items():
+        one.size(name, int(variable.get('max')))
+    resource.setrlimit(resource.RLIMIT_AS, (used + (1 << 26), hard))
+    status = unit.library.fmi3ExitConfigurationMode(one.own)
+    resource.setrlimit(resource.RLIMIT_AS, (soft, hard))
+    assert status >= ERROR, status
+    one.call('GetNumberOfContinuousStates', byref(c_size_t()), is_refused=True)
+    reset(one, at)
+    one.start(1)
+    unit.library.fmi3FreeInstance(one.own)
+
+
 def main():
     archive, result, tolerance = sys.argv[1], sys.argv[2], float(sys.argv[3])
     sizes = {name: int(size) for name, size in (word.split('=') for word in sys.argv[4:])}
@@ -252,6 +271,8 @@ def main():
         save(unit, rows, at, sizes)
         growth = repeat(unit, sizes, 1000)
         assert growth < 500 or 'LD_PRELOAD' in os.environ, f'{growth} kB'
+        if 'LD_PRELOAD' not in os.environ:
+            exhaust(unit, at)
         wrong = run(unit, rows, at, sizes, tolerance) + exchange(unit, rows, at, sizes, tolerance)
         print(f'{len(rows)} rows, {sum(place is not None for place in at)} of {len(at)} columns')
         for finding in wrong[:5]:
