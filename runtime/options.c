@@ -96,16 +96,42 @@ static const struct {
                          OF_rig},
 };
 
-/* Behind these come the part's own. */
+/* Parts with options of their own. */
+enum { OPTION_PARTS = 1 };
+
+static const OptionPart *option_part(int index)
+{
+    const OptionPart *const all[OPTION_PARTS] = {model_parts.rig ? &model_parts.rig->options : NULL};
+    return all[index];
+}
+
+/* Behind those of the table come the parts' own: which part an option is of, and which of its words it then is; NULL:
+ * none. */
+static const OptionPart *part_of(int name, int *word)
+{
+    *word = name - OPTION_COUNT;
+    for (int i = 0; i < OPTION_PARTS && *word >= 0; i++) {
+        const OptionPart *part = option_part(i);
+        if (part && *word < part->count)
+            return part;
+        *word -= part ? part->count : 0;
+    }
+    return NULL;
+}
+
 static OptionWord word_of(int name)
 {
-    return name < OPTION_COUNT ? (OptionWord){table[name].word, table[name].value, table[name].help}
-                               : model_parts.rig->options[name - OPTION_COUNT];
+    int word;
+    const OptionPart *part = part_of(name, &word);
+    return part ? part->words[word] : (OptionWord){table[name].word, table[name].value, table[name].help};
 }
 
 static int word_count(void)
 {
-    return OPTION_COUNT + (model_parts.rig ? model_parts.rig->option_count : 0);
+    int count = OPTION_COUNT;
+    for (int i = 0; i < OPTION_PARTS; i++)
+        count += option_part(i) ? option_part(i)->count : 0;
+    return count;
 }
 
 /* The short form: its first letter; '\0' if there is none. */
@@ -130,7 +156,7 @@ static const char *help_without(OptionName name)
 static bool has_part(OptionName name)
 {
     const char *there = (const char *)&model_parts;
-    const PartName part = name < OPTION_COUNT ? (PartName)table[name].part : OF_rig;
+    const PartName part = name < OPTION_COUNT ? (PartName)table[name].part : OF_none;
     return part == OF_none || *(const void *const *)(const void *)(there + parts[part].place) ||
            (part == OF_html && !model_parts.requirements);
 }
@@ -264,8 +290,10 @@ static int read_option(Options *o, OptionName name, const char *value)
     double *number = NULL;
     if (!is_known(name))
         return refuse_without_part(name, NULL);
-    if (name >= OPTION_REALTIME)
-        return model_parts.rig->read(o, word_of((int)name).word, value);
+    int own;
+    const OptionPart *part = name == OPTION_REALTIME ? &model_parts.rig->options : part_of((int)name, &own);
+    if (part)
+        return part->read(o, word_of((int)name).word, value);
     switch (name) {
     case OPTION_START: o->is_start_given = true; number = &o->start; break;
     case OPTION_STOP:
@@ -546,8 +574,9 @@ int options_read(Options *o, const ModelDescription *about, Arena *a, int argc, 
         status = model_parts.linear->prepare(o, a);
     if (status == STATUS_DONE)
         status = check_ranges(o);
-    if (status == STATUS_DONE && model_parts.rig)
-        status = model_parts.rig->check(o);
+    for (int i = 0; i < OPTION_PARTS; i++)
+        if (status == STATUS_DONE && option_part(i))
+            status = option_part(i)->check(o);
     if (status == STATUS_DONE && o->checks_tolerance)
         status = model_parts.accuracy->check(o);
     return status == STATUS_DONE ? check_files(o) : status;

@@ -171,14 +171,19 @@ typedef struct {
     const char *word, *value, *help; /* value NULL: it takes none */
 } OptionWord;
 
+/* Options of a part; exit statuses. */
+typedef struct {
+    const OptionWord *words;
+    int count;
+    int (*read)(Options *o, const char *word, const char *value);
+    int (*check)(const Options *o); /* do they go with the others? */
+} OptionPart;
+
 /* realtime.c, with writer.c, exchange.c and channel.c: --realtime */
 struct RigPart {
     RunPart run;
+    OptionPart options;             /* besides --realtime */
     const struct InputPart *inputs; /* of a model without inputs: for columns of parameters */
-    const OptionWord *options;
-    int option_count;
-    int (*read)(Options *o, const char *word, const char *value); /* one of these, or --realtime; exit status */
-    int (*check)(const Options *o);                               /* do they go with the others? Exit status */
     bool (*exchanges)(const Options *o);                          /* do inputs come while the program runs? */
     bool (*follows)(const Options *o);                            /* as rows of --input? */
     void (*report)(const Run *run, FILE *out);
