@@ -9,6 +9,7 @@
 #include "calibration.h"
 #include "input.h"
 #include "names.h"
+#include "results.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -98,29 +99,6 @@ static int read_text(Reader *r, FILE *in)
     return STATUS_DONE;
 }
 
-/* Cuts the next field off, without blanks and quotes around it; gives what ended it: ',', '\n' or '\0'. */
-static char next_field(Reader *r, char **field)
-{
-    char *at = r->at + strspn(r->at, " \t"), *to = at;
-    *field = at;
-    if (*at == '"') {
-        for (at++; *at && (*at != '"' || at[1] == '"'); at++) {
-            at += *at == '"';
-            *to++ = *at;
-        }
-        at += *at == '"';
-        at += strcspn(at, ",\n");
-    } else {
-        at += strcspn(at, ",\n");
-        for (to = at; to > *field && strchr(" \t\r", to[-1]);)
-            to--;
-    }
-    const char end = *at;
-    r->at = at + (end != '\0');
-    *to = '\0';
-    return end;
-}
-
 /* The fields of the next line that is not empty: how many, 0 at the end. Those beyond the columns are only counted. */
 static int next_line(Reader *r)
 {
@@ -129,7 +107,7 @@ static int next_line(Reader *r)
         char end = ',', *field;
         r->line++;
         while (end == ',') {
-            end = next_field(r, &field);
+            end = csv_field(&r->at, &field);
             if (r->columns == 0)
                 r->fields = arena_room(r->arena, r->fields, count, &r->room, sizeof *r->fields);
             if (r->columns == 0 || count < r->columns)

@@ -14,6 +14,10 @@ int results_close(Results *r); /* without rows there is no file */
 /* csv.c: a field of a CSV file, quoted if need be; an apostrophe stands before what a spreadsheet would compute, but
  * not before numbers. */
 void csv_text(FILE *out, const char *text);
+
+/* field.c: cuts the next field off, in place, without blanks and quotes around it; gives the character behind it: ',',
+ * '\n' or '\0'. */
+char csv_field(char **text, char **field);
 void xml_text(FILE *out, const char *text); /* xml.c: of SVG and HTML */
 
 bool is_same_file(const char *a, const char *b); /* to be written or read */
