@@ -220,6 +220,12 @@ struct RequirementPart {
 /* verdict.c: what is told of it. */
 struct VerdictPart {
     RunPart run;
+
+    /* A requirement, one of several checks of it, or a check that is of none. Unit NULL: there is no margin. */
+    void (*visit)(const Run *run, int reason,
+                  void (*visit)(void *context, const char *subject, const char *unit, const char *verdict,
+                                double margin),
+                  void *context);
 };
 
 /* sparse.c; large.c and augmented.c call it without this. */

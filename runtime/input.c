@@ -340,7 +340,7 @@ static FILE *open_file(Reader *r, const Options *o)
 {
     const bool is_standard_input = strcmp(o->input, "-") == 0;
     r->file = is_standard_input ? "standard input" : o->input;
-    FILE *in = is_standard_input ? stdin : fopen(o->input, "r");
+    FILE *in = is_standard_input ? stdin : file_open(o->about, o->input);
     if (!in)
         message_fail(UNREADABLE, "%s: %s", r->file, strerror(errno));
     return in;

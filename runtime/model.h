@@ -27,6 +27,7 @@ typedef struct ModelLoop ModelLoop;
 struct ModelSearch;
 struct Arena;
 struct VariantCall;
+struct CaseCall;
 
 /* What is known of a model: tables of the program, and what description_open() makes of them for an instance, which is
  * one or several Models. Nothing else writes to it. */
@@ -49,6 +50,7 @@ typedef struct ModelDescription {
                                                                  model_description this alone: it knows the rest */
     struct VariantCall *call; /* of one of several programs in one executable, variant.h; else NULL, */
     const struct VariantPart *variant; /* as is this */
+    struct CaseCall *as_case; /* of many runs, cases.h: this is one; else NULL */
 
     /* Of an instance: */
     const ModelVariable *variables; /* instances.c: rows of variables are rows of this */

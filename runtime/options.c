@@ -16,7 +16,7 @@ typedef enum {
     OPTION_NO_ALIASES, OPTION_ROWS, OPTION_UNITS, OPTION_LIST, OPTION_EQUATIONS, OPTION_STEADY, OPTION_LINEARIZE,
     OPTION_VERIFY, OPTION_CHECK_TOLERANCE, OPTION_STATS, OPTION_RECORD, OPTION_SAVE_STATE, OPTION_SAVE_EVERY,
     OPTION_RESTART, OPTION_REQUIREMENTS, OPTION_STOP_ON_VIOLATION, OPTION_EVENTS, OPTION_PLOT, OPTION_QUIET,
-    OPTION_HELP, OPTION_VERSION, OPTION_LICENCES, OPTION_REALTIME, OPTION_COUNT
+    OPTION_HELP, OPTION_VERSION, OPTION_LICENCES, OPTION_CASES, OPTION_MERGE, OPTION_REALTIME, OPTION_COUNT
 } OptionName;
 
 /* Parts by their names to the compiler, and where they are in ModelParts. */
@@ -92,16 +92,20 @@ static const struct {
     [OPTION_HELP] = {"help", NULL, "show this and stop", OF_none},
     [OPTION_VERSION] = {"version", NULL, "show the program's model and versions and stop", OF_none},
     [OPTION_LICENCES] = {"licences", NULL, "show the licences of the program's components and stop", OF_licences},
+    [OPTION_CASES] = {"cases", "FILE.csv",
+                      "run a case for each row of settings, and write a row of results for each", OF_cases},
+    [OPTION_MERGE] = {"merge", "OUT.csv FILE...", "join the results of all shards", OF_cases},
     [OPTION_REALTIME] = {"realtime", NULL, "pace the run by the clock; --realtime=FACTOR: so many times as fast",
                          OF_rig},
 };
 
 /* Parts with options of their own. */
-enum { OPTION_PARTS = 1 };
+enum { OPTION_PARTS = 2 };
 
 static const OptionPart *option_part(int index)
 {
-    const OptionPart *const all[OPTION_PARTS] = {model_parts.rig ? &model_parts.rig->options : NULL};
+    const OptionPart *const all[OPTION_PARTS] = {model_parts.rig ? &model_parts.rig->options : NULL,
+                                                 model_parts.cases ? &model_parts.cases->options : NULL};
     return all[index];
 }
 
@@ -210,6 +214,15 @@ void options_help(const ModelDescription *about, FILE *out)
 static const char methods[][18] = {"bdf", "adams", "auto", "euler", "rk4", "implicit-euler", "linearly-implicit"};
 enum { METHODS = sizeof methods / sizeof methods[0] };
 
+/* The part that reads an option, if one does. */
+static const OptionPart *reader_of(int name)
+{
+    int word;
+    return name == OPTION_REALTIME                         ? &model_parts.rig->options
+           : name == OPTION_CASES || name == OPTION_MERGE ? &model_parts.cases->options
+                                                           : part_of(name, &word);
+}
+
 /* Refuses a word that is none of those that the option takes. */
 static int refuse_word(const char *option, const char *word, const char *const *words, int count)
 {
@@ -290,16 +303,12 @@ static int read_option(Options *o, OptionName name, const char *value)
     double *number = NULL;
     if (!is_known(name))
         return refuse_without_part(name, NULL);
-    int own;
-    const OptionPart *part = name == OPTION_REALTIME ? &model_parts.rig->options : part_of((int)name, &own);
+    const OptionPart *part = reader_of((int)name);
     if (part)
         return part->read(o, word_of((int)name).word, value);
     switch (name) {
     case OPTION_START: o->is_start_given = true; number = &o->start; break;
-    case OPTION_STOP:
-        o->is_endless = strcmp(value, "never") == 0;
-        number = &o->stop;
-        break;
+    case OPTION_STOP: o->is_endless = strcmp(value, "never") == 0; number = &o->stop; break;
     case OPTION_INTERVAL: o->is_interval_given = true; number = &o->interval; break;
     case OPTION_TOLERANCE: number = &o->tolerance; break;
     case OPTION_SOLVER: o->solver = value; break;
@@ -343,9 +352,9 @@ static int read_option(Options *o, OptionName name, const char *value)
         break;
     case OPTION_RECORD:
         o->record = value;
-        if (has_other_ending(value, ".json"))
-            return message_fail(BAD_ARGUMENT, "--record takes a file that ends in .json, not '%s'", value);
-        break;
+        return has_other_ending(value, ".json")
+                   ? message_fail(BAD_ARGUMENT, "--record takes a file that ends in .json, not '%s'", value)
+                   : STATUS_DONE;
     case OPTION_SAVE_STATE: o->save_state = value; break;
     case OPTION_SAVE_EVERY: number = &o->save_every; break;
     case OPTION_RESTART: o->restart = value; break;
@@ -363,14 +372,14 @@ static int read_option(Options *o, OptionName name, const char *value)
     case OPTION_EVENTS: o->events = value; break;
     case OPTION_PLOT:
         o->plot = value;
-        if (has_other_ending(value, ".svg") || strcmp(value, "-") == 0)
-            return message_fail(BAD_ARGUMENT, "--plot takes a file that ends in .svg, not '%s'", value);
-        break;
+        return has_other_ending(value, ".svg") || strcmp(value, "-") == 0
+                   ? message_fail(BAD_ARGUMENT, "--plot takes a file that ends in .svg, not '%s'", value)
+                   : STATUS_DONE;
     case OPTION_QUIET: o->quiet = true; break;
     case OPTION_HELP: o->help = true; break;
     case OPTION_VERSION: o->version = true; break;
     case OPTION_LICENCES: o->licences = true; break;
-    case OPTION_REALTIME: case OPTION_COUNT: break;
+    case OPTION_CASES: case OPTION_MERGE: case OPTION_REALTIME: case OPTION_COUNT: break;
     }
     if (!number || (number == &o->stop && o->is_endless))
         return STATUS_DONE;
@@ -436,6 +445,8 @@ static int read_options(Options *o, int argc, char **argv)
             name++;
         if (found == 1 && last == OPTION_EQUATIONS && !o->equations_of)
             o->equations_of = optarg;
+        else if (found == 1 && last == OPTION_MERGE)
+            status = model_parts.cases->options.read(o, "", optarg);
         else if (found == 1)
             status = message_fail(BAD_ARGUMENT, "'%s' is not an option", optarg);
         else if (name == known)
@@ -448,7 +459,7 @@ static int read_options(Options *o, int argc, char **argv)
             status = message_fail(BAD_ARGUMENT, "the value of --%s is empty", word_of(name).word);
         else
             status = read_option(o, (OptionName)name, optarg);
-        last = found == 1 ? known : name;
+        last = found == 1 && last != OPTION_MERGE ? known : found == 1 ? last : name;
     }
     return status == STATUS_DONE && optind < argc
                ? message_fail(BAD_ARGUMENT, "'%s' is not an option", argv[optind]) : status;
@@ -545,7 +556,8 @@ int options_scan(Options *o, const ModelDescription *about, Arena *a, int argc, 
                    .settings.about = about,
                    .changes = model_parts.calibration ? model_parts.calibration->create(a) : NULL,
                    .settings.arena = a};
-    return read_options(o, argc, argv);
+    const int status = read_options(o, argc, argv);
+    return status == STATUS_DONE && about->as_case ? model_parts.cases->apply(o) : status;
 }
 
 int options_read(Options *o, const ModelDescription *about, Arena *a, int argc, char **argv)

@@ -137,6 +137,8 @@ struct PacePart {
 struct InterruptionPart {
     RunPart run;
     bool (*is_unread)(void); /* has a write to a closed pipe failed? */
+    void (*expect)(void);    /* signals, from now on */
+    int (*status)(void);     /* STATUS_DONE, or 128 and the number of the signal that came */
 };
 
 /* results_mat.c: result files that end in .mat. */
@@ -189,6 +191,23 @@ struct RigPart {
     void (*report)(const Run *run, FILE *out);
     void (*record)(const Run *run, Json *j);
 };
+
+/* case_run.c, with the other files of cases.h: --cases and --merge */
+struct CasePart {
+    RunPart run;
+    OptionPart options;        /* besides these two */
+    int (*apply)(Options *o);  /* the settings of the case that is to be run; exit status */
+    FILE *(*open)(const ModelDescription *about, const char *file); /* one that several cases read; NULL: errno */
+
+    /* All of them, or their tables; a program that was begun so. Exit status. */
+    int (*run_all)(const Options *o, const ModelDescription *model, int argc, char **argv, Arena *a);
+};
+
+/* A file to read; of many cases that read it, once. NULL: errno. */
+static inline FILE *file_open(const ModelDescription *about, const char *file)
+{
+    return about->as_case ? model_parts.cases->open(about, file) : fopen(file, "rb");
+}
 
 /* licences.c */
 struct LicencePart {

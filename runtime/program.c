@@ -65,7 +65,9 @@ int program(const ModelDescription *model, int argc, char **argv)
     if (!is_left)
         status = options_read(&options, about, &arena, argc, argv);
     if (!is_left && status == STATUS_DONE) {
-        status = run(&options, &arena);
+        status = options.cases && !about->as_case
+                     ? model_parts.cases->run_all(&options, model, argc, argv, &arena)
+                     : run(&options, &arena);
         errno = 0;
         const bool is_ended = status == STATUS_DONE || status == STATUS_VIOLATED;
         const bool is_printed = fflush(stdout) == 0 && !ferror(stdout);

@@ -71,4 +71,5 @@ static void end(Run *run)
 }
 
 const struct InterruptionPart interruption_part = {{.open = open, .pause = pause_here, .left = end},
-                                                   interruption_is_unread};
+                                                   interruption_is_unread, interruption_expect,
+                                                   interruption_status};

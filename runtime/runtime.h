@@ -129,6 +129,7 @@ typedef struct {
     bool is_steady, is_linear;
     bool is_endless;        /* the stop is not meant to be reached */
     struct RigOptions *rig; /* realtime.c: NULL without options of its own */
+    struct CaseOptions *cases; /* cases.c: likewise */
     bool without_aliases, with_constants, with_units;
     bool is_timed; /* times are told */
     const char *equations_of; /* a path; NULL: of all */

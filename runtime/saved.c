@@ -20,7 +20,7 @@ struct Saving {
 
 static int state_expect(Options *o)
 {
-    FILE *in = fopen(o->restart, "rb");
+    FILE *in = file_open(o->about, o->restart);
     if (!in)
         return message_fail(UNREADABLE, "%s: %s", o->restart, strerror(errno));
     int status = model_parts.snapshots->expect(o, in, o->restart);

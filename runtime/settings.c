@@ -112,24 +112,30 @@ int setting_read(const ModelDescription *about, const char *text, const char *or
                                  : setting_value(about, setting->variable, value, true, &setting->value, origin);
 }
 
-int settings_add(Settings *s, const char *text, const char *origin)
+int settings_find(const Settings *s, const char *path, const char *origin, int *variable)
 {
-    char copy[LONGEST_LINE], *path, *given;
-    int status = split_setting(text, origin, copy, &path, &given);
-    if (status != STATUS_DONE || (s->about->variant && s->about->variant->take(s, path, given, origin, &status)))
-        return status;
-    const int index = variable_find(s->about, path);
-    if (index < 0)
+    *variable = variable_find(s->about, path);
+    if (*variable < 0)
         return variable_unknown(s->about, "", path, origin);
-    const ModelVariable *v = &s->about->variables[index];
+    const ModelVariable *v = &s->about->variables[*variable];
     if (v->kind == MODEL_DERIVED_CONSTANT)
         return explain_setting(s->about, DERIVED_CONSTANT, v, origin);
     if (v->decides)
         return explain_setting(s->about, STRUCTURAL_CONSTANT, v, origin);
     if (v->kind != MODEL_INPUT && (v->set_offset == MODEL_NOT_SETTABLE || v->sign == 0))
         return explain_setting(s->about, NOT_SETTABLE, v, origin);
+    return STATUS_DONE;
+}
+
+int settings_add(Settings *s, const char *text, const char *origin)
+{
+    char copy[LONGEST_LINE], *path, *given;
+    int status = split_setting(text, origin, copy, &path, &given), index;
+    if (status != STATUS_DONE || (s->about->variant && s->about->variant->take(s, path, given, origin, &status)))
+        return status;
+    status = settings_find(s, path, origin, &index);
     double value;
-    status = setting_value(s->about, index, given, true, &value, origin);
+    status = status == STATUS_DONE ? setting_value(s->about, index, given, true, &value, origin) : status;
     return status == STATUS_DONE ? settings_put(s, index, value, origin) : status;
 }
 

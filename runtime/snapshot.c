@@ -188,7 +188,7 @@ static int snapshot_restore(Run *run)
     if (run->event)
         RUN_PART(events)->attach(run, m);
     k->is_reading = true;
-    k->file = o->state ? o->state : fopen(o->restart, "rb");
+    k->file = o->state ? o->state : file_open(o->about, o->restart);
     if (!k->file)
         return message_fail(UNREADABLE, "%s: %s", o->restart, strerror(errno));
     arena_close_with(run->arena, close_file, k->file);

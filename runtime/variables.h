@@ -70,6 +70,7 @@ typedef struct {
 int setting_value(const ModelDescription *about, int variable, const char *text, bool takes_units, double *value,
                   const char *origin);
 int setting_read(const ModelDescription *about, const char *text, const char *origin, Setting *setting); /* alone */
+int settings_find(const Settings *s, const char *path, const char *origin, int *variable); /* one that can be set */
 int settings_add(Settings *s, const char *text, const char *origin); /* text: PATH=VALUE */
 int settings_put(Settings *s, int variable, double value, const char *origin);
 void settings_apply(const Settings *s, Model *m, bool constants); /* the constants, or all the others */

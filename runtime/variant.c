@@ -310,6 +310,7 @@ int variant_program(VariantCall *call, int argc, char **argv)
     ModelDescription own = model->describe_with_sizes ? *model->describe_with_sizes(call) : *model;
     own.call = call;
     own.variant = &part;
+    own.as_case = call->as_case;
     call->depth++;
     const int status = program(&own, argc, argv);
     if (--call->depth == 0)

@@ -49,6 +49,7 @@ struct VariantCall {
     Arena arena;              /* of data that last until the end */
     struct VariantGiven *given; /* variant.c: of each constant, while a variant is chosen; else NULL */
     struct VariantFile *kept; /* and files that cannot be read twice */
+    struct CaseCall *as_case; /* of many runs: this is one; else NULL */
 };
 
 /* The symbol that objcopy renames in each variant; all other symbols of a variant are local. */

@@ -120,6 +120,11 @@ static const char *unit_of(const ModelCheck *check)
     return check->unit ? check->unit : "";
 }
 
+static const char *words_of_check(const ModelCheck *check)
+{
+    return check->message ? check->message : check->text;
+}
+
 /* ---- for people ---- */
 
 /* To a millionth of the run. */
@@ -168,7 +173,7 @@ static void print_row(void *context, const Row *row)
     if (w && r && !is_inner)
         fprintf(out, "%*s", column, "");
     if (w)
-        fprintf(out, "%s  (%s)", w->check->message ? w->check->message : w->check->text, place_words(w->check).text);
+        fprintf(out, "%s  (%s)", words_of_check(w->check), place_words(w->check).text);
     if (w)
         print_told(printing->run, w, column, out);
     fputc('\n', out);
@@ -216,7 +221,7 @@ static void fill_fields(const Row *row, Fields *f)
     if (!w)
         return;
     f->told = told_of(w);
-    f->text[3] = w->check->message ? w->check->message : w->check->text;
+    f->text[3] = words_of_check(w->check);
     f->element = place_words(w->check);
     f->text[10] = f->element.text;
     if (f->told.has_since)
@@ -325,4 +330,37 @@ static void print(const Run *run, int reason, FILE *out)
         print_rows(run, is_whole(run, reason), out);
 }
 
-const struct VerdictPart verdict_part = {{.report = report, .print = print}};
+typedef struct {
+    void (*visit)(void *context, const char *subject, const char *unit, const char *verdict, double margin);
+    void *context;
+} CellVisit;
+
+static void visit_cells(void *visit, const Row *row)
+{
+    const CellVisit *v = visit;
+    const ModelRequirement *r = row->requirement;
+    const Watched *w = row->watched;
+    const bool is_named = !r || (w && !requirement_is_one(r)), has_margin = w && w->check->has_margin;
+    Words words = words_of("");
+    if (r) {
+        words_add(&words, r->id);
+        words_add(&words, r->id[0] ? " " : "");
+        words_add(&words, r->name);
+        words_add(&words, is_named ? ": " : "");
+    }
+    if (is_named)
+        words_add(&words, words_of_check(w->check));
+    const Told told = w ? told_of(w) : (Told){.has_margin = false};
+    v->visit(v->context, words.text, has_margin ? unit_of(w->check) : NULL, verdict_names[row->verdict],
+             told.has_margin ? told.margin : NAN);
+}
+
+static void visit_all(const Run *run, int reason,
+                      void (*visit)(void *context, const char *subject, const char *unit, const char *verdict,
+                                    double margin),
+                      void *context)
+{
+    visit_rows(run, is_whole(run, reason), visit_cells, &(CellVisit){visit, context});
+}
+
+const struct VerdictPart verdict_part = {{.report = report, .print = print}, visit_all};

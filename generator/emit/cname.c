@@ -47,7 +47,7 @@ static const char *const library[] = {
     "ModelTerms", "ModelVariable", "ModelVariableKind", "PASTS", "Past", "Range", "STATESET_WORK", "Table",
     "abort", "about", "abs", "are_equal", "augmented_part", "axis_above", "axis_begin", "axis_below", "axis_end",
     "axis_instant", "axis_interval", "axis_interval_at", "axis_kept", "band_of_interval", "band_of_part",
-    "band_of_truth", "branches", "check_part", "clock_part", "clocks", "connectors", "connectors_sections",
+    "band_of_truth", "branches", "case_part", "check_part", "clock_part", "clocks", "connectors", "connectors_sections",
     "continuous", "course_abs", "course_acos", "course_add", "course_and", "course_asin", "course_atan", "course_atan2",
     "course_ceil", "course_cos", "course_cosh", "course_div", "course_divide", "course_equal", "course_exp",
     "course_floor", "course_if", "course_interval", "course_less", "course_log", "course_log10", "course_max",

@@ -1,0 +1,188 @@
+/* case_journal.c - rows as they come: a file that --resume goes on with, whenever the program was killed.
+ *
+ * It begins with the head of the study. A line is a row: the number of its case, a letter for what has become of it, a
+ * tab, the row. A last line without an end was cut, and is cut off. A row that comes again stands for the one before:
+ * cases whose process was lost run again. */
+#define _POSIX_C_SOURCE 200809L
+#include "cases.h"
+#include "variant.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static const char letters[] = "dvfrl"; /* by CaseStatus */
+
+/* ---- the head ---- */
+
+/* The bytes of a file, as a sum; 0 if it cannot be read. */
+static uint64_t sum_of_file(const char *name)
+{
+    uint64_t sum = 14695981039346656037u;
+    FILE *in = fopen(name, "rb");
+    for (int c; in && (c = getc(in)) != EOF;)
+        sum = (sum ^ (unsigned char)c) * 1099511628211u;
+    if (in)
+        fclose(in);
+    return in ? sum : 0;
+}
+
+static void write_number(FILE *out, const char *option, double value)
+{
+    fprintf(out, " --%s %s", option, number_text(value).text);
+}
+
+static void write_file(FILE *out, const char *option, const char *name)
+{
+    if (name)
+        fprintf(out, " --%s %s (%016" PRIx64 ")", option, name, sum_of_file(name));
+}
+
+/* What the results of all cases rest on besides the table, as a command line has it. */
+static void write_settings(const Options *o, FILE *out)
+{
+    const struct VariantCall *call = o->about->call;
+    write_number(out, "start", o->start);
+    write_number(out, "stop", o->stop);
+    write_number(out, "interval", o->interval);
+    write_number(out, "tolerance", o->tolerance);
+    fprintf(out, " --solver %s", o->solver);
+    if (has_fixed_steps(o->method))
+        write_number(out, "step", o->step);
+    for (int c = 0; call && c < call->variants->constant_count; c++)
+        fprintf(out, " --set %s=%s", call->variants->constants[c].path, number_text(call->values[c]).text);
+    for (int i = 0; i < o->settings.count; i++)
+        fprintf(out, " --set %s=%s", o->about->variables[o->settings.items[i].variable].path,
+                number_text(o->settings.items[i].value).text);
+    write_file(out, "input", o->input);
+    write_file(out, "restart", o->restart);
+    for (int i = 0; i < o->signal_count; i++)
+        fprintf(out, " --signal %s", o->signals[i]);
+    fprintf(out, "%s\n", o->stops_on_violation ? " --stop-on-violation" : "");
+}
+
+char *case_head(const CaseStudy *s, Arena *a)
+{
+    const Options *o = s->options;
+    const CaseTable *t = s->table;
+    char *text = NULL;
+    size_t size;
+    FILE *out = open_memstream(&text, &size);
+    if (!out)
+        arena_exhausted();
+    fprintf(out, CASE_MARK "%s %016" PRIx64 " %ld %ld %ld\n# %s", o->about->info->fingerprint, t->digest, t->count,
+            t->first, t->own, o->about->info->name);
+    write_settings(o, out);
+    case_header(s, a, out);
+    if (fclose(out) != 0)
+        arena_exhausted();
+    char *head = arena_take(a, size + 1, 1);
+    memcpy(head, text, size);
+    free(text);
+    return head;
+}
+
+/* ---- what is there ---- */
+
+/* A whole line: is it a row of the shard? */
+static void take_line(Journal *j, const CaseTable *t, char *line)
+{
+    char *at;
+    const long index = strtol(line, &at, 10) - t->first;
+    const char *letter = at[0] == ' ' && at[1] ? strchr(letters, at[1]) : NULL;
+    if (at == line || index < 0 || index >= t->own || !letter || at[2] != '\t')
+        return;
+    const CaseStatus status = (CaseStatus)(letter - letters);
+    if (j->end[index])
+        j->counts[j->end[index] - 1]--, j->done--;
+    j->end[index] = (unsigned char)(status == CASE_LOST ? 0 : status + 1);
+    if (status != CASE_LOST)
+        j->counts[status]++, j->done++;
+}
+
+static int refuse_other(const Journal *j)
+{
+    message_begin(OTHER_CASES, "%s", j->name);
+    message_detail("this is to be        %.*s", (int)strcspn(j->head, "\n"), j->head);
+    return message_end(OTHER_CASES);
+}
+
+/* Leaves it behind its last whole line; exit status. */
+static int read_there(Journal *j, const CaseTable *t)
+{
+    const size_t head = strlen(j->head);
+    char *line = NULL, *begin = malloc(head + 1);
+    size_t room = 0;
+    if (!begin)
+        arena_exhausted();
+    const size_t found = fread(begin, 1, head, j->out);
+    const bool is_own = found == head && memcmp(begin, j->head, head) == 0;
+    const bool is_cut = found < head && memcmp(begin, j->head, found) == 0;
+    long end = is_own ? (long)head : 0;
+    free(begin);
+    if (!is_own && !is_cut)
+        return refuse_other(j);
+    for (ssize_t length; is_own && (length = getline(&line, &room, j->out)) > 0 && line[length - 1] == '\n';) {
+        take_line(j, t, line);
+        end += length;
+    }
+    free(line);
+    if (ftruncate(fileno(j->out), end) != 0 || fseek(j->out, end, SEEK_SET) != 0)
+        return file_refuse(j->name);
+    if (is_cut)
+        fputs(j->head, j->out);
+    return STATUS_DONE;
+}
+
+int journal_open(Journal *j, const CaseStudy *s, const char *name, Arena *a)
+{
+    const size_t length = strlen(name) + 1;
+    *j = (Journal){.name = arena_take(a, length, 1),
+                   .head = case_head(s, a),
+                   .first = s->table->first,
+                   .end = arena_take(a, (size_t)s->table->own, 1)};
+    memcpy(j->name, name, length);
+    j->out = fopen(name, "a+b");
+    if (!j->out)
+        return file_refuse(name);
+    if (fcntl(fileno(j->out), F_SETLK, &(struct flock){.l_type = F_WRLCK, .l_whence = SEEK_SET}) != 0)
+        return message_fail(UNWRITABLE, "%s: another process writes to it", name);
+    if (!s->options->cases->resumes) {
+        if (ftruncate(fileno(j->out), 0) != 0)
+            return file_refuse(name);
+        fputs(j->head, j->out);
+        return journal_flush(j);
+    }
+    rewind(j->out);
+    const int status = read_there(j, s->table);
+    return status == STATUS_DONE ? journal_flush(j) : status;
+}
+
+int journal_add(Journal *j, long index, CaseStatus status, const char *row, size_t length)
+{
+    j->end[index] = (unsigned char)(status + 1);
+    j->counts[status]++;
+    j->done++;
+    fprintf(j->out, "%ld %c\t", index + j->first, letters[status]);
+    fwrite(row, 1, length, j->out);
+    fputc('\n', j->out);
+    return ferror(j->out) ? file_refuse(j->name) : STATUS_DONE;
+}
+
+int journal_flush(Journal *j)
+{
+    errno = 0;
+    return fflush(j->out) == 0 && !ferror(j->out) ? STATUS_DONE : file_refuse(j->name);
+}
+
+int journal_close(Journal *j)
+{
+    errno = 0;
+    const bool is_written = fflush(j->out) == 0 && !ferror(j->out);
+    const bool is_closed = fclose(j->out) == 0;
+    j->out = NULL;
+    return is_written && is_closed ? STATUS_DONE : file_refuse(j->name);
+}

@@ -1,0 +1,431 @@
+/* case_merge.c - tables of results in the order of cases: of a shard, and of all shards, which are to be of one
+ * program, one table of cases and the same settings.
+ *
+ * A table is written under another name and renamed once it is whole. */
+#define _POSIX_C_SOURCE 200809L
+#include "cases.h"
+#include "json.h"
+#include "names.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Rows by case, in the bytes of files. */
+typedef struct {
+    const char *text; /* NULL: it is not there */
+    int length;
+} TableRow;
+
+typedef struct {
+    const char *head;    /* as case_head() gives it, of any shard */
+    const char *columns; /* within: the header */
+    long count, first;
+    TableRow *rows;
+    long counts[CASE_STATUSES];
+} Table;
+
+/* ---- files ---- */
+
+/* Its bytes and a zero, in the arena; NULL after a message. */
+static char *read_bytes(const char *name, Arena *a)
+{
+    enum { PIECE = 1 << 20 };
+    size_t room = PIECE, size = 0;
+    FILE *in = fopen(name, "rb");
+    char *bytes = in ? malloc(room) : NULL;
+    for (size_t more; bytes && (more = fread(bytes + size, 1, room - size - 1, in)) > 0;) {
+        size += more;
+        char *larger = room - size > 1 ? bytes : realloc(bytes, room *= 2);
+        if (!larger)
+            free(bytes);
+        bytes = larger;
+    }
+    const bool is_whole = bytes && !ferror(in);
+    if (!is_whole)
+        message_fail(UNREADABLE, "%s: %s", name, strerror(errno));
+    if (in)
+        fclose(in);
+    if (bytes)
+        arena_close_with(a, free, bytes);
+    if (is_whole)
+        bytes[size] = '\0';
+    return is_whole ? bytes : NULL;
+}
+
+static const char *line_behind(const char *text, int lines)
+{
+    for (const char *end; lines > 0; lines--)
+        text = (end = strchr(text, '\n')) ? end + 1 : text + strlen(text);
+    return text;
+}
+
+/* The status of a row is the field behind the settings. */
+static bool find_status(const char *row, int column, CaseStatus *status)
+{
+    bool is_quoted = false;
+    for (; *row && *row != '\n' && column > 0; row++) {
+        is_quoted ^= *row == '"';
+        column -= *row == ',' && !is_quoted;
+    }
+    for (int i = 0; i < CASE_STATUSES; i++) {
+        const size_t length = strlen(case_status_words[i]);
+        *status = (CaseStatus)i;
+        if (strncmp(row, case_status_words[i], length) == 0 && row[length] == ',')
+            return true;
+    }
+    return false;
+}
+
+/* The place of the status among the columns: those of settings may have any name. */
+static int status_column(const char *columns)
+{
+    static const char behind[] = ",status,reason,end,steps,evaluations,jacobians,events";
+    const char *end = columns + strcspn(columns, "\n"), *found = NULL;
+    int column = 0;
+    bool is_quoted = false;
+    for (const char *at = strstr(columns, behind); at && at < end; at = strstr(at + 1, behind))
+        found = at;
+    for (const char *at = columns; found && at <= found; at++) {
+        is_quoted ^= *at == '"';
+        column += *at == ',' && !is_quoted;
+    }
+    return column;
+}
+
+/* ---- writing ---- */
+
+static int write_table(const char *file, const char *head, const Table *t, Arena *a)
+{
+    const size_t room = strlen(file) + sizeof ".part";
+    char *part = arena_take(a, room, 1);
+    snprintf(part, room, "%s.part", file);
+    FILE *out = fopen(part, "wb");
+    if (!out)
+        return file_refuse(part);
+    fputs(head, out);
+    for (long i = 0; i < t->count; i++) {
+        fwrite(t->rows[i].text, 1, (size_t)t->rows[i].length, out);
+        fputc('\n', out);
+    }
+    errno = 0;
+    bool is_written = fflush(out) == 0 && !ferror(out);
+    is_written = fclose(out) == 0 && is_written;
+    is_written = is_written && rename(part, file) == 0;
+    if (is_written)
+        return STATUS_DONE;
+    const int status = file_refuse(file);
+    remove(part);
+    return status;
+}
+
+static char *name_of(const char *file, const char *ending, Arena *a)
+{
+    const size_t length = strlen(file) - strlen(".csv"), room = length + strlen(ending) + 1;
+    char *name = arena_take(a, room, 1);
+    snprintf(name, room, "%.*s%s", (int)length, file, ending);
+    return name;
+}
+
+/* ---- what was run ---- */
+
+/* The first two lines of a head without its marks, and of all cases: what tells tables of other runs apart. */
+static char *identity_of(const char *head, Arena *a)
+{
+    char *identity = arena_take(a, strlen(head) + 1, 1), fingerprint[80] = "", digest[24] = "";
+    const char *second = line_behind(head, 1);
+    long count = 0;
+    sscanf(head, CASE_MARK "%79s %23s %ld", fingerprint, digest, &count);
+    snprintf(identity, strlen(head) + 1, "%s %s %ld %.*s", fingerprint, digest, count, (int)strcspn(second + 2, "\n"),
+             second + 2);
+    return identity;
+}
+
+/* Its line in the record. */
+static char *identity_line(const char *identity, Arena *a)
+{
+    char *text = NULL;
+    size_t size;
+    FILE *out = open_memstream(&text, &size);
+    if (!out)
+        arena_exhausted();
+    json_text(&(Json){.out = out}, "identity", identity);
+    if (fclose(out) != 0)
+        arena_exhausted();
+    arena_close_with(a, free, text);
+    return text;
+}
+
+static void print_record(const ModelDescription *about, const char *identity, const Table *t, FILE *out)
+{
+    Json j = {.out = out};
+    json_open(&j, NULL, '{');
+    json_text(&j, "program", about->info->name);
+    json_text(&j, "block", about->info->qualified_name);
+    json_text(&j, "compiler", about->info->version);
+    json_text(&j, "fingerprint", about->info->fingerprint);
+    json_text(&j, "identity", identity);
+    json_count(&j, "cases", t->count);
+    json_open_line(&j, "ends", '{');
+    for (int i = 0; i < CASE_STATUSES; i++)
+        json_count(&j, case_status_words[i], t->counts[i]);
+    json_close(&j, '}');
+    json_close(&j, '}');
+}
+
+static int write_record(const ModelDescription *about, const char *identity, const char *file, const Table *t, Arena *a)
+{
+    char *text = NULL;
+    size_t size;
+    FILE *out = open_memstream(&text, &size);
+    if (!out)
+        arena_exhausted();
+    print_record(about, identity, t, out);
+    if (fclose(out) != 0)
+        arena_exhausted();
+    const int status = write_table(name_of(file, ".json", a), text, &(Table){.count = 0}, a);
+    free(text);
+    return status;
+}
+
+/* The table, and what was run beside it: that first, so that a table that is there has its record. */
+static int write_whole(const ModelDescription *about, const char *file, const Table *t, Arena *a)
+{
+    const int status = write_record(about, identity_of(t->head, a), file, t, a);
+    return status == STATUS_DONE ? write_table(file, t->columns, t, a) : status;
+}
+
+static void print_end(const Options *o, const char *file, const Table *t)
+{
+    static const char *const phrases[CASE_STATUSES] = {"done", "violated a requirement", "failed", "refused", "lost"};
+    bool is_next = false;
+    if (o->quiet)
+        return;
+    printf("%s: ", o->about->info->name);
+    if (o->cases->shards)
+        printf("cases %ld to %ld of shard %ld of %ld", t->first + 1, t->first + t->count, o->cases->shard,
+               o->cases->shards);
+    else
+        printf("%ld case%s", t->count, t->count == 1 ? "" : "s");
+    printf(" in %s", file);
+    for (int i = 0; i < CASE_STATUSES; i++)
+        if (t->counts[i] > 0) {
+            printf("%s%ld %s", is_next ? ", " : ": ", t->counts[i], phrases[i]);
+            is_next = true;
+        }
+    putchar('\n');
+}
+
+/* ---- the end of a run ---- */
+
+/* Rows of a journal: the last one of each case. */
+static void take_journal(Table *t, char *bytes)
+{
+    for (const char *at = bytes, *end; (end = strchr(at, '\n')) != NULL; at = end + 1) {
+        char *letter;
+        const long index = strtol(at, &letter, 10) - t->first;
+        if (index >= 0 && index < t->count && letter[0] == ' ')
+            t->rows[index] = (TableRow){letter + 3, (int)(end - letter - 3)};
+    }
+}
+
+int cases_finish(const CaseStudy *s, const Journal *j, Arena *a)
+{
+    const CaseTable *cases = s->table;
+    char *bytes = read_bytes(j->name, a);
+    Table t = {.head = j->head,
+               .columns = line_behind(j->head, 2),
+               .count = cases->own,
+               .first = cases->first,
+               .rows = arena_take(a, (size_t)cases->own, sizeof *t.rows)};
+    if (!bytes)
+        return STATUS_ENVIRONMENT;
+    memcpy(t.counts, j->counts, sizeof t.counts);
+    take_journal(&t, bytes + strlen(j->head));
+    const int status = s->options->cases->shards ? write_table(s->output, t.head, &t, a)
+                                                 : write_whole(s->options->about, s->output, &t, a);
+    if (status != STATUS_DONE)
+        return status;
+    if (j->counts[CASE_LOST] == 0)
+        remove(j->name);
+    print_end(s->options, s->output, &t);
+    return STATUS_DONE;
+}
+
+int case_status_of(const long *counts, const Options *o)
+{
+    if (o->cases->shards)
+        return STATUS_DONE;
+    return counts[CASE_FAILED] + counts[CASE_REFUSED] + counts[CASE_LOST] > 0 ? STATUS_FAILED
+           : counts[CASE_VIOLATED] > 0 && !o->ignores_requirements            ? STATUS_VIOLATED
+                                                                              : STATUS_DONE;
+}
+
+/* ---- shards ---- */
+
+typedef struct {
+    const char *name, *head, *rows;
+    char *identity;
+    long count, first, own; /* of cases in all; of the shard */
+} Shard;
+
+static int read_shard(Shard *s, const char *name, Arena *a)
+{
+    char *bytes = read_bytes(name, a);
+    if (!bytes)
+        return STATUS_ENVIRONMENT;
+    *s = (Shard){.name = name, .head = bytes};
+    if (sscanf(bytes, CASE_MARK "%*s %*s %ld %ld %ld", &s->count, &s->first, &s->own) != 3 || s->count < 1 ||
+        s->first < 0 || s->own < 1 || s->first > s->count - s->own)
+        return message_fail(OTHER_CASES, "%s: it is no table that --shard has written", name);
+    s->identity = identity_of(bytes, a);
+    const char *columns = line_behind(bytes, 2);
+    s->rows = line_behind(columns, 1);
+    if (s->rows[0] == ',') /* units, beside no case's name */
+        s->rows = line_behind(s->rows, 1);
+    return STATUS_DONE;
+}
+
+static int compare_shards(const void *a, const void *b)
+{
+    const Shard *one = a, *other = b;
+    return (one->first > other->first) - (one->first < other->first);
+}
+
+static int check_same(const ModelDescription *about, const Shard *shards, int count)
+{
+    const size_t own = strlen(about->info->fingerprint);
+    for (int i = 0; i < count; i++) {
+        const Shard *s = &shards[i];
+        const size_t head = (size_t)(s->rows - line_behind(s->head, 2));
+        if (strncmp(s->identity, about->info->fingerprint, own) != 0 || s->identity[own] != ' ') {
+            message_begin(OTHER_CASES, "%s: by another program", s->name);
+            message_detail("fingerprint of the shard   %.*s", (int)strcspn(s->identity, " "), s->identity);
+            message_detail("fingerprint of the program %s", about->info->fingerprint);
+            return message_end(OTHER_CASES);
+        }
+        if (strcmp(s->identity, shards[0].identity) == 0 &&
+            strncmp(line_behind(s->head, 2), line_behind(shards[0].head, 2), head) == 0)
+            continue;
+        const bool is_table = strncmp(s->identity + own, shards[0].identity + own, 1 + 16) == 0;
+        message_begin(OTHER_CASES, "%s and %s: of %s", shards[0].name, s->name,
+                      is_table ? "other settings" : "other tables of cases");
+        message_detail("%s  %s", shards[0].name, shards[0].identity);
+        message_detail("%s  %s", s->name, s->identity);
+        return message_end(OTHER_CASES);
+    }
+    return STATUS_DONE;
+}
+
+static int check_whole(const Shard *shards, int count)
+{
+    long next = 0;
+    for (int i = 0; i < count; i++) {
+        const Shard *s = &shards[i];
+        if (s->first < next)
+            return message_fail(OTHER_CASES, "%s and %s: cases %ld to %ld are in both", shards[i - 1].name, s->name,
+                                s->first + 1, next < s->first + s->own ? next : s->first + s->own);
+        if (s->first > next)
+            return message_fail(OTHER_CASES, "cases %ld to %ld are missing: they are in no file", next + 1, s->first);
+        next = s->first + s->own;
+    }
+    if (next < shards[0].count)
+        return message_fail(OTHER_CASES, "cases %ld to %ld are missing: they are in no file", next + 1,
+                            shards[0].count);
+    return STATUS_DONE;
+}
+
+static int take_rows(Table *t, const Shard *s, int column)
+{
+    const char *at = s->rows;
+    for (long i = 0; i < s->own; i++) {
+        const char *end = strchr(at, '\n');
+        CaseStatus status;
+        if (!end || !find_status(at, column, &status))
+            return message_fail(OTHER_CASES, "%s: it is cut short, or has been changed", s->name);
+        t->rows[s->first + i] = (TableRow){at, (int)(end - at)};
+        t->counts[status]++;
+        at = end + 1;
+    }
+    return *at ? message_fail(OTHER_CASES, "%s: it has more rows than its head says", s->name) : STATUS_DONE;
+}
+
+/* Names of cases are told apart within a shard as it runs; here among all. */
+static int check_rows(const Table *t, Arena *a)
+{
+    Names *seen = names_new(a, (int)t->count);
+    size_t length = 0;
+    for (long i = 0; i < t->count; i++)
+        length += strcspn(t->rows[i].text, ",") + 1;
+    char *names = arena_take(a, length, 1);
+    for (long i = 0; i < t->count; i++) {
+        const size_t size = strcspn(t->rows[i].text, ",");
+        memcpy(names, t->rows[i].text, size);
+        int *before = names_value(seen, names);
+        if (*before >= 0 && names[0] != '"')
+            return message_fail(OTHER_CASES, "two cases of one name: %s", names);
+        *before = (int)i;
+        names += size + 1;
+    }
+    return STATUS_DONE;
+}
+
+int cases_merge(const Options *o, Arena *a)
+{
+    const CaseOptions *c = o->cases;
+    Shard *shards = arena_take(a, (size_t)c->file_count, sizeof *shards);
+    int status = STATUS_DONE;
+    for (int i = 0; i < c->file_count && status == STATUS_DONE; i++)
+        status = is_same_file(c->files[i], c->merged)
+                     ? message_fail(BAD_ARGUMENT, "--merge would write to '%s', which it reads", c->merged)
+                     : read_shard(&shards[i], c->files[i], a);
+    if (status != STATUS_DONE)
+        return status;
+    qsort(shards, (size_t)c->file_count, sizeof *shards, compare_shards);
+    status = check_same(o->about, shards, c->file_count);
+    status = status == STATUS_DONE ? check_whole(shards, c->file_count) : status;
+    if (status != STATUS_DONE)
+        return status;
+    Table t = {.head = shards[0].head, .columns = line_behind(shards[0].head, 2), .count = shards[0].count};
+    t.rows = arena_take(a, (size_t)t.count, sizeof *t.rows);
+    const int column = status_column(t.columns);
+    for (int i = 0; i < c->file_count && status == STATUS_DONE; i++)
+        status = take_rows(&t, &shards[i], column);
+    const size_t head = (size_t)(shards[0].rows - t.columns);
+    char *columns = arena_take(a, head + 1, 1);
+    memcpy(columns, t.columns, head);
+    t.columns = columns;
+    status = status == STATUS_DONE ? check_rows(&t, a) : status;
+    status = status == STATUS_DONE ? write_whole(o->about, c->merged, &t, a) : status;
+    if (status == STATUS_DONE)
+        print_end(o, c->merged, &t);
+    return status != STATUS_DONE ? status : case_status_of(t.counts, o);
+}
+
+bool cases_are_there(const CaseStudy *s, long *counts, Arena *a)
+{
+    char *head = case_head(s, a), *identity = identity_of(head, a);
+    const bool is_shard = s->options->cases->shards > 0;
+    FILE *journal = fopen(name_of(s->output, ".csv.journal", a), "rb"), *there = fopen(s->output, "rb");
+    if (journal)
+        fclose(journal);
+    if (there)
+        fclose(there);
+    if (journal || !there)
+        return false;
+    char *bytes = read_bytes(s->output, a), *record = NULL;
+    if (bytes && !is_shard)
+        record = read_bytes(name_of(s->output, ".json", a), a);
+    if (is_shard)
+        return bytes && strncmp(bytes, head, strlen(head)) == 0;
+    const char *columns = line_behind(head, 2), *line = identity_line(identity, a);
+    if (!record || !strstr(record, line + strspn(line, " \n")) || strncmp(bytes, columns, strlen(columns)) != 0)
+        return false;
+    CaseStatus status;
+    const int column = status_column(columns);
+    for (const char *row = bytes + strlen(columns); *row; row = line_behind(row, 1))
+        if (find_status(row, column, &status))
+            counts[status]++;
+    return true;
+}

@@ -1,0 +1,390 @@
+/* case_run.c - one case of many: the program as it is called for all, with the settings of the case behind it.
+ *
+ * Messages go into the row, as its reason. A case whose trajectory is kept for what has become of it runs again to
+ * write it, which gives the same. */
+#define _POSIX_C_SOURCE 200809L
+#include "cases.h"
+#include "event.h"
+#include "trajectory.h"
+#include "variant.h"
+
+#include <errno.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+const char *const case_status_words[CASE_STATUSES] = {"done", "violated", "failed", "refused", "lost"};
+
+/* ---- the case's settings ---- */
+
+static int add_setting(Options *o, const CaseTable *t, int column, const char *field, const char *origin)
+{
+    enum { LONGEST = 1024 };
+    char text[LONGEST];
+    const int variable = variable_find(o->about, t->names[column]);
+    const bool has_words = variable >= 0 && o->about->variables[variable].literals;
+    const bool has_unit = t->units && !has_words && strcmp(t->units[column], "1") != 0;
+    const char *unit = has_unit ? t->units[column] : "";
+    snprintf(text, sizeof text, "%s=%s%s%s", t->names[column], field, unit[0] ? " " : "", unit);
+    return settings_add(&o->settings, text, origin);
+}
+
+int case_apply(Options *o)
+{
+    const CaseCall *c = o->about->as_case;
+    const CaseTable *t = c->table;
+    const char *row = t->rows[c->index];
+    char *text = arena_take(o->settings.arena, strlen(row) + 1, 1), origin[512], end = ',';
+    int status = STATUS_DONE, i = 0;
+    strcpy(text, row);
+    snprintf(origin, sizeof origin, "%.450s:%ld", t->file, t->lines[c->index]);
+    for (char *field; end == ',' && status == STATUS_DONE; i++) {
+        end = csv_field(&text, &field);
+        if (i >= t->columns || !field[0] || (i == 0 && t->has_names))
+            continue;
+        if (strcmp(t->names[i], "@input") == 0) {
+            o->input = field;
+            o->is_input_given = true;
+        } else if (strcmp(t->names[i], "@restart") == 0) {
+            o->restart = field;
+        } else if (!case_column_is_named(t->names[i])) {
+            status = add_setting(o, t, i, field, origin);
+        }
+    }
+    if (status == STATUS_DONE && i != t->columns)
+        status = message_fail(BAD_CASES, "%d field%s where the header has %d (%s)", i, i == 1 ? "" : "s", t->columns,
+                              origin);
+    o->output = c->trajectory;
+    o->quiet = true;
+    o->stats = false;
+    return status;
+}
+
+/* ---- files that several cases read ---- */
+
+struct CaseFile {
+    struct CaseFile *next;
+    char *name, *bytes;
+    size_t size;
+};
+
+/* The whole file; NULL: errno. */
+static struct CaseFile *read_file(const char *name)
+{
+    enum { PIECE = 1 << 16 };
+    struct CaseFile *file = calloc(1, sizeof *file);
+    FILE *in = fopen(name, "rb");
+    for (size_t room = 0, size = PIECE; in && file && size > 0; file->size += size) {
+        char *larger = realloc(file->bytes, room += PIECE);
+        size = larger ? fread(larger + file->size, 1, PIECE, in) : 0;
+        file->bytes = larger ? larger : file->bytes;
+    }
+    const bool is_whole = in && file && file->bytes && !ferror(in) && (file->name = strdup(name)) != NULL;
+    const int reason = errno;
+    if (in)
+        fclose(in);
+    if (is_whole)
+        return file;
+    if (file)
+        free(file->bytes);
+    free(file);
+    errno = reason;
+    return NULL;
+}
+
+FILE *case_open(const ModelDescription *about, const char *name)
+{
+    CaseCall *c = about->as_case;
+    struct CaseFile *file = c->kept;
+    while (file && strcmp(file->name, name) != 0)
+        file = file->next;
+    if (!file && (file = read_file(name)) != NULL) {
+        file->next = c->kept;
+        c->kept = file;
+    }
+    return file ? fmemopen(file->bytes, file->size ? file->size : 1, "rb") : NULL;
+}
+
+/* ---- columns ---- */
+
+static void add_verdict_name(void *out, const char *subject, const char *unit, const char *verdict, double margin)
+{
+    char name[LONGEST_CASE];
+    (void)verdict, (void)margin;
+    snprintf(name, sizeof name, ",verdict(%.*s)", LONGEST_CASE - 20, subject);
+    fputc(',', out);
+    csv_text(out, name + 1);
+    if (!unit)
+        return;
+    snprintf(name, sizeof name, "margin(%.*s)", LONGEST_CASE - 20, subject);
+    fputc(',', out);
+    csv_text(out, name);
+}
+
+static void add_verdict_unit(void *out, const char *subject, const char *unit, const char *verdict, double margin)
+{
+    (void)subject, (void)verdict, (void)margin;
+    fputs(unit ? ",," : ",", out);
+    if (unit)
+        csv_text(out, unit);
+}
+
+static void add_verdict(void *out, const char *subject, const char *unit, const char *verdict, double margin)
+{
+    (void)subject;
+    fprintf(out, ",%s%s", verdict, unit ? "," : "");
+    if (unit && isfinite(margin))
+        fputs(number_text(margin).text, out);
+}
+
+/* What all verdicts are of. */
+static void visit_verdicts(const CaseStudy *s, Arena *a,
+                           void (*visit)(void *, const char *, const char *, const char *, double), FILE *out)
+{
+    Onlooker onlooker;
+    const ModelDescription *about = s->options->about;
+    if (!model_parts.requirements || !model_parts.verdicts)
+        return;
+    const Run none = {.about = about,
+                      .options = s->options,
+                      .arena = a,
+                      .requirements = model_parts.requirements->create(about, a, &onlooker)};
+    model_parts.verdicts->visit(&none, STATUS_FAILED, visit, out);
+}
+
+static const char *unit_of_column(const CaseStudy *s, int column)
+{
+    const CaseTable *t = s->table;
+    const int variable = variable_find(s->options->about, t->names[column]);
+    return t->units ? t->units[column] : variable >= 0 ? s->options->about->variables[variable].unit : "";
+}
+
+void case_header(const CaseStudy *s, Arena *a, FILE *out)
+{
+    const CaseTable *t = s->table;
+    fputs("case", out);
+    for (int i = t->has_names; i < t->columns; i++) {
+        fputc(',', out);
+        csv_text(out, t->names[i]);
+    }
+    fputs(",status,reason,end,steps,evaluations,jacobians,events", out);
+    visit_verdicts(s, a, add_verdict_name, out);
+    fputc('\n', out);
+    if (!t->units && !s->options->with_units)
+        return;
+    for (int i = t->has_names; i < t->columns; i++) {
+        fputc(',', out);
+        csv_text(out, unit_of_column(s, i));
+    }
+    fputs(",,,s,,,,", out);
+    visit_verdicts(s, a, add_verdict_unit, out);
+    fputc('\n', out);
+}
+
+/* The fields of the case's row, as many as the header has. */
+static void write_settings(const CaseTable *t, long index, FILE *row)
+{
+    char *copy = strdup(t->rows[index]), *at = copy, end = ',', name[LONGEST_CASE], none[] = "";
+    if (!copy)
+        arena_exhausted();
+    csv_text(row, case_name(t, index, name));
+    for (int i = 0; i < t->columns; i++) {
+        char *field = none;
+        end = end == ',' ? csv_field(&at, &field) : '\0';
+        if (i == 0 && t->has_names)
+            continue;
+        fputc(',', row);
+        csv_text(row, field);
+    }
+    free(copy);
+}
+
+static void write_begin(const CaseTable *t, long index, CaseStatus status, const char *reason, FILE *row)
+{
+    write_settings(t, index, row);
+    fprintf(row, ",%s,", case_status_words[status]);
+    csv_text(row, reason);
+}
+
+static void add_gap(void *out, const char *subject, const char *unit, const char *verdict, double margin)
+{
+    (void)subject, (void)verdict, (void)margin;
+    fputs(unit ? ",," : ",", out);
+}
+
+static void write_gaps(const CaseStudy *s, FILE *row)
+{
+    Arena a = {NULL};
+    fputs(",,,,,", row);
+    visit_verdicts(s, &a, add_gap, row);
+    arena_release(&a);
+}
+
+void case_row(const CaseStudy *s, long index, CaseStatus status, const char *reason, FILE *row)
+{
+    write_begin(s->table, index, status, reason, row);
+    write_gaps(s, row);
+}
+
+/* ---- the run ---- */
+
+int case_report(Run *run, int reason, int status)
+{
+    CaseCall *c = run->about->as_case;
+    SolverCounts counts = {.steps = 0};
+    if (!c)
+        return STATUS_DONE;
+    rewind(c->numbers);
+    if (model_parts.modes)
+        model_parts.modes->counts(run->event->modes, run->solver, &counts);
+    else if (run->solver)
+        solver_counts(run->solver, &counts);
+    const EventCounts *e = run->event ? &run->event->counts : NULL;
+    fprintf(c->numbers, ",%s,%ld,%ld,%ld,%ld", number_text(fmax(run->time.at, run->rows.time)).text, counts.steps,
+            counts.evaluations, counts.jacobians, e ? e->state_events + e->time_events + e->ticks : 0);
+    if (model_parts.verdicts && run->requirements)
+        model_parts.verdicts->visit(run, reason, add_verdict, c->numbers);
+    c->is_violated = run->requirements && model_parts.requirements->are_violated(run);
+    c->integration = run->rows.times.integration;
+    if (run->termination && reason == STATUS_DONE)
+        snprintf(c->ending, sizeof c->ending, "ended early: %s", run->termination);
+    else if (status == STATUS_VIOLATED && !c->is_violated)
+        snprintf(c->ending, sizeof c->ending, "a value of a check is not finite");
+    c->reported++;
+    return STATUS_DONE;
+}
+
+/* The program, as its main() begins it; exit status. */
+static int call_program(const CaseStudy *s, CaseCall *call)
+{
+    const struct VariantCall *all = s->model->call;
+    ModelDescription own = *s->model;
+    own.as_case = call;
+    if (!all)
+        return program(&own, s->argc, s->argv);
+    VariantCall anew = {.variants = all->variants, .running = all->variants->stated, .as_case = call};
+    Arena a = {NULL};
+    double *values = arena_doubles(&a, (size_t)all->variants->constant_count);
+    for (int c = 0; c < all->variants->constant_count; c++)
+        values[c] = all->variants->constants[c].stated;
+    anew.values = values;
+    const int status = all->variants->variants[anew.running].program(&anew, s->argc, s->argv);
+    arena_release(&a);
+    return status;
+}
+
+static bool is_kept(const CaseOptions *c, const char *name)
+{
+    bool is = false;
+    for (int i = 0; i < c->keep_count; i++)
+        is |= strcmp(c->keep[i], name) == 0;
+    return is;
+}
+
+/* A file whose name is the case's, whatever characters that has. */
+static void name_trajectory(char *file, size_t room, const char *folder, const char *name)
+{
+    size_t length = (size_t)snprintf(file, room, "%s/", folder);
+    for (; *name && length + 4 < room; name++) {
+        const bool is_fit = *name == '-' || *name == '_' || (*name == '.' && file[length - 1] != '/') ||
+                            (*name >= '0' && *name <= '9') || (*name >= 'A' && *name <= 'Z') ||
+                            (*name >= 'a' && *name <= 'z') || (*name & 0x80);
+        length += (size_t)snprintf(file + length, room - length, is_fit ? "%c" : "%%%02X", (unsigned char)*name);
+    }
+    snprintf(file + length, room - length, ".csv");
+}
+
+/* The first error of messages, without their frame. */
+static void find_reason(char *messages, char *reason, size_t room)
+{
+    static const char begin[] = "error: ";
+    char *at = messages;
+    while (at && strncmp(at, begin, sizeof begin - 1) != 0)
+        at = (at = strchr(at, '\n')) ? at + 1 : NULL;
+    snprintf(reason, room, "%.*s", at ? (int)strcspn(at + sizeof begin - 1, "\n") : 0, at ? at + sizeof begin - 1 : "");
+}
+
+static CaseStatus status_of(const CaseCall *call, int status)
+{
+    if (call->is_violated && (status == STATUS_DONE || status == STATUS_VIOLATED))
+        return CASE_VIOLATED;
+    return status == STATUS_DONE ? CASE_DONE : status == STATUS_USAGE ? CASE_REFUSED : CASE_FAILED;
+}
+
+/* Runs it, with the messages in memory. -1: there is no memory. */
+static int run_once(const CaseStudy *s, CaseCall *call, char *reason, size_t room)
+{
+    jmp_buf refuge;
+    char *messages = NULL;
+    size_t size;
+    FILE *directed = open_memstream(&messages, &size);
+    volatile int status = -1;
+    if (!directed)
+        return -1;
+    call->is_violated = false;
+    call->reported = 0;
+    call->ending[0] = '\0';
+    message_direct(directed);
+    if (setjmp(refuge) == 0) {
+        arena_flee_to(&refuge);
+        status = call_program(s, call);
+    }
+    arena_flee_to(NULL);
+    message_direct(NULL);
+    const bool is_told = fclose(directed) == 0;
+    if (is_told)
+        find_reason(messages, reason, room);
+    free(messages);
+    return status;
+}
+
+/* Runs it and writes its trajectory, under its name once it is whole. */
+static int run_kept(const CaseStudy *s, CaseCall *call, const char *name, char *reason, size_t room)
+{
+    enum { LONGEST = 4096 };
+    char file[LONGEST], part[LONGEST + 8];
+    name_trajectory(file, sizeof file, s->folder, name);
+    snprintf(part, sizeof part, "%s.part", file);
+    call->trajectory = part;
+    const int status = run_once(s, call, reason, room);
+    call->trajectory = NULL;
+    const bool is_cut = status < 0 || status > STATUS_SIGNAL;
+    if (is_cut || rename(part, file) != 0)
+        remove(part);
+    return status;
+}
+
+CaseEnd case_run(const CaseStudy *s, long index, CaseCall *call, FILE *row)
+{
+    enum { LONGEST = 1024 };
+    char name[LONGEST_CASE], reason[LONGEST] = "", *numbers = NULL;
+    size_t size = 0;
+    const CaseOptions *c = s->options->cases;
+    call->table = s->table;
+    call->index = index;
+    call->integration = 0;
+    call->numbers = open_memstream(&numbers, &size);
+    if (!call->numbers)
+        return (CaseEnd){.status = CASE_FAILED, .is_exhausted = true};
+    case_name(s->table, index, name);
+    const bool is_named = is_kept(c, name);
+    int status = is_named ? run_kept(s, call, name, reason, sizeof reason) : run_once(s, call, reason, sizeof reason);
+    CaseStatus end = status_of(call, status);
+    if (!is_named && status >= 0 && status < STATUS_SIGNAL && call->reported > 0 &&
+        is_kept(c, case_status_words[end])) {
+        status = run_kept(s, call, name, reason, sizeof reason);
+        end = status_of(call, status);
+    }
+    const bool is_told = fclose(call->numbers) == 0 && call->reported > 0;
+    write_begin(s->table, index, end,
+                status < 0                                           ? "there is no memory for the run"
+                : status != STATUS_DONE && status != STATUS_VIOLATED ? reason
+                                                                     : call->ending,
+                row);
+    if (is_told)
+        fwrite(numbers, 1, strcspn(numbers, "\n"), row);
+    else
+        write_gaps(s, row);
+    free(numbers);
+    return (CaseEnd){end, call->integration, status<0, status> STATUS_SIGNAL};
+}

@@ -1,0 +1,286 @@
+/* cases.c - many runs: the command line, and the way from a table of settings to one of results. */
+#define _POSIX_C_SOURCE 200809L
+#include "cases.h"
+
+#include <errno.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
+
+/* ---- options ---- */
+
+static const OptionWord words[] = {
+    {"jobs", "N", "processes that run cases (default: one for each processor)"},
+    {"keep", "LIST", "cases whose trajectories are kept, in OUT.d: names, violated, failed, done; repeatable"},
+    {"shard", "K/N", "run one of N equal parts of the cases; auto: as Slurm, Open MPI or PMI say"},
+    {"resume", NULL, "go on with the cases of a run that was ended"},
+};
+
+static int read_count(const char *text, long most, long *count)
+{
+    char *end;
+    errno = 0;
+    *count = strtol(text, &end, 10);
+    return end != text && *end == '\0' && errno == 0 && *count > 0 && *count <= most;
+}
+
+/* Schedulers: names of variables, those of numbers from 0 but for the first one's. */
+static const struct {
+    const char *name, *index, *least, *count;
+} schedulers[] = {
+    {"a Slurm array", "SLURM_ARRAY_TASK_ID", "SLURM_ARRAY_TASK_MIN", "SLURM_ARRAY_TASK_COUNT"},
+    {"Open MPI", "OMPI_COMM_WORLD_RANK", NULL, "OMPI_COMM_WORLD_SIZE"},
+    {"PMI", "PMI_RANK", NULL, "PMI_SIZE"},
+    {"Slurm", "SLURM_PROCID", NULL, "SLURM_NTASKS"},
+};
+
+static bool find_number(const char *variable, long *number)
+{
+    const char *text = variable ? getenv(variable) : NULL;
+    char *end = NULL;
+    *number = text ? strtol(text, &end, 10) : 0;
+    return text && end != text && *end == '\0';
+}
+
+static int read_scheduler(Options *o)
+{
+    CaseOptions *c = o->cases;
+    for (size_t i = 0; i < sizeof schedulers / sizeof *schedulers; i++) {
+        long index, least = 0, count;
+        if (!find_number(schedulers[i].index, &index) || !find_number(schedulers[i].count, &count))
+            continue;
+        find_number(schedulers[i].least, &least);
+        c->shard = index - least + 1;
+        c->shards = count;
+        if (c->shard < 1 || c->shard > c->shards)
+            return message_fail(BAD_ARGUMENT, "--shard auto: %s=%ld is none of %s=%ld, from %ld on",
+                                schedulers[i].index, index, schedulers[i].count, count, least);
+        message_note("shard %ld of %ld, by %s of %s", c->shard, c->shards, schedulers[i].index, schedulers[i].name);
+        return STATUS_DONE;
+    }
+    return message_fail(BAD_ARGUMENT, "--shard auto, but neither Slurm nor Open MPI nor PMI tells a rank");
+}
+
+static int read_shard(Options *o, const char *value)
+{
+    char first[32];
+    const char *slash = strchr(value, '/');
+    if (strcmp(value, "auto") == 0)
+        return read_scheduler(o);
+    snprintf(first, sizeof first, "%.*s", slash ? (int)(slash - value) : 0, value);
+    if (!slash || !read_count(first, INT32_MAX, &o->cases->shard) ||
+        !read_count(slash + 1, INT32_MAX, &o->cases->shards))
+        return message_fail(BAD_ARGUMENT, "--shard takes K/N, as 3/10, or auto, not '%s'", value);
+    if (o->cases->shard > o->cases->shards)
+        return message_fail(BAD_ARGUMENT, "--shard %s: there is no shard %ld of %ld", value, o->cases->shard,
+                            o->cases->shards);
+    return STATUS_DONE;
+}
+
+static void read_kept(Options *o, const char *value)
+{
+    CaseOptions *c = o->cases;
+    const size_t size = strlen(value) + 1;
+    char *text = arena_take(o->settings.arena, size, 1), end = ',';
+    memcpy(text, value, size);
+    for (char *name; end == ',';) {
+        end = csv_field(&text, &name);
+        c->keep = arena_room(o->settings.arena, c->keep, c->keep_count, &c->keep_room, sizeof *c->keep);
+        c->keep[c->keep_count++] = name;
+    }
+}
+
+static int read_word(Options *o, const char *word, const char *value)
+{
+    long count;
+    if (!o->cases)
+        o->cases = arena_take(o->settings.arena, 1, sizeof *o->cases);
+    CaseOptions *c = o->cases;
+    if (strcmp(word, "cases") == 0)
+        c->table = value;
+    else if (strcmp(word, "merge") == 0)
+        c->merged = value;
+    else if (strcmp(word, "") == 0)
+        c->files = arena_room(o->settings.arena, c->files, c->file_count, &c->file_room, sizeof *c->files),
+        c->files[c->file_count++] = value;
+    else if (strcmp(word, "resume") == 0)
+        c->resumes = true;
+    else if (strcmp(word, "keep") == 0)
+        read_kept(o, value);
+    else if (strcmp(word, "shard") == 0)
+        return o->about->as_case ? STATUS_DONE : read_shard(o, value);
+    else if (!read_count(value, 1024, &count))
+        return message_fail(BAD_ARGUMENT, "--jobs takes a number from 1 to 1024, not '%s'", value);
+    else
+        c->jobs = (int)count;
+    return STATUS_DONE;
+}
+
+static int check_output(const char *option, const char *file)
+{
+    return file && file_ends_with(file, ".csv")
+               ? STATUS_DONE
+               : message_fail(BAD_ARGUMENT, "%s takes a file that ends in .csv, not '%s'", option, file ? file : "-");
+}
+
+static int check(const Options *o)
+{
+    const CaseOptions *c = o->cases;
+    const char *const other = o->is_steady          ? "--steady"
+                              : o->is_linear        ? "--linearize"
+                              : o->checks_tolerance ? "--check-tolerance"
+                              : o->verify           ? "--verify"
+                              : o->save_state       ? "--save-state"
+                              : o->events           ? "--events"
+                              : o->plot             ? "--plot"
+                              : o->record           ? "--record"
+                              : o->stats_as_json    ? "--stats=json"
+                              : o->requirements     ? "--requirements FILE"
+                              : o->rig              ? "--realtime"
+                              : o->list             ? "--list"
+                              : o->equations        ? "--equations"
+                              : o->is_endless       ? "--stop never"
+                                                    : NULL;
+    if (!c || o->about->as_case)
+        return STATUS_DONE;
+    if (!c->table && !c->merged)
+        return message_fail(BAD_ARGUMENT, "--jobs, --keep, --shard and --resume belong to --cases");
+    if (c->table && c->merged)
+        return message_fail(BAD_ARGUMENT, "--merge goes without --cases");
+    if (c->merged)
+        return c->file_count > 0
+                   ? check_output("--merge", c->merged)
+                   : message_fail(BAD_ARGUMENT, "--merge %s, but no files of shards behind it", c->merged);
+    if (c->file_count > 0)
+        return message_fail(BAD_ARGUMENT, "'%s' is not an option", c->files[0]);
+    if (other)
+        return message_fail(BAD_ARGUMENT, "--cases goes without %s", other);
+    if (o->input && strcmp(o->input, "-") == 0)
+        return message_fail(BAD_ARGUMENT, "--cases goes without --input -: each case reads its input");
+    return check_output("with --cases, --output", o->output);
+}
+
+/* ---- all cases ---- */
+
+static char *with_ending(Arena *a, const char *file, const char *ending)
+{
+    const size_t length = strlen(file) - strlen(".csv"), room = length + strlen(ending) + 1;
+    char *name = arena_take(a, room, 1);
+    snprintf(name, room, "%.*s%s", (int)length, file, ending);
+    return name;
+}
+
+static int make_folder(const CaseStudy *s)
+{
+    if (s->options->cases->keep_count == 0 || mkdir(s->folder, 0777) == 0 || errno == EEXIST)
+        return STATUS_DONE;
+    return file_refuse(s->folder);
+}
+
+/* Words of a status, and cases of the table; other shards may have them. */
+static int check_kept(const CaseStudy *s)
+{
+    const CaseOptions *c = s->options->cases;
+    char name[LONGEST_CASE];
+    for (int i = 0; i < c->keep_count && !c->shards; i++) {
+        bool is_known = false;
+        for (int k = 0; k < CASE_STATUSES; k++)
+            is_known |= strcmp(c->keep[i], case_status_words[k]) == 0;
+        for (long k = 0; k < s->table->own && !is_known; k++)
+            is_known = strcmp(case_name(s->table, k, name), c->keep[i]) == 0;
+        if (!is_known)
+            return message_fail(BAD_ARGUMENT, "--keep: no case is named '%s' (%s)", c->keep[i], s->table->file);
+    }
+    return STATUS_DONE;
+}
+
+static double seconds(const struct timeval *t)
+{
+    return (double)t->tv_sec + 1e-6 * (double)t->tv_usec;
+}
+
+static double wall_seconds(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
+}
+
+static void print_statistics(const Options *o, const Journal *j, long before, double integration, double begun)
+{
+    struct rusage own, others;
+    getrusage(RUSAGE_SELF, &own);
+    getrusage(RUSAGE_CHILDREN, &others);
+    if (!o->stats)
+        return;
+    printf("Statistics of the cases of %s\n", o->about->info->qualified_name);
+    printf("  cases run                %ld\n", j->done - before);
+    printf("  CPU integrations         %s s\n", number_rounded(integration, 3).text);
+    printf("  CPU in all               %s s\n",
+           number_rounded(seconds(&own.ru_utime) + seconds(&own.ru_stime) + seconds(&others.ru_utime) +
+                              seconds(&others.ru_stime),
+                          3)
+               .text);
+    printf("  wall-clock time          %s s\n", number_rounded(wall_seconds() - begun, 3).text);
+    printf("  largest process          %ld MB\n",
+           (own.ru_maxrss > others.ru_maxrss ? own.ru_maxrss : others.ru_maxrss) / 1024);
+}
+
+static int run_table(const CaseStudy *s, Arena *a)
+{
+    const Options *o = s->options;
+    const double begun = wall_seconds();
+    Journal j;
+    double integration = 0;
+    int status = check_kept(s);
+    status = status == STATUS_DONE ? make_folder(s) : status;
+    status = status == STATUS_DONE ? journal_open(&j, s, with_ending(a, s->output, ".csv.journal"), a) : status;
+    if (status != STATUS_DONE)
+        return status;
+    const long before = j.done;
+    status = cases_work(s, &j, &integration);
+    const int closed = journal_close(&j);
+    status = worse_status(status, closed);
+    if (status > STATUS_SIGNAL)
+        message_fail(INTERRUPTED, "%d, with %ld of %ld cases; --resume goes on", status - STATUS_SIGNAL, j.done,
+                     s->table->own);
+    if (status == STATUS_DONE)
+        status = cases_finish(s, &j, a);
+    if (status != STATUS_DONE)
+        return status;
+    print_statistics(o, &j, before, integration, begun);
+    return case_status_of(j.counts, o);
+}
+
+static int run_all(const Options *o, const ModelDescription *model, int argc, char **argv, Arena *a)
+{
+    CaseTable table;
+    char shard[64];
+    const CaseOptions *c = o->cases;
+    if (c->merged)
+        return cases_merge(o, a);
+    const int status = case_table_read(&table, o, a);
+    if (status != STATUS_DONE)
+        return status;
+    snprintf(shard, sizeof shard, c->shards ? ".%ld-of-%ld.csv" : ".csv", c->shard, c->shards);
+    const CaseStudy study = {.options = o,
+                             .model = model,
+                             .argc = argc,
+                             .argv = argv,
+                             .table = &table,
+                             .output = with_ending(a, o->output, shard),
+                             .folder = with_ending(a, o->output, ".d")};
+    long counts[CASE_STATUSES] = {0};
+    if (!c->resumes || !cases_are_there(&study, counts, a))
+        return run_table(&study, a);
+    if (!o->quiet)
+        printf("%s: %s is there already\n", o->about->info->name, study.output);
+    return case_status_of(counts, o);
+}
+
+const struct CasePart case_part = {
+    {.report = case_report}, {words, sizeof words / sizeof *words, read_word, check}, case_apply, case_open, run_all};

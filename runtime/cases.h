@@ -1,0 +1,133 @@
+/* cases.h - many runs of one program: the table of their settings, one of them, processes that share them, and the
+ * table of what has come of them.
+ *
+ * A case is a run of the program with the same command line, and settings of its own behind it: a function of these
+ * alone. So its row is the same to the last byte whatever process runs it, and in whichever order. Rows are written to
+ * a journal as they come, which --resume goes on with, and in the order of cases once all are there. */
+#ifndef CASES_H
+#define CASES_H
+
+#include "run.h"
+
+#include <stdint.h>
+
+/* What the command line asks for. */
+typedef struct CaseOptions {
+    const char *table;  /* of settings, --cases; NULL: there are none */
+    const char *merged; /* --merge: the table that is made of the files */
+    const char **files;
+    int file_count, file_room;
+    const char **keep; /* cases whose trajectories are kept: names, or words of a status */
+    int keep_count, keep_room;
+    int jobs;           /* 0: as many as there are processors */
+    long shard, shards; /* from 1; 0 of 0: all cases */
+    bool resumes;
+} CaseOptions;
+
+/* What became of a case. */
+typedef enum { CASE_DONE, CASE_VIOLATED, CASE_FAILED, CASE_REFUSED, CASE_LOST, CASE_STATUSES } CaseStatus;
+extern const char *const case_status_words[CASE_STATUSES];
+
+/* ---- case_table.c: the table of settings ---- */
+
+enum { LONGEST_CASE = 256 }; /* characters of a case's name */
+
+typedef struct {
+    const char *file;
+    char **names, **units; /* by column; without a row of units these are NULL */
+    int columns;
+    bool has_names;  /* the first column is that of the cases' names; else they are numbered from 1 */
+    long count;      /* of cases in the file */
+    long first, own; /* those of the shard: from 0, and how many */
+    char **rows;     /* lines of these */
+    long *lines;     /* and their numbers */
+    uint64_t digest; /* of the file's bytes */
+} CaseTable;
+
+int case_table_read(CaseTable *t, const Options *o, Arena *a); /* its head, checked, and the rows of the shard */
+const char *case_name(const CaseTable *t, long index, char name[LONGEST_CASE]); /* of the shard's rows, from 0 */
+
+/* Columns that are no settings begin so: @input and @restart name files, others are copied. */
+static inline bool case_column_is_named(const char *name)
+{
+    return name[0] == '@';
+}
+
+/* ---- case_run.c: one case ---- */
+
+/* What program() is told of the case that it is to run, and what it tells. */
+typedef struct CaseCall {
+    const CaseTable *table;
+    long index;             /* of the shard's rows */
+    const char *trajectory; /* the file to which it is written; NULL: none */
+    FILE *numbers;          /* cells behind the reason */
+    long reported;          /* runs that have written these */
+    bool is_violated;
+    double integration;        /* CPU seconds */
+    char ending[LONGEST_CASE]; /* why the run ended before its stop; "" */
+    struct CaseFile *kept;     /* files that several cases read */
+} CaseCall;
+
+typedef struct {
+    const Options *options;        /* of all cases */
+    const ModelDescription *model; /* that the program was begun with */
+    int argc;
+    char **argv;
+    const CaseTable *table;
+    const char *output, *folder; /* files: of the rows; and of trajectories */
+} CaseStudy;
+
+typedef struct {
+    CaseStatus status;
+    double integration;
+    bool is_exhausted; /* there was no memory for it: the process should end */
+    bool is_cut;       /* a signal has ended it: there is no row */
+} CaseEnd;
+
+void case_header(const CaseStudy *s, Arena *a, FILE *out); /* names of columns, and units if they are asked for */
+CaseEnd case_run(const CaseStudy *s, long index, CaseCall *call, FILE *row);
+
+int case_report(Run *run, int reason, int status); /* in a case: it tells what has become of it */
+
+/* A row without numbers. */
+void case_row(const CaseStudy *s, long index, CaseStatus status, const char *reason, FILE *row);
+
+int case_apply(Options *o); /* the settings of the case that o->about is to run; exit status */
+FILE *case_open(const ModelDescription *about, const char *file); /* to read it; of many cases, once; NULL: errno */
+
+/* ---- case_journal.c: rows as they come, and the head of such files ---- */
+
+typedef struct {
+    char *name;       /* of the file */
+    const char *head; /* it begins so: of which program, cases and settings it is, and the names of columns */
+    FILE *out;
+    unsigned char *end; /* CaseStatus and 1, by row of the shard; 0: it is not there */
+    long first;         /* case of the shard */
+    long done;          /* rows that are there */
+    long counts[CASE_STATUSES];
+} Journal;
+
+/* Two lines of a head: which rows these are, of which program, cases and settings. In the arena. */
+#define CASE_MARK "# sysphsc cases 1 " /* they begin so; behind it: fingerprint, digest, cases, first one, rows */
+char *case_head(const CaseStudy *s, Arena *a);
+
+/* Goes on with the one that is there, if it is to and there is one. Exit statuses. */
+int journal_open(Journal *j, const CaseStudy *s, const char *name, Arena *a);
+int journal_add(Journal *j, long index, CaseStatus status, const char *row, size_t length);
+int journal_flush(Journal *j);
+int journal_close(Journal *j);
+
+/* ---- case_workers.c: processes that share the cases; all CPU seconds of their integrations; exit status ---- */
+
+int cases_work(const CaseStudy *s, Journal *j, double *integration);
+
+/* ---- case_merge.c: tables of whole shards, and of all of them ---- */
+
+bool cases_are_there(const CaseStudy *s, long *counts, Arena *a); /* already; by CaseStatus */
+int cases_finish(const CaseStudy *s, const Journal *j, Arena *a); /* exit status */
+int cases_merge(const Options *o, Arena *a);
+
+/* As bad as the worst case, of counts by CaseStatus, if the table is of all: a shard has done its part. */
+int case_status_of(const long *counts, const Options *o);
+
+#endif

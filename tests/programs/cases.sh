@@ -1,0 +1,295 @@
+#!/bin/sh
+# Many runs of one program: rows of a table of settings give rows of results, the same to the last byte whatever process
+# runs them, in whichever shard, and after whatever kill.
+. tests/lib.sh
+. tests/verified.sh
+work=$(fresh cases)
+folder=$work
+
+# count NUMBER, then a table of so many cups: how many values repeat shows in no row.
+make_text cup <<'END'
+constant k = 0.01
+constant mode = 1
+variable T = 80
+variable hot
+der(T) = -k*(T - 20)
+hot = if T > 50 then mode else 0
+END
+cup=$work/cup/System
+table() { # CASES
+    awk -v count="$1" 'BEGIN {
+        print "case,k,T"; print ",,"
+        for (i = 1; i <= count; i++) printf "c%d,%.6f,%.3f\n", i, 0.005 + i/97 % 0.01, 60 + i*7 % 31
+    }'
+}
+table 400 >"$work/cups.csv"
+set -- --stop 100 --interval 10
+check 'cases run' "$cup" -q "$@" --cases "$work/cups.csv" -o "$work/cups-out.csv"
+check 'one row for each case, and names and units' test "$(grep -c '' <"$work/cups-out.csv")" -eq 402
+check 'columns' grep -qx 'case,k,T,status,reason,end,steps,evaluations,jacobians,events' "$work/cups-out.csv"
+check 'all are done' test "$(grep -c '^c[0-9]*,[^,]*,[^,]*,done,,100,' <"$work/cups-out.csv")" -eq 400
+check 'no journal is left' test ! -e "$work/cups-out.csv.journal"
+expect 0 '^System: 400 cases in .*cups-out.csv: 400 done$' "$cup" "$@" --cases "$work/cups.csv" -o "$work/cups-out.csv"
+expect 0 '^  cases run  *400$' "$cup" "$@" --stats --cases "$work/cups.csv" -o "$work/cups-out.csv"
+
+# ---- the same bytes ----
+for jobs in 1 2 5; do
+    check "$jobs processes" "$cup" -q "$@" --jobs $jobs --cases "$work/cups.csv" -o "$work/jobs.csv"
+    check "$jobs processes: the same bytes" cmp "$work/cups-out.csv" "$work/jobs.csv"
+    check "$jobs processes: the same record" cmp "$work/cups-out.json" "$work/jobs.json"
+done
+for shards in 1 2 7; do
+    for shard in $(seq $shards); do
+        check "shard $shard of $shards" "$cup" -q "$@" --shard $shard/$shards --cases "$work/cups.csv" -o "$work/part.csv"
+    done
+    check "$shards shards merge" "$cup" -q --merge "$work/merged.csv" "$work"/part.*-of-$shards.csv
+    check "$shards shards: the same bytes" cmp "$work/cups-out.csv" "$work/merged.csv"
+    check "$shards shards: the same record" cmp "$work/cups-out.json" "$work/merged.json"
+done
+
+# A case is the run with these settings; its trajectory is kept by name or by what has become of it.
+check 'trajectories are kept' "$cup" -q "$@" --keep c3,c17 --cases "$work/cups.csv" -o "$work/kept.csv"
+check 'two of them' test "$(ls "$work/kept.d" | tr '\n' ' ')" = 'c17.csv c3.csv '
+check 'the rows are the same' cmp "$work/cups-out.csv" "$work/kept.csv"
+for case in c3 c17; do
+    settings=$(sed -n "s/^$case,\([^,]*\),\([^,]*\),done.*/--set k=\1 --set T=\2/p" "$work/kept.csv")
+    # shellcheck disable=SC2086
+    check "$case runs alone" "$cup" -q "$@" $settings -o "$work/alone.csv"
+    check "$case: the same trajectory" cmp "$work/alone.csv" "$work/kept.d/$case.csv"
+done
+
+# Requirements: verdicts and margins are those of the run alone.
+bed=$(program_of heated_bed_warmup)
+printf 'bed.bedHeatCapacity.T,bed.bedHeatCapacity.heatCapacity,bed.convectionCoefficientBed.cnsnt\ndegC,kJ/K,\n20,0.385,0.55\n20,0.45,0.62\n,0.385,0.7\n' >"$work/bed.csv"
+expect 4 '3 cases in .*: 1 done, 2 violated a requirement$' "$bed" --keep violated --cases "$work/bed.csv" -o "$work/bed-out.csv"
+expect 0 '2 violated' "$bed" --requirements ignore --cases "$work/bed.csv" -o "$work/bed-out.csv"
+check 'units of the table' grep -qx ',degC,kJ/K,,,,s,,,,,,,K,,K,,' "$work/bed-out.csv"
+check 'violated ones are kept' test "$(ls "$work/bed-out.d" | tr '\n' ' ')" = '2.csv 3.csv '
+expect 4 '' "$bed" -q --set 'bed.bedHeatCapacity.T=20 degC' --set 'bed.bedHeatCapacity.heatCapacity=0.45 kJ/K' --set bed.convectionCoefficientBed.cnsnt=0.62 \
+    --requirements "$work/alone-verdicts.csv" -o "$work/alone.csv"
+check 'the same trajectory with units' cmp "$work/alone.csv" "$work/bed-out.d/2.csv"
+margins() { python3 -c 'import csv, sys
+print([row["margin"] for row in csv.DictReader(open(sys.argv[1])) if row["margin"]])' "$1"; }
+columns() { python3 -c 'import csv, sys
+rows = list(csv.DictReader(open(sys.argv[1])))
+print([value for name, value in rows[int(sys.argv[2])].items() if name.startswith("margin(")])' "$1" "$2"; }
+check 'the same margins' test "$(margins "$work/alone-verdicts.csv")" = "$(columns "$work/bed-out.csv" 2)"
+
+# Words that spreadsheets would compute, names that files cannot have.
+printf 'case,k\n=1+1,0.01\n../a b,0.02\n"x,y",0.03\n' >"$work/odd.csv"
+check 'odd names' "$cup" -q "$@" --keep done --cases "$work/odd.csv" -o "$work/odd-out.csv"
+check 'no formula' grep -q "^'=1+1,0.01,done," "$work/odd-out.csv"
+check 'a name with a comma' grep -q '^"x,y",0.03,done,' "$work/odd-out.csv"
+check 'names of files' test "$(ls "$work/odd-out.d" | sort | tr '\n' ' ')" = '%2E.%2Fa%20b.csv %3D1%2B1.csv x%2Cy.csv '
+
+# ---- cases that fail ----
+printf 'case,k,mode\ngood,0.01,2\nword,fast,2\nshort,0.01\nhuge,1e308,1\nempty,,\n' >"$work/bad.csv"
+expect 1 '5 cases in .*: 2 done, 1 failed, 2 refused$' "$cup" "$@" --cases "$work/bad.csv" -o "$work/bad-out.csv"
+check 'a word for a number' grep -q "^word,fast,2,refused,not a number: 'fast' for k (.*bad.csv:3) \[R03\],,,,,\$" "$work/bad-out.csv"
+check 'a field that is missing' grep -q '^short,0.01,,refused,.*2 fields where the header has 3 (.*bad.csv:4) \[R78\]' "$work/bad-out.csv"
+check 'a run that fails' grep -q '^huge,1e308,1,failed,".*\[R[0-9]*\]",\|^huge,1e308,1,failed,.*\[R[0-9]*\],' "$work/bad-out.csv"
+check 'an empty field is the value of the model' grep -q '^empty,,,done,,100,' "$work/bad-out.csv"
+check 'the others go on' grep -q '^good,0.01,2,done,,100,' "$work/bad-out.csv"
+
+# ---- what is given from outside ----
+make_text driven <<'END'
+input Real u
+variable x = 1
+der(x) = u.rSig - x
+END
+printf 'time,u.rSig\n0,1\n1,3\n' >"$work/rise.csv"
+printf 'time,u.rSig\n0,2\n1,0\n' >"$work/fall.csv"
+printf 'case,@input,@note,x\na,%s,first,1\nb,%s,second,2\nc,%s,third,2\nd,none.csv,fourth,2\n' \
+    "$work/rise.csv" "$work/fall.csv" "$work/rise.csv" >"$work/inputs.csv"
+expect 1 '' "$work/driven/System" -q --stop 1 --keep b --cases "$work/inputs.csv" -o "$work/inputs-out.csv"
+check 'a note is copied' grep -q 'fall.csv,second,2,done,' "$work/inputs-out.csv"
+check 'an input that is not there' grep -q '^d,none.csv,fourth,2,failed,cannot read none.csv: ' "$work/inputs-out.csv"
+check 'the input alone' "$work/driven/System" -q --stop 1 --input "$work/fall.csv" --set x=2 -o "$work/alone.csv"
+check 'the same with an input' cmp "$work/alone.csv" "$work/inputs-out.d/b.csv"
+check 'a state is saved' "$work/driven/System" -q --stop 1 --input "$work/rise.csv" --save-state "$work/state" -o "$work/alone.csv"
+printf '@restart,@input\n%s,%s\n%s,%s\n' "$work/state" "$work/rise.csv" "$work/state" "$work/fall.csv" >"$work/restarts.csv"
+check 'cases go on' "$work/driven/System" -q --stop 2 --keep 2 --cases "$work/restarts.csv" -o "$work/restarts-out.csv"
+check 'one goes on alone' "$work/driven/System" -q --stop 2 --restart "$work/state" --input "$work/fall.csv" -o "$work/alone.csv"
+check 'the same as one that goes on' cmp "$work/alone.csv" "$work/restarts-out.d/2.csv"
+
+# ---- structures ----
+check 'the rod compiles' $SMALL --variants rod.n=5,8,30.. -o "$work/rod" models/heated_rod/model.xmi
+rod=$work/rod/RodExperiment
+printf 'case,rod.n,rod.T[5]\nfive,5,300\neight,8,310\nforty,40,305\nseven,7,300\ntwo,5,\n' >"$work/rods.csv"
+expect 1 '5 cases in .*: 4 done, 1 refused$' "$rod" --stop 100 --keep eight,forty --cases "$work/rods.csv" -o "$work/rods-out.csv"
+check 'a structure that is not compiled in' grep -q "^seven,7,300,refused,the program has no variant for 'rod.n=7' (.*rods.csv:5) \[R63\]" "$work/rods-out.csv"
+for n in 8:eight:310 40:forty:305; do
+    size=${n%%:*} name=${n#*:}
+    check "$size volumes alone" "$rod" -q --stop 100 --set "rod.n=$size" --set "rod.T[5]=${name#*:}" -o "$work/alone.csv"
+    check "$size volumes: the same" cmp "$work/alone.csv" "$work/rods-out.d/${name%%:*}.csv"
+done
+
+# ---- wrong tables and options ----
+refused() { # REGEX TABLE OPTION...
+    pattern=$1
+    printf '%b' "$2" >"$work/wrong.csv"
+    shift 2
+    expect 2 "$pattern" "$cup" -q --stop 1 --cases "$work/wrong.csv" -o "$work/wrong-out.csv" "$@"
+    check 'nothing is left' test ! -e "$work/wrong-out.csv" -a ! -e "$work/wrong-out.csv.journal"
+}
+refused "no such variable: 'kk' .*wrong.csv:1. \[R05\]" 'kk\n1\n'
+refused "did you mean 'mode'" 'mod\n1\n'
+refused "hot.* \[R0[0-9]\]" 'hot\n1\n'
+refused 'two columns of one name: k .*wrong.csv:1. \[R78\]' 'k,k\n1,1\n'
+refused "a column 'case' behind others" 'k,case\n1,a\n'
+refused 'two cases of one name: a .*wrong.csv:4.' 'case,k\na,1\nb,1\na,1\n'
+refused 'the other one is in line 2' 'case,k\na,1\nb,1\na,1\n'
+refused 'a case without a name .*wrong.csv:3.' 'case,k\na,1\n,1\n'
+refused 'no case .*wrong.csv.' 'case,k\n'
+refused 'no case .*wrong.csv.' 'case,k\n,1\n\n'
+refused 'no header' ''
+refused 'fields that are separated by semicolons' 'k;T\n1;2\n'
+refused "the unit does not fit.*'degC' of 'k'" 'case,k\n,degC\na,1\n'
+refused "a column '@input', but the model has no inputs" 'k,@input\n1,a.csv\n'
+refused 'fewer cases than shards: 1 cases for 2 shards' 'k\n1\n' --shard 1/2
+refused "no shard 3 of 2" 'k\n1\n' --shard 3/2
+refused "takes K/N, as 3/10, or auto, not '0/2'" 'k\n1\n' --shard 0/2
+refused "takes K/N, as 3/10, or auto, not 'x'" 'k\n1\n' --shard x
+refused 'neither Slurm nor Open MPI nor PMI' 'k\n1\n' --shard auto
+refused "jobs takes a number from 1 to 1024, not '0'" 'k\n1\n' --jobs 0
+refused "no case is named 'c9'" 'k\n1\n' --keep c9
+refused 'goes without --plot' 'k\n1\n' --plot "$work/p.svg"
+refused 'goes without --record' 'k\n1\n' --record "$work/r.json"
+refused 'goes without --check-tolerance' 'k\n1\n' --check-tolerance
+refused "'extra' is not an option" 'k\n1\n' extra
+expect 2 "takes a file that ends in .csv, not '-'" "$cup" --cases "$work/cups.csv" -o -
+expect 2 'belong to --cases' "$cup" --jobs 2
+expect 3 'cannot read .*none.csv' "$cup" --cases "$work/none.csv" -o "$work/x.csv"
+expect 3 'a file, which this is not' "$cup" --cases /dev/null -o "$work/x.csv"
+expect 3 'cannot write' "$cup" -q "$@" --cases "$work/cups.csv" -o "$work/none/x.csv"
+expect 3 'cannot write .*full.csv.journal: File too large' sh -c 'trap "" XFSZ; ulimit -f 8; exec "$@"' sh \
+    "$cup" -q "$@" --cases "$work/cups.csv" -o "$work/full.csv"
+check 'a full disk leaves no table' test ! -e "$work/full.csv"
+check 'what is there is gone on with' "$cup" -q "$@" --resume --cases "$work/cups.csv" -o "$work/full.csv"
+check 'the same after a full disk' cmp "$work/cups-out.csv" "$work/full.csv"
+
+# Ranks by what starts processes.
+auto() { # PATTERN VARIABLE=VALUE...
+    pattern=$1
+    shift
+    expect 0 "$pattern" env "$@" "$cup" --stop 1 --shard auto --cases "$work/cups.csv" -o "$work/auto.csv"
+}
+auto 'note: shard 3 of 4, by SLURM_ARRAY_TASK_ID of a Slurm array' SLURM_ARRAY_TASK_ID=12 SLURM_ARRAY_TASK_MIN=10 SLURM_ARRAY_TASK_COUNT=4 SLURM_PROCID=0 SLURM_NTASKS=1
+auto 'note: shard 2 of 2, by SLURM_PROCID of Slurm' SLURM_PROCID=1 SLURM_NTASKS=2
+auto 'note: shard 1 of 3, by OMPI_COMM_WORLD_RANK of Open MPI' OMPI_COMM_WORLD_RANK=0 OMPI_COMM_WORLD_SIZE=3
+auto 'note: shard 3 of 3, by PMI_RANK of PMI' PMI_RANK=2 PMI_SIZE=3
+expect 2 'SLURM_ARRAY_TASK_ID=9 is none of SLURM_ARRAY_TASK_COUNT=4' env SLURM_ARRAY_TASK_ID=9 SLURM_ARRAY_TASK_MIN=1 \
+    SLURM_ARRAY_TASK_COUNT=4 "$cup" --shard auto --cases "$work/cups.csv" -o "$work/auto.csv"
+expect 0 '400 cases in' env SLURM_ARRAY_TASK_ID=1 SLURM_ARRAY_TASK_COUNT=4 "$cup" "$@" --cases "$work/cups.csv" -o "$work/auto.csv"
+
+# Merging refuses what does not belong together.
+half() { # K OPTION...
+    shard=$1
+    shift
+    "$cup" -q --stop 100 --interval 10 --cases "$work/cups.csv" --shard "$shard/2" "$@" >/dev/null
+}
+check 'a half' half 1 -o "$work/h.csv"
+check 'the other half' half 2 -o "$work/h.csv"
+check 'a half with another tolerance' half 2 --tolerance 1e-5 -o "$work/t.csv"
+check 'a third' "$cup" -q "$@" --cases "$work/cups.csv" --shard 2/3 -o "$work/h.csv"
+table 401 >"$work/more.csv"
+check 'a half of another table' "$cup" -q "$@" --cases "$work/more.csv" --shard 2/2 -o "$work/m.csv"
+check 'a half of another program' "$rod" -q --stop 1 --set rod.n=5 --cases "$work/rods.csv" --shard 2/2 -o "$work/r.csv"
+no_merge() { # PATTERN FILE...
+    pattern=$1
+    shift
+    expect 2 "$pattern" "$cup" --merge "$work/never.csv" "$@"
+    check 'nothing is written' test ! -e "$work/never.csv" -a ! -e "$work/never.json"
+}
+one=$work/h.1-of-2.csv two=$work/h.2-of-2.csv
+no_merge 'cases 201 to 400 are missing: they are in no file \[R79\]' "$one"
+no_merge 'cases 1 to 200 are missing' "$two"
+no_merge 'cases 1 to 200 are in both' "$one" "$two" "$one"
+no_merge 'cases 134 to 200 are in both' "$one" "$work/h.2-of-3.csv" "$two"
+no_merge 'of other settings' "$one" "$work/t.2-of-2.csv"
+no_merge 'tolerance 1e-05' "$one" "$work/t.2-of-2.csv"
+no_merge 'of other tables of cases' "$one" "$work/m.2-of-2.csv"
+no_merge 'by another program' "$one" "$work/r.2-of-2.csv"
+no_merge 'no table that --shard has written' "$one" "$work/cups.csv"
+head -c 3000 "$two" >"$work/cut.csv"
+no_merge 'cut.csv: it is cut short' "$one" "$work/cut.csv"
+no_merge 'no files of shards behind it'
+expect 2 "would write to '.*', which it reads" "$cup" --merge "$one" "$one" "$two"
+expect 3 'cannot read' "$cup" --merge "$work/never.csv" "$work/none.csv"
+
+# ---- processes that are lost ----
+# A journal that was cut at any byte is gone on with, to the same bytes.
+cp "$work/cups-out.csv" "$work/whole.csv"
+cp "$work/cups-out.json" "$work/whole.json"
+shard_rows() { sed '1,4d' "$work/part.1-of-1.csv" | awk '{ print NR - 1 " d\t" $0 }'; }
+{ sed -n 1,4p "$work/part.1-of-1.csv"; shard_rows; } >"$work/journal"
+size=$(wc -c <"$work/journal")
+for cut in $(awk -v size="$size" 'BEGIN { srand(1); for (i = 0; i < 30; i++) print int(rand()*size); print 0; print size }'); do
+    rm -f "$work/cut.csv"
+    head -c "$cut" "$work/journal" >"$work/cut.csv.journal"
+    check "a journal of $cut bytes" "$cup" -q "$@" --resume --cases "$work/cups.csv" -o "$work/cut.csv"
+    check "a journal of $cut bytes: the same" cmp "$work/whole.csv" "$work/cut.csv"
+done
+expect 0 'is there already' "$cup" "$@" --resume --cases "$work/cups.csv" -o "$work/cut.csv"
+head -c 9000 "$work/journal" >"$work/cut.csv.journal"
+expect 2 'tables of cases do not belong together: .*journal' "$cup" -q "$@" --tolerance 1e-5 --resume --cases "$work/cups.csv" -o "$work/cut.csv"
+
+# Kills of the whole, and of single processes, at random instants.
+table 3000 >"$work/many.csv"
+check 'many cases' "$cup" -q "$@" --cases "$work/many.csv" -o "$work/many-out.csv"
+killed() { # SEED
+    rm -f "$work/killed.csv" "$work/killed.csv.journal"
+    for attempt in 1 2 3; do
+        "$cup" -q "$@" --stop 100 --interval 10 --resume --cases "$work/many.csv" -o "$work/killed.csv" >/dev/null 2>&1 &
+        program=$!
+        sleep "$(awk -v seed="$seed$attempt" 'BEGIN { srand(seed); printf "%.3f", 0.15*rand() }')"
+        if [ $((attempt % 2)) -eq 0 ]; then
+            # shellcheck disable=SC2046
+            kill -9 $(pgrep -P $program | head -n 1) 2>/dev/null
+            wait $program
+        else
+            kill -9 $program 2>/dev/null
+            wait $program 2>/dev/null
+        fi
+    done
+    "$cup" -q --stop 100 --interval 10 --resume --cases "$work/many.csv" -o "$work/killed.csv" && cmp "$work/many-out.csv" "$work/killed.csv"
+}
+for seed in $(seq "$([ -n "${TEST_ALL-}" ] && echo 100 || echo 10)"); do
+    set --
+    check "killed, by the random numbers of $seed" killed
+done
+set -- --stop 100 --interval 10
+
+# A process that is ended loses its case; the row says so, and another process goes on.
+lost() {
+    "$cup" -q --stop 100000 --interval 0.01 --rows grid --jobs 2 --cases "$work/slow.csv" -o "$work/lost.csv" &
+    program=$!
+    sleep 0.3
+    # shellcheck disable=SC2046
+    kill -11 $(pgrep -P $program | head -n 1)
+    wait $program
+    test $? -eq 1 && grep -q ',lost,its process was ended by signal 11,' "$work/lost.csv" &&
+        test "$(grep -c ',done,' "$work/lost.csv")" -eq 3 && test -e "$work/lost.csv.journal"
+}
+table 4 >"$work/slow.csv"
+check 'a process is lost' lost
+check 'the case that was lost runs again' "$cup" -q --stop 100000 --interval 0.01 --rows grid --resume --cases "$work/slow.csv" -o "$work/lost.csv"
+check 'all are done then' test "$(grep -c ',done,' "$work/lost.csv")" -eq 4 -a ! -e "$work/lost.csv.journal"
+
+# A signal ends it, with what is there.
+interrupted() {
+    "$cup" --stop 100000 --interval 0.01 --jobs 1 --cases "$work/slow.csv" -o "$work/int.csv" >"$work/int.log" 2>&1 &
+    program=$!
+    sleep 0.3
+    kill -15 $program
+    wait $program
+    test $? -eq 143 && grep -q 'of 4 cases; --resume goes on' "$work/int.log" && test ! -e "$work/int.csv" -a -e "$work/int.csv.journal"
+}
+check 'SIGTERM' interrupted
+
+# Nothing of it is in programs without the part.
+check 'the core compiles' "$SYSPHSC" -q --parts core --stop 600 -o "$work/core" models/smallest.xmi
+expect 2 "needs 'cases' \[R74\]" "$work/core/Cup" --cases "$work/cups.csv"
+expect 2 "needs 'cases' \[R74\]" "$work/core/Cup" --merge "$work/cups.csv" "$work/cups.csv"
+
+finish
