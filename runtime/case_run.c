@@ -338,11 +338,12 @@ static int run_once(const CaseStudy *s, CaseCall *call, char *reason, size_t roo
     return status;
 }
 
+enum { LONGEST_FILE = 4096 };
+
 /* Runs it and writes its trajectory, under its name once it is whole. */
 static int run_kept(const CaseStudy *s, CaseCall *call, const char *name, char *reason, size_t room)
 {
-    enum { LONGEST = 4096 };
-    char file[LONGEST], part[LONGEST + 8];
+    char file[LONGEST_FILE], part[LONGEST_FILE + 8];
     name_trajectory(file, sizeof file, s->folder, name);
     snprintf(part, sizeof part, "%s.part", file);
     call->trajectory = part;
@@ -352,6 +353,14 @@ static int run_kept(const CaseStudy *s, CaseCall *call, const char *name, char *
     if (is_cut || rename(part, file) != 0)
         remove(part);
     return status;
+}
+
+void case_discard(const CaseStudy *s, long index)
+{
+    char name[LONGEST_CASE], file[LONGEST_FILE], part[LONGEST_FILE + 8];
+    name_trajectory(file, sizeof file, s->folder, case_name(s->table, index, name));
+    snprintf(part, sizeof part, "%s.part", file);
+    remove(part);
 }
 
 CaseEnd case_run(const CaseStudy *s, long index, CaseCall *call, FILE *row)

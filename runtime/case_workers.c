@@ -215,6 +215,7 @@ static int lose(Office *office, Worker *w)
             snprintf(reason, sizeof reason, "its process was ended by signal %d", WTERMSIG(end));
         else
             snprintf(reason, sizeof reason, "its process ended with status %d", WEXITSTATUS(end));
+        case_discard(office->study, w->given.from);
         case_row(office->study, w->given.from, CASE_LOST, reason, row);
         if (fclose(row) != 0)
             arena_exhausted();

@@ -89,6 +89,8 @@ CaseEnd case_run(const CaseStudy *s, long index, CaseCall *call, FILE *row);
 
 int case_report(Run *run, int reason, int status); /* in a case: it tells what has become of it */
 
+void case_discard(const CaseStudy *s, long index); /* what a process that was lost has left of a trajectory */
+
 /* A row without numbers. */
 void case_row(const CaseStudy *s, long index, CaseStatus status, const char *reason, FILE *row);
 

@@ -1,30 +1,11 @@
 #!/bin/sh
-# Many runs of one program: rows of a table of settings give rows of results, the same to the last byte whatever process
-# runs them, in whichever shard, and after whatever kill.
+# Many runs of one program: rows of a table of settings give rows of results, each that of the run alone.
+# make: CONFIG=asan compiler
 . tests/lib.sh
 . tests/verified.sh
 work=$(fresh cases)
-folder=$work
+. tests/cups.sh
 
-# count NUMBER, then a table of so many cups: how many values repeat shows in no row.
-make_text cup <<'END'
-constant k = 0.01
-constant mode = 1
-variable T = 80
-variable hot
-der(T) = -k*(T - 20)
-hot = if T > 50 then mode else 0
-END
-cup=$work/cup/System
-table() { # CASES
-    awk -v count="$1" 'BEGIN {
-        print "case,k,T"; print ",,"
-        for (i = 1; i <= count; i++) printf "c%d,%.6f,%.3f\n", i, 0.005 + i/97 % 0.01, 60 + i*7 % 31
-    }'
-}
-table 400 >"$work/cups.csv"
-set -- --stop 100 --interval 10
-check 'cases run' "$cup" -q "$@" --cases "$work/cups.csv" -o "$work/cups-out.csv"
 check 'one row for each case, and names and units' test "$(grep -c '' <"$work/cups-out.csv")" -eq 402
 check 'columns' grep -qx 'case,k,T,status,reason,end,steps,evaluations,jacobians,events' "$work/cups-out.csv"
 check 'all are done' test "$(grep -c '^c[0-9]*,[^,]*,[^,]*,done,,100,' <"$work/cups-out.csv")" -eq 400
@@ -38,15 +19,6 @@ for jobs in 1 2 5; do
     check "$jobs processes: the same bytes" cmp "$work/cups-out.csv" "$work/jobs.csv"
     check "$jobs processes: the same record" cmp "$work/cups-out.json" "$work/jobs.json"
 done
-for shards in 1 2 7; do
-    for shard in $(seq $shards); do
-        check "shard $shard of $shards" "$cup" -q "$@" --shard $shard/$shards --cases "$work/cups.csv" -o "$work/part.csv"
-    done
-    check "$shards shards merge" "$cup" -q --merge "$work/merged.csv" "$work"/part.*-of-$shards.csv
-    check "$shards shards: the same bytes" cmp "$work/cups-out.csv" "$work/merged.csv"
-    check "$shards shards: the same record" cmp "$work/cups-out.json" "$work/merged.json"
-done
-
 # A case is the run with these settings; its trajectory is kept by name or by what has become of it.
 check 'trajectories are kept' "$cup" -q "$@" --keep c3,c17 --cases "$work/cups.csv" -o "$work/kept.csv"
 check 'two of them' test "$(ls "$work/kept.d" | tr '\n' ' ')" = 'c17.csv c3.csv '
@@ -168,124 +140,16 @@ check 'a full disk leaves no table' test ! -e "$work/full.csv"
 check 'what is there is gone on with' "$cup" -q "$@" --resume --cases "$work/cups.csv" -o "$work/full.csv"
 check 'the same after a full disk' cmp "$work/cups-out.csv" "$work/full.csv"
 
-# Ranks by what starts processes.
-auto() { # PATTERN VARIABLE=VALUE...
-    pattern=$1
-    shift
-    expect 0 "$pattern" env "$@" "$cup" --stop 1 --shard auto --cases "$work/cups.csv" -o "$work/auto.csv"
-}
-auto 'note: shard 3 of 4, by SLURM_ARRAY_TASK_ID of a Slurm array' SLURM_ARRAY_TASK_ID=12 SLURM_ARRAY_TASK_MIN=10 SLURM_ARRAY_TASK_COUNT=4 SLURM_PROCID=0 SLURM_NTASKS=1
-auto 'note: shard 2 of 2, by SLURM_PROCID of Slurm' SLURM_PROCID=1 SLURM_NTASKS=2
-auto 'note: shard 1 of 3, by OMPI_COMM_WORLD_RANK of Open MPI' OMPI_COMM_WORLD_RANK=0 OMPI_COMM_WORLD_SIZE=3
-auto 'note: shard 3 of 3, by PMI_RANK of PMI' PMI_RANK=2 PMI_SIZE=3
-expect 2 'SLURM_ARRAY_TASK_ID=9 is none of SLURM_ARRAY_TASK_COUNT=4' env SLURM_ARRAY_TASK_ID=9 SLURM_ARRAY_TASK_MIN=1 \
-    SLURM_ARRAY_TASK_COUNT=4 "$cup" --shard auto --cases "$work/cups.csv" -o "$work/auto.csv"
-expect 0 '400 cases in' env SLURM_ARRAY_TASK_ID=1 SLURM_ARRAY_TASK_COUNT=4 "$cup" "$@" --cases "$work/cups.csv" -o "$work/auto.csv"
-
-# Merging refuses what does not belong together.
-half() { # K OPTION...
-    shard=$1
-    shift
-    "$cup" -q --stop 100 --interval 10 --cases "$work/cups.csv" --shard "$shard/2" "$@" >/dev/null
-}
-check 'a half' half 1 -o "$work/h.csv"
-check 'the other half' half 2 -o "$work/h.csv"
-check 'a half with another tolerance' half 2 --tolerance 1e-5 -o "$work/t.csv"
-check 'a third' "$cup" -q "$@" --cases "$work/cups.csv" --shard 2/3 -o "$work/h.csv"
-table 401 >"$work/more.csv"
-check 'a half of another table' "$cup" -q "$@" --cases "$work/more.csv" --shard 2/2 -o "$work/m.csv"
-check 'a half of another program' "$rod" -q --stop 1 --set rod.n=5 --cases "$work/rods.csv" --shard 2/2 -o "$work/r.csv"
-no_merge() { # PATTERN FILE...
-    pattern=$1
-    shift
-    expect 2 "$pattern" "$cup" --merge "$work/never.csv" "$@"
-    check 'nothing is written' test ! -e "$work/never.csv" -a ! -e "$work/never.json"
-}
-one=$work/h.1-of-2.csv two=$work/h.2-of-2.csv
-no_merge 'cases 201 to 400 are missing: they are in no file \[R79\]' "$one"
-no_merge 'cases 1 to 200 are missing' "$two"
-no_merge 'cases 1 to 200 are in both' "$one" "$two" "$one"
-no_merge 'cases 134 to 200 are in both' "$one" "$work/h.2-of-3.csv" "$two"
-no_merge 'of other settings' "$one" "$work/t.2-of-2.csv"
-no_merge 'tolerance 1e-05' "$one" "$work/t.2-of-2.csv"
-no_merge 'of other tables of cases' "$one" "$work/m.2-of-2.csv"
-no_merge 'by another program' "$one" "$work/r.2-of-2.csv"
-no_merge 'no table that --shard has written' "$one" "$work/cups.csv"
-head -c 3000 "$two" >"$work/cut.csv"
-no_merge 'cut.csv: it is cut short' "$one" "$work/cut.csv"
-no_merge 'no files of shards behind it'
-expect 2 "would write to '.*', which it reads" "$cup" --merge "$one" "$one" "$two"
-expect 3 'cannot read' "$cup" --merge "$work/never.csv" "$work/none.csv"
-
-# ---- processes that are lost ----
-# A journal that was cut at any byte is gone on with, to the same bytes.
-cp "$work/cups-out.csv" "$work/whole.csv"
-cp "$work/cups-out.json" "$work/whole.json"
-shard_rows() { sed '1,4d' "$work/part.1-of-1.csv" | awk '{ print NR - 1 " d\t" $0 }'; }
-{ sed -n 1,4p "$work/part.1-of-1.csv"; shard_rows; } >"$work/journal"
-size=$(wc -c <"$work/journal")
-for cut in $(awk -v size="$size" 'BEGIN { srand(1); for (i = 0; i < 30; i++) print int(rand()*size); print 0; print size }'); do
-    rm -f "$work/cut.csv"
-    head -c "$cut" "$work/journal" >"$work/cut.csv.journal"
-    check "a journal of $cut bytes" "$cup" -q "$@" --resume --cases "$work/cups.csv" -o "$work/cut.csv"
-    check "a journal of $cut bytes: the same" cmp "$work/whole.csv" "$work/cut.csv"
-done
-expect 0 'is there already' "$cup" "$@" --resume --cases "$work/cups.csv" -o "$work/cut.csv"
-head -c 9000 "$work/journal" >"$work/cut.csv.journal"
-expect 2 'tables of cases do not belong together: .*journal' "$cup" -q "$@" --tolerance 1e-5 --resume --cases "$work/cups.csv" -o "$work/cut.csv"
-
-# Kills of the whole, and of single processes, at random instants.
-table 3000 >"$work/many.csv"
-check 'many cases' "$cup" -q "$@" --cases "$work/many.csv" -o "$work/many-out.csv"
-killed() { # SEED
-    rm -f "$work/killed.csv" "$work/killed.csv.journal"
-    for attempt in 1 2 3; do
-        "$cup" -q "$@" --stop 100 --interval 10 --resume --cases "$work/many.csv" -o "$work/killed.csv" >/dev/null 2>&1 &
-        program=$!
-        sleep "$(awk -v seed="$seed$attempt" 'BEGIN { srand(seed); printf "%.3f", 0.15*rand() }')"
-        if [ $((attempt % 2)) -eq 0 ]; then
-            # shellcheck disable=SC2046
-            kill -9 $(pgrep -P $program | head -n 1) 2>/dev/null
-            wait $program
-        else
-            kill -9 $program 2>/dev/null
-            wait $program 2>/dev/null
-        fi
-    done
-    "$cup" -q --stop 100 --interval 10 --resume --cases "$work/many.csv" -o "$work/killed.csv" && cmp "$work/many-out.csv" "$work/killed.csv"
-}
-for seed in $(seq "$([ -n "${TEST_ALL-}" ] && echo 100 || echo 10)"); do
-    set --
-    check "killed, by the random numbers of $seed" killed
-done
-set -- --stop 100 --interval 10
-
-# A process that is ended loses its case; the row says so, and another process goes on.
-lost() {
-    "$cup" -q --stop 100000 --interval 0.01 --rows grid --jobs 2 --cases "$work/slow.csv" -o "$work/lost.csv" &
-    program=$!
-    sleep 0.3
-    # shellcheck disable=SC2046
-    kill -11 $(pgrep -P $program | head -n 1)
-    wait $program
-    test $? -eq 1 && grep -q ',lost,its process was ended by signal 11,' "$work/lost.csv" &&
-        test "$(grep -c ',done,' "$work/lost.csv")" -eq 3 && test -e "$work/lost.csv.journal"
-}
-table 4 >"$work/slow.csv"
-check 'a process is lost' lost
-check 'the case that was lost runs again' "$cup" -q --stop 100000 --interval 0.01 --rows grid --resume --cases "$work/slow.csv" -o "$work/lost.csv"
-check 'all are done then' test "$(grep -c ',done,' "$work/lost.csv")" -eq 4 -a ! -e "$work/lost.csv.journal"
-
-# A signal ends it, with what is there.
-interrupted() {
-    "$cup" --stop 100000 --interval 0.01 --jobs 1 --cases "$work/slow.csv" -o "$work/int.csv" >"$work/int.log" 2>&1 &
-    program=$!
-    sleep 0.3
-    kill -15 $program
-    wait $program
-    test $? -eq 143 && grep -q 'of 4 cases; --resume goes on' "$work/int.log" && test ! -e "$work/int.csv" -a -e "$work/int.csv.journal"
-}
-check 'SIGTERM' interrupted
+# Under the sanitizers: all that a process does, and what joins the rows.
+# shellcheck disable=SC2086
+folder=$work/cup
+check 'a program with sanitizers compiles' "${CC:-cc}" -std=gnu11 $SANITIZE ${FAST_LINKER-} -I"$folder/runtime" -o "$work/checked" \
+    "$folder"/*.c "$OUT/asan/lib/runtime-asan.a" $LIBRARIES
+checked=$work/checked
+head -n 42 "$work/cups.csv" >"$work/forty.csv"
+check 'cases under the sanitizers' "$checked" -q "$@" --jobs 2 --keep c3,failed --cases "$work/forty.csv" -o "$work/forty-out.csv"
+check 'the same under the sanitizers' sh -c 'head -n 42 "$1" | cmp - "$2"' sh "$work/cups-out.csv" "$work/forty-out.csv"
+expect 1 '2 done, 1 failed, 2 refused' "$checked" "$@" --keep failed --cases "$work/bad.csv" -o "$work/bad-out.csv"
 
 # Nothing of it is in programs without the part.
 check 'the core compiles' "$SYSPHSC" -q --parts core --stop 600 -o "$work/core" models/smallest.xmi
