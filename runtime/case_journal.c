@@ -76,7 +76,11 @@ char *case_head(const CaseStudy *s, Arena *a)
     fprintf(out, CASE_MARK "%s %016" PRIx64 " %ld %ld %ld\n# %s", o->about->info->fingerprint, t->digest, t->count,
             t->first, t->own, o->about->info->name);
     write_settings(o, out);
-    case_header(s, a, out);
+    fputs("# ", out);
+    case_units(s, a, out);
+    case_names(s, a, out);
+    if (t->units || o->with_units)
+        case_units(s, a, out);
     if (fclose(out) != 0)
         arena_exhausted();
     char *head = arena_take(a, size + 1, 1);

@@ -130,7 +130,7 @@ static char *name_of(const char *file, const char *ending, Arena *a)
 
 /* ---- what was run ---- */
 
-/* The first two lines of a head without its marks, and of all cases: what tells tables of other runs apart. */
+/* The first two lines of a head without their marks, and of all cases: what tells tables of other runs apart. */
 static char *identity_of(const char *head, Arena *a)
 {
     char *identity = arena_take(a, strlen(head) + 1, 1), fingerprint[80] = "", digest[24] = "";
@@ -235,7 +235,7 @@ int cases_finish(const CaseStudy *s, const Journal *j, Arena *a)
     const CaseTable *cases = s->table;
     char *bytes = read_bytes(j->name, a);
     Table t = {.head = j->head,
-               .columns = line_behind(j->head, 2),
+               .columns = line_behind(j->head, CASE_HEAD_LINES),
                .count = cases->own,
                .first = cases->first,
                .rows = arena_take(a, (size_t)cases->own, sizeof *t.rows)};
@@ -280,7 +280,7 @@ static int read_shard(Shard *s, const char *name, Arena *a)
         s->first < 0 || s->own < 1 || s->first > s->count - s->own)
         return message_fail(OTHER_CASES, "%s: it is no table that --shard has written", name);
     s->identity = identity_of(bytes, a);
-    const char *columns = line_behind(bytes, 2);
+    const char *columns = line_behind(bytes, CASE_HEAD_LINES);
     s->rows = line_behind(columns, 1);
     if (s->rows[0] == ',') /* units, beside no case's name */
         s->rows = line_behind(s->rows, 1);
@@ -387,7 +387,7 @@ int cases_merge(const Options *o, Arena *a)
     status = status == STATUS_DONE ? check_whole(shards, c->file_count) : status;
     if (status != STATUS_DONE)
         return status;
-    Table t = {.head = shards[0].head, .columns = line_behind(shards[0].head, 2), .count = shards[0].count};
+    Table t = {.head = shards[0].head, .columns = line_behind(shards[0].head, CASE_HEAD_LINES), .count = shards[0].count};
     t.rows = arena_take(a, (size_t)t.count, sizeof *t.rows);
     const int column = status_column(t.columns);
     for (int i = 0; i < c->file_count && status == STATUS_DONE; i++)
@@ -419,7 +419,7 @@ bool cases_are_there(const CaseStudy *s, long *counts, Arena *a)
         record = read_bytes(name_of(s->output, ".json", a), a);
     if (is_shard)
         return bytes && strncmp(bytes, head, strlen(head)) == 0;
-    const char *columns = line_behind(head, 2), *line = identity_line(identity, a);
+    const char *columns = line_behind(head, CASE_HEAD_LINES), *line = identity_line(identity, a);
     if (!record || !strstr(record, line + strspn(line, " \n")) || strncmp(bytes, columns, strlen(columns)) != 0)
         return false;
     CaseStatus status;

@@ -159,7 +159,7 @@ static const char *unit_of_column(const CaseStudy *s, int column)
     return t->units ? t->units[column] : variable >= 0 ? s->options->about->variables[variable].unit : "";
 }
 
-void case_header(const CaseStudy *s, Arena *a, FILE *out)
+void case_names(const CaseStudy *s, Arena *a, FILE *out)
 {
     const CaseTable *t = s->table;
     fputs("case", out);
@@ -170,8 +170,11 @@ void case_header(const CaseStudy *s, Arena *a, FILE *out)
     fputs(",status,reason,end,steps,evaluations,jacobians,events", out);
     visit_verdicts(s, a, add_verdict_name, out);
     fputc('\n', out);
-    if (!t->units && !s->options->with_units)
-        return;
+}
+
+void case_units(const CaseStudy *s, Arena *a, FILE *out)
+{
+    const CaseTable *t = s->table;
     for (int i = t->has_names; i < t->columns; i++) {
         fputc(',', out);
         csv_text(out, unit_of_column(s, i));

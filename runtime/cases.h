@@ -84,7 +84,8 @@ typedef struct {
     bool is_cut;       /* a signal has ended it: there is no row */
 } CaseEnd;
 
-void case_header(const CaseStudy *s, Arena *a, FILE *out); /* names of columns, and units if they are asked for */
+void case_names(const CaseStudy *s, Arena *a, FILE *out); /* of columns */
+void case_units(const CaseStudy *s, Arena *a, FILE *out);
 CaseEnd case_run(const CaseStudy *s, long index, CaseCall *call, FILE *row);
 
 int case_report(Run *run, int reason, int status); /* in a case: it tells what has become of it */
@@ -109,7 +110,9 @@ typedef struct {
     long counts[CASE_STATUSES];
 } Journal;
 
-/* Two lines of a head: which rows these are, of which program, cases and settings. In the arena. */
+/* Three lines: which rows these are, and of which program and cases; the settings; the units. Behind these what the
+ * table begins with. In the arena. */
+enum { CASE_HEAD_LINES = 3 };
 #define CASE_MARK "# sysphsc cases 1 " /* they begin so; behind it: fingerprint, digest, cases, first one, rows */
 char *case_head(const CaseStudy *s, Arena *a);
 

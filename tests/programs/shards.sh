@@ -73,8 +73,8 @@ expect 3 'cannot read' "$cup" --merge "$work/never.csv" "$work/none.csv"
 # A journal that was cut at any byte is gone on with, to the same bytes.
 cp "$work/cups-out.csv" "$work/whole.csv"
 cp "$work/cups-out.json" "$work/whole.json"
-shard_rows() { sed '1,4d' "$work/part.1-of-1.csv" | awk '{ print NR - 1 " d\t" $0 }'; }
-{ sed -n 1,4p "$work/part.1-of-1.csv"; shard_rows; } >"$work/journal"
+shard_rows() { sed '1,5d' "$work/part.1-of-1.csv" | awk '{ print NR - 1 " d\t" $0 }'; }
+{ sed -n 1,5p "$work/part.1-of-1.csv"; shard_rows; } >"$work/journal"
 size=$(wc -c <"$work/journal")
 for cut in $(awk -v size="$size" 'BEGIN { srand(1); for (i = 0; i < 30; i++) print int(rand()*size); print 0; print size }'); do
     rm -f "$work/cut.csv"
