@@ -12,48 +12,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Rows by case, in the bytes of files. */
-typedef struct {
-    const char *text; /* NULL: it is not there */
-    int length;
-} TableRow;
-
-typedef struct {
-    const char *head;    /* as case_head() gives it, of any shard */
-    const char *columns; /* within: the header */
-    long count, first;
-    TableRow *rows;
-    long counts[CASE_STATUSES];
-} Table;
-
-/* ---- files ---- */
-
-/* Its bytes and a zero, in the arena; NULL after a message. */
-static char *read_bytes(const char *name, Arena *a)
-{
-    enum { PIECE = 1 << 20 };
-    size_t room = PIECE, size = 0;
-    FILE *in = fopen(name, "rb");
-    char *bytes = in ? malloc(room) : NULL;
-    for (size_t more; bytes && (more = fread(bytes + size, 1, room - size - 1, in)) > 0;) {
-        size += more;
-        char *larger = room - size > 1 ? bytes : realloc(bytes, room *= 2);
-        if (!larger)
-            free(bytes);
-        bytes = larger;
-    }
-    const bool is_whole = bytes && !ferror(in);
-    if (!is_whole)
-        message_fail(UNREADABLE, "%s: %s", name, strerror(errno));
-    if (in)
-        fclose(in);
-    if (bytes)
-        arena_close_with(a, free, bytes);
-    if (is_whole)
-        bytes[size] = '\0';
-    return is_whole ? bytes : NULL;
-}
-
 static const char *line_behind(const char *text, int lines)
 {
     for (const char *end; lines > 0; lines--)
@@ -96,38 +54,6 @@ static int status_column(const char *columns)
 
 /* ---- writing ---- */
 
-static int write_table(const char *file, const char *head, const Table *t, Arena *a)
-{
-    const size_t room = strlen(file) + sizeof ".part";
-    char *part = arena_take(a, room, 1);
-    snprintf(part, room, "%s.part", file);
-    FILE *out = fopen(part, "wb");
-    if (!out)
-        return file_refuse(part);
-    fputs(head, out);
-    for (long i = 0; i < t->count; i++) {
-        fwrite(t->rows[i].text, 1, (size_t)t->rows[i].length, out);
-        fputc('\n', out);
-    }
-    errno = 0;
-    bool is_written = fflush(out) == 0 && !ferror(out);
-    is_written = fclose(out) == 0 && is_written;
-    is_written = is_written && rename(part, file) == 0;
-    if (is_written)
-        return STATUS_DONE;
-    const int status = file_refuse(file);
-    remove(part);
-    return status;
-}
-
-static char *name_of(const char *file, const char *ending, Arena *a)
-{
-    const size_t length = strlen(file) - strlen(".csv"), room = length + strlen(ending) + 1;
-    char *name = arena_take(a, room, 1);
-    snprintf(name, room, "%.*s%s", (int)length, file, ending);
-    return name;
-}
-
 /* ---- what was run ---- */
 
 /* The first two lines of a head without their marks, and of all cases: what tells tables of other runs apart. */
@@ -157,46 +83,49 @@ static char *identity_line(const char *identity, Arena *a)
     return text;
 }
 
-static void print_record(const ModelDescription *about, const char *identity, const Table *t, FILE *out)
+typedef struct {
+    const ModelDescription *about;
+    const CaseResults *results;
+} Record;
+
+/* In programs without statistics. */
+static void print_record(const void *context, FILE *out)
 {
+    const Record *r = context;
     Json j = {.out = out};
     json_open(&j, NULL, '{');
-    json_text(&j, "program", about->info->name);
-    json_text(&j, "block", about->info->qualified_name);
-    json_text(&j, "compiler", about->info->version);
-    json_text(&j, "fingerprint", about->info->fingerprint);
-    json_text(&j, "identity", identity);
-    json_count(&j, "cases", t->count);
+    json_text(&j, "program", r->about->info->name);
+    json_text(&j, "block", r->about->info->qualified_name);
+    json_text(&j, "fingerprint", r->about->info->fingerprint);
+    json_text(&j, "identity", r->results->identity);
+    json_count(&j, "cases", r->results->count);
     json_open_line(&j, "ends", '{');
     for (int i = 0; i < CASE_STATUSES; i++)
-        json_count(&j, case_status_words[i], t->counts[i]);
+        json_count(&j, case_status_words[i], r->results->counts[i]);
     json_close(&j, '}');
     json_close(&j, '}');
 }
 
-static int write_record(const ModelDescription *about, const char *identity, const char *file, const Table *t, Arena *a)
+static void print_rows(const void *context, FILE *out)
 {
-    char *text = NULL;
-    size_t size;
-    FILE *out = open_memstream(&text, &size);
-    if (!out)
-        arena_exhausted();
-    print_record(about, identity, t, out);
-    if (fclose(out) != 0)
-        arena_exhausted();
-    const int status = write_table(name_of(file, ".json", a), text, &(Table){.count = 0}, a);
-    free(text);
-    return status;
+    const CaseResults *t = context;
+    fputs(t->begin, out);
+    for (long i = 0; i < t->count; i++) {
+        fwrite(t->rows[i].text, 1, (size_t)t->rows[i].length, out);
+        fputc('\n', out);
+    }
 }
 
 /* The table, and what was run beside it: that first, so that a table that is there has its record. */
-static int write_whole(const ModelDescription *about, const char *file, const Table *t, Arena *a)
+static int write_whole(const Options *o, const char *file, CaseResults *t, Arena *a)
 {
-    const int status = write_record(about, identity_of(t->head, a), file, t, a);
-    return status == STATUS_DONE ? write_table(file, t->columns, t, a) : status;
+    t->identity = identity_of(t->head, a);
+    t->begin = t->columns;
+    const int status = case_write(case_file_name(a, file, ".json"), print_record, &(Record){o->about, t}, a);
+    return status == STATUS_DONE ? case_write(file, print_rows, t, a) : status;
 }
 
-static void print_end(const Options *o, const char *file, const Table *t)
+static void print_end(const Options *o, const char *file, const CaseResults *t)
 {
     static const char *const phrases[CASE_STATUSES] = {"done", "violated a requirement", "failed", "refused", "lost"};
     bool is_next = false;
@@ -220,31 +149,32 @@ static void print_end(const Options *o, const char *file, const Table *t)
 /* ---- the end of a run ---- */
 
 /* Rows of a journal: the last one of each case. */
-static void take_journal(Table *t, char *bytes)
+static void take_journal(CaseResults *t, char *bytes)
 {
     for (const char *at = bytes, *end; (end = strchr(at, '\n')) != NULL; at = end + 1) {
         char *letter;
         const long index = strtol(at, &letter, 10) - t->first;
         if (index >= 0 && index < t->count && letter[0] == ' ')
-            t->rows[index] = (TableRow){letter + 3, (int)(end - letter - 3)};
+            t->rows[index] = (CaseRow){letter + 3, (int)(end - letter - 3)};
     }
 }
 
 int cases_finish(const CaseStudy *s, const Journal *j, Arena *a)
 {
     const CaseTable *cases = s->table;
-    char *bytes = read_bytes(j->name, a);
-    Table t = {.head = j->head,
-               .columns = line_behind(j->head, CASE_HEAD_LINES),
-               .count = cases->own,
-               .first = cases->first,
-               .rows = arena_take(a, (size_t)cases->own, sizeof *t.rows)};
+    char *bytes = case_bytes(j->name, a);
+    CaseResults t = {.head = j->head,
+                     .columns = line_behind(j->head, CASE_HEAD_LINES),
+                     .count = cases->own,
+                     .first = cases->first,
+                     .rows = arena_take(a, (size_t)cases->own, sizeof *t.rows)};
     if (!bytes)
         return STATUS_ENVIRONMENT;
     memcpy(t.counts, j->counts, sizeof t.counts);
     take_journal(&t, bytes + strlen(j->head));
-    const int status = s->options->cases->shards ? write_table(s->output, t.head, &t, a)
-                                                 : write_whole(s->options->about, s->output, &t, a);
+    t.begin = t.head;
+    const int status = s->options->cases->shards ? case_write(s->output, print_rows, &t, a)
+                                                 : write_whole(s->options, s->output, &t, a);
     if (status != STATUS_DONE)
         return status;
     if (j->counts[CASE_LOST] == 0)
@@ -272,7 +202,7 @@ typedef struct {
 
 static int read_shard(Shard *s, const char *name, Arena *a)
 {
-    char *bytes = read_bytes(name, a);
+    char *bytes = case_bytes(name, a);
     if (!bytes)
         return STATUS_ENVIRONMENT;
     *s = (Shard){.name = name, .head = bytes};
@@ -336,7 +266,7 @@ static int check_whole(const Shard *shards, int count)
     return STATUS_DONE;
 }
 
-static int take_rows(Table *t, const Shard *s, int column)
+static int take_rows(CaseResults *t, const Shard *s, int column)
 {
     const char *at = s->rows;
     for (long i = 0; i < s->own; i++) {
@@ -344,7 +274,7 @@ static int take_rows(Table *t, const Shard *s, int column)
         CaseStatus status;
         if (!end || !find_status(at, column, &status))
             return message_fail(OTHER_CASES, "%s: it is cut short, or has been changed", s->name);
-        t->rows[s->first + i] = (TableRow){at, (int)(end - at)};
+        t->rows[s->first + i] = (CaseRow){at, (int)(end - at)};
         t->counts[status]++;
         at = end + 1;
     }
@@ -352,7 +282,7 @@ static int take_rows(Table *t, const Shard *s, int column)
 }
 
 /* Names of cases are told apart within a shard as it runs; here among all. */
-static int check_rows(const Table *t, Arena *a)
+static int check_rows(const CaseResults *t, Arena *a)
 {
     Names *seen = names_new(a, (int)t->count);
     size_t length = 0;
@@ -387,7 +317,8 @@ int cases_merge(const Options *o, Arena *a)
     status = status == STATUS_DONE ? check_whole(shards, c->file_count) : status;
     if (status != STATUS_DONE)
         return status;
-    Table t = {.head = shards[0].head, .columns = line_behind(shards[0].head, CASE_HEAD_LINES), .count = shards[0].count};
+    CaseResults t = {
+        .head = shards[0].head, .columns = line_behind(shards[0].head, CASE_HEAD_LINES), .count = shards[0].count};
     t.rows = arena_take(a, (size_t)t.count, sizeof *t.rows);
     const int column = status_column(t.columns);
     for (int i = 0; i < c->file_count && status == STATUS_DONE; i++)
@@ -397,7 +328,7 @@ int cases_merge(const Options *o, Arena *a)
     memcpy(columns, t.columns, head);
     t.columns = columns;
     status = status == STATUS_DONE ? check_rows(&t, a) : status;
-    status = status == STATUS_DONE ? write_whole(o->about, c->merged, &t, a) : status;
+    status = status == STATUS_DONE ? write_whole(o, c->merged, &t, a) : status;
     if (status == STATUS_DONE)
         print_end(o, c->merged, &t);
     return status != STATUS_DONE ? status : case_status_of(t.counts, o);
@@ -407,16 +338,16 @@ bool cases_are_there(const CaseStudy *s, long *counts, Arena *a)
 {
     char *head = case_head(s, a), *identity = identity_of(head, a);
     const bool is_shard = s->options->cases->shards > 0;
-    FILE *journal = fopen(name_of(s->output, ".csv.journal", a), "rb"), *there = fopen(s->output, "rb");
+    FILE *journal = fopen(case_file_name(a, s->output, ".csv.journal"), "rb"), *there = fopen(s->output, "rb");
     if (journal)
         fclose(journal);
     if (there)
         fclose(there);
     if (journal || !there)
         return false;
-    char *bytes = read_bytes(s->output, a), *record = NULL;
+    char *bytes = case_bytes(s->output, a), *record = NULL;
     if (bytes && !is_shard)
-        record = read_bytes(name_of(s->output, ".json", a), a);
+        record = case_bytes(case_file_name(a, s->output, ".json"), a);
     if (is_shard)
         return bytes && strncmp(bytes, head, strlen(head)) == 0;
     const char *columns = line_behind(head, CASE_HEAD_LINES), *line = identity_line(identity, a);

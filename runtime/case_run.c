@@ -60,51 +60,6 @@ int case_apply(Options *o)
     return status;
 }
 
-/* ---- files that several cases read ---- */
-
-struct CaseFile {
-    struct CaseFile *next;
-    char *name, *bytes;
-    size_t size;
-};
-
-/* The whole file; NULL: errno. */
-static struct CaseFile *read_file(const char *name)
-{
-    enum { PIECE = 1 << 16 };
-    struct CaseFile *file = calloc(1, sizeof *file);
-    FILE *in = fopen(name, "rb");
-    for (size_t room = 0, size = PIECE; in && file && size > 0; file->size += size) {
-        char *larger = realloc(file->bytes, room += PIECE);
-        size = larger ? fread(larger + file->size, 1, PIECE, in) : 0;
-        file->bytes = larger ? larger : file->bytes;
-    }
-    const bool is_whole = in && file && file->bytes && !ferror(in) && (file->name = strdup(name)) != NULL;
-    const int reason = errno;
-    if (in)
-        fclose(in);
-    if (is_whole)
-        return file;
-    if (file)
-        free(file->bytes);
-    free(file);
-    errno = reason;
-    return NULL;
-}
-
-FILE *case_open(const ModelDescription *about, const char *name)
-{
-    CaseCall *c = about->as_case;
-    struct CaseFile *file = c->kept;
-    while (file && strcmp(file->name, name) != 0)
-        file = file->next;
-    if (!file && (file = read_file(name)) != NULL) {
-        file->next = c->kept;
-        c->kept = file;
-    }
-    return file ? fmemopen(file->bytes, file->size ? file->size : 1, "rb") : NULL;
-}
-
 /* ---- columns ---- */
 
 static void add_verdict_name(void *out, const char *subject, const char *unit, const char *verdict, double margin)

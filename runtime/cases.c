@@ -166,14 +166,6 @@ static int check(const Options *o)
 
 /* ---- all cases ---- */
 
-static char *with_ending(Arena *a, const char *file, const char *ending)
-{
-    const size_t length = strlen(file) - strlen(".csv"), room = length + strlen(ending) + 1;
-    char *name = arena_take(a, room, 1);
-    snprintf(name, room, "%.*s%s", (int)length, file, ending);
-    return name;
-}
-
 static int make_folder(const CaseStudy *s)
 {
     if (s->options->cases->keep_count == 0 || mkdir(s->folder, 0777) == 0 || errno == EEXIST)
@@ -238,7 +230,7 @@ static int run_table(const CaseStudy *s, Arena *a)
     double integration = 0;
     int status = check_kept(s);
     status = status == STATUS_DONE ? make_folder(s) : status;
-    status = status == STATUS_DONE ? journal_open(&j, s, with_ending(a, s->output, ".csv.journal"), a) : status;
+    status = status == STATUS_DONE ? journal_open(&j, s, case_file_name(a, s->output, ".csv.journal"), a) : status;
     if (status != STATUS_DONE)
         return status;
     const long before = j.done;
@@ -272,8 +264,8 @@ static int run_all(const Options *o, const ModelDescription *model, int argc, ch
                              .argc = argc,
                              .argv = argv,
                              .table = &table,
-                             .output = with_ending(a, o->output, shard),
-                             .folder = with_ending(a, o->output, ".d")};
+                             .output = case_file_name(a, o->output, shard),
+                             .folder = case_file_name(a, o->output, ".d")};
     long counts[CASE_STATUSES] = {0};
     if (!c->resumes || !cases_are_there(&study, counts, a))
         return run_table(&study, a);

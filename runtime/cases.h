@@ -96,7 +96,15 @@ void case_discard(const CaseStudy *s, long index); /* what a process that was lo
 void case_row(const CaseStudy *s, long index, CaseStatus status, const char *reason, FILE *row);
 
 int case_apply(Options *o); /* the settings of the case that o->about is to run; exit status */
-FILE *case_open(const ModelDescription *about, const char *file); /* to read it; of many cases, once; NULL: errno */
+
+/* ---- case_file.c ---- */
+
+FILE *case_open(const ModelDescription *about, const char *file);     /* to read it; of many cases, once; NULL: errno */
+char *case_bytes(const char *file, Arena *a);                         /* and a zero; NULL after a message */
+char *case_file_name(Arena *a, const char *file, const char *ending); /* in place of .csv */
+
+/* Under another name first, so that it is whole or not there; exit status. */
+int case_write(const char *file, void (*print)(const void *context, FILE *out), const void *context, Arena *a);
 
 /* ---- case_journal.c: rows as they come, and the head of such files ---- */
 
@@ -127,6 +135,22 @@ int journal_close(Journal *j);
 int cases_work(const CaseStudy *s, Journal *j, double *integration);
 
 /* ---- case_merge.c: tables of whole shards, and of all of them ---- */
+
+/* Rows by case, in the bytes of files. */
+typedef struct {
+    const char *text; /* NULL: it is not there */
+    int length;
+} CaseRow;
+
+typedef struct {
+    const char *head;     /* as case_head() gives it, of any shard */
+    const char *columns;  /* within: the line of names */
+    const char *begin;    /* what the table begins with */
+    const char *identity; /* of the study: its program, cases and settings */
+    long count, first;
+    CaseRow *rows;
+    long counts[CASE_STATUSES];
+} CaseResults;
 
 bool cases_are_there(const CaseStudy *s, long *counts, Arena *a); /* already; by CaseStatus */
 int cases_finish(const CaseStudy *s, const Journal *j, Arena *a); /* exit status */

@@ -135,7 +135,7 @@ static const struct {
     [PART_RIG] = {"rig", "rig_part",
                   "channel exchange follow json realtime rig_options thread writer xcp xcp_daq xcp_record"},
     [PART_CASES] = {"cases", "case_part",
-                    "case_journal case_merge case_run case_table case_workers cases field json solver_parts"},
+                    "case_file case_journal case_merge case_run case_table case_workers cases field json solver_parts"},
     [PART_SPARSE_LICENCES] = {"sparse_licences", NULL, "sparse_licence"},
     [PART_SERIAL] = {NULL, NULL, "serial"},
     [PART_NEWTON] = {NULL, NULL, "chord continuation homotopy nearest newton nonlinear shift"},

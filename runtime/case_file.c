@@ -1,0 +1,103 @@
+/* case_file.c - files of many runs: those that several cases read, and those that are written whole or not at all. */
+#define _POSIX_C_SOURCE 200809L
+#include "cases.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct CaseFile {
+    struct CaseFile *next;
+    char *name, *bytes;
+    size_t size;
+};
+
+/* The whole file; NULL: errno. */
+static struct CaseFile *read_file(const char *name)
+{
+    enum { PIECE = 1 << 16 };
+    struct CaseFile *file = calloc(1, sizeof *file);
+    FILE *in = fopen(name, "rb");
+    for (size_t room = 0, size = PIECE; in && file && size > 0; file->size += size) {
+        char *larger = realloc(file->bytes, room += PIECE);
+        size = larger ? fread(larger + file->size, 1, PIECE, in) : 0;
+        file->bytes = larger ? larger : file->bytes;
+    }
+    const bool is_whole = in && file && file->bytes && !ferror(in) && (file->name = strdup(name)) != NULL;
+    const int reason = errno;
+    if (in)
+        fclose(in);
+    if (is_whole)
+        return file;
+    if (file)
+        free(file->bytes);
+    free(file);
+    errno = reason;
+    return NULL;
+}
+
+FILE *case_open(const ModelDescription *about, const char *name)
+{
+    CaseCall *c = about->as_case;
+    struct CaseFile *file = c->kept;
+    while (file && strcmp(file->name, name) != 0)
+        file = file->next;
+    if (!file && (file = read_file(name)) != NULL) {
+        file->next = c->kept;
+        c->kept = file;
+    }
+    return file ? fmemopen(file->bytes, file->size ? file->size : 1, "rb") : NULL;
+}
+
+char *case_bytes(const char *name, Arena *a)
+{
+    enum { PIECE = 1 << 20 };
+    size_t room = PIECE, size = 0;
+    FILE *in = fopen(name, "rb");
+    char *bytes = in ? malloc(room) : NULL;
+    for (size_t more; bytes && (more = fread(bytes + size, 1, room - size - 1, in)) > 0;) {
+        size += more;
+        char *larger = room - size > 1 ? bytes : realloc(bytes, room *= 2);
+        if (!larger)
+            free(bytes);
+        bytes = larger;
+    }
+    const bool is_whole = bytes && !ferror(in);
+    if (!is_whole)
+        message_fail(UNREADABLE, "%s: %s", name, strerror(errno));
+    if (in)
+        fclose(in);
+    if (bytes)
+        arena_close_with(a, free, bytes);
+    if (is_whole)
+        bytes[size] = '\0';
+    return is_whole ? bytes : NULL;
+}
+
+char *case_file_name(Arena *a, const char *file, const char *ending)
+{
+    const size_t length = strlen(file) - strlen(".csv"), room = length + strlen(ending) + 1;
+    char *name = arena_take(a, room, 1);
+    snprintf(name, room, "%.*s%s", (int)length, file, ending);
+    return name;
+}
+
+int case_write(const char *file, void (*print)(const void *context, FILE *out), const void *context, Arena *a)
+{
+    const size_t room = strlen(file) + sizeof ".part";
+    char *part = arena_take(a, room, 1);
+    snprintf(part, room, "%s.part", file);
+    FILE *out = fopen(part, "wb");
+    if (!out)
+        return file_refuse(part);
+    print(context, out);
+    errno = 0;
+    bool is_written = fflush(out) == 0 && !ferror(out);
+    is_written = fclose(out) == 0 && is_written;
+    is_written = is_written && rename(part, file) == 0;
+    if (is_written)
+        return STATUS_DONE;
+    const int status = file_refuse(file);
+    remove(part);
+    return status;
+}
