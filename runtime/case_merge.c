@@ -52,8 +52,6 @@ static int status_column(const char *columns)
     return column;
 }
 
-/* ---- writing ---- */
-
 /* ---- what was run ---- */
 
 /* The first two lines of a head without their marks, and of all cases: what tells tables of other runs apart. */

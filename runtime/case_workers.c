@@ -28,10 +28,10 @@ typedef struct {
 /* Before each row. */
 typedef struct {
     long index;
-    int status;        /* CaseStatus */
-    bool is_exhausted; /* the process ends behind it */
     size_t length;
     double integration;
+    int32_t status;       /* CaseStatus */
+    int32_t is_exhausted; /* the process ends behind it; without a gap, as all bytes are sent */
 } Answer;
 
 typedef struct {
@@ -97,7 +97,7 @@ static int serve(const CaseStudy *s, int from, int to)
             const CaseEnd end = case_run(s, index, &call, row);
             if (fclose(row) != 0 || end.is_cut)
                 return STATUS_ENVIRONMENT;
-            const Answer answer = {index, (int)end.status, end.is_exhausted, size - sizeof answer, end.integration};
+            const Answer answer = {index, size - sizeof answer, end.integration, (int32_t)end.status, end.is_exhausted};
             memcpy(text, &answer, sizeof answer);
             is_wanted = write_all(to, text, size) && !end.is_exhausted;
             free(text);

@@ -47,6 +47,13 @@ rows = list(csv.DictReader(open(sys.argv[1])))
 print([value for name, value in rows[int(sys.argv[2])].items() if name.startswith("margin(")])' "$1" "$2"; }
 check 'the same margins' test "$(margins "$work/alone-verdicts.csv")" = "$(columns "$work/bed-out.csv" 2)"
 
+# All models: the second of two cases that one process runs is the run alone.
+printf 'case\none\ntwo\n' >"$work/two.csv"
+for model in $MODELS; do
+    check "$model: two cases" "$(program_of "$model")" -q --jobs 1 --keep two --requirements ignore --cases "$work/two.csv" -o "$work/two-out.csv"
+    check "$model: the second case is the run alone" cmp "$BUILT/$model/result.csv" "$work/two-out.d/two.csv"
+done
+
 # Words that spreadsheets would compute, names that files cannot have.
 printf 'case,k\n=1+1,0.01\n../a b,0.02\n"x,y",0.03\n' >"$work/odd.csv"
 check 'odd names' "$cup" -q "$@" --keep done --cases "$work/odd.csv" -o "$work/odd-out.csv"
