@@ -2,13 +2,13 @@
  *
  * A curve keeps the least and the greatest value of the rows that fall into each of its buckets of time, so that peaks
  * survive however long the simulation is and however many events add rows. It goes through the least and the greatest
- * value of the run, between rows too. Coordinates are written as hundredths of a
- * pixel by integers: no locale. */
+ * value of the run, between rows too. */
 #include "between.h"
 #include "figures.h"
 #include "plot.h"
 #include "requirement.h"
 #include "results.h"
+#include "svg.h"
 
 #include <errno.h>
 #include <math.h>
@@ -23,7 +23,6 @@ enum {
     PANEL = 230, GAP = 26,
     LETTER = 8, TITLE_LETTER = 11, /* no common font is wider on average, nor bold in titles */
     LONGEST = 30, MOST_LETTERS = 100, /* that a name has before what all have in common is cut; that one has at all */
-    MOST_TICKS = 12,
     APART = 30, /* a curve that reaches so many times less far has another panel */
     MARK = 7    /* height of an event's */
 };
@@ -81,10 +80,6 @@ struct Plot {
     int event_count;
     int event_bucket; /* of the last of them */
 };
-
-typedef struct {
-    double low, high, step;
-} Axis;
 
 static void plan_bounds(Plot *p, Arena *a)
 {
@@ -207,72 +202,6 @@ void plot_row(Plot *p, const Model *m, double time)
             add_value(c, (Point){time, value, p->rows, false});
         c->is_there = !isnan(value);
     }
-}
-
-/* Control characters cannot be written in XML at all. */
-/* Behind some text. */
-static void write_coordinate(FILE *out, const char *text, double pixels)
-{
-    const long hundredths = lround(100 * pixels);
-    fprintf(out, "%s%s%ld.%02ld", text, hundredths < 0 ? "-" : "", labs(hundredths) / 100, labs(hundredths) % 100);
-}
-
-static void write_line(FILE *out, const char *style, double x1, double y1, double x2, double y2)
-{
-    fprintf(out, "<path class=\"%s\"", style);
-    write_coordinate(out, " d=\"M", x1);
-    write_coordinate(out, " ", y1);
-    write_coordinate(out, "L", x2);
-    write_coordinate(out, " ", y2);
-    fputs("\"/>\n", out);
-}
-
-static void write_label(FILE *out, const char *style, double x, double y, const char *text)
-{
-    fprintf(out, "<text class=\"%s\"", style);
-    write_coordinate(out, " x=\"", x);
-    write_coordinate(out, "\" y=\"", y);
-    fputs("\">", out);
-    xml_text(out, text);
-    fputs("</text>\n", out);
-}
-
-/* Rounded out to ticks of 1, 2 or 5 times a power of ten, about `wanted` of them. A constant gets room around it. */
-static Axis axis_over(double low, double high, int wanted, bool round_out)
-{
-    const double least = 1e-9 * fmax(fabs(low), fabs(high));
-    if (!(high - low > least)) {
-        const double room = fmax(fabs(low), fabs(high)) > 0 ? 0.1 * fmax(fabs(low), fabs(high)) : 1;
-        low -= room;
-        high += room;
-    }
-    const double rough = (high - low) / wanted;
-    const double power = pow(10, floor(log10(rough)));
-    const double digit = rough / power;
-    const double step = power * (digit < 1.5 ? 1 : digit < 3.5 ? 2 : digit < 7.5 ? 5 : 10);
-    if (round_out) {
-        low = step * floor(low / step + 1e-9);
-        high = step * ceil(high / step - 1e-9);
-    }
-    return (Axis){low, high, step};
-}
-
-static double place(const Axis *a, double value, double from, double to)
-{
-    return from + (to - from) * (value - a->low) / (a->high - a->low);
-}
-
-/* The k-th tick, 0 being the first within the axis; false behind the last. */
-static bool tick(const Axis *a, int k, double *value, Number *label)
-{
-    const double multiple = ceil(a->low / a->step - 1e-9) + k;
-    *value = multiple * a->step;
-    if (*value > a->high + 1e-6 * a->step || k > MOST_TICKS)
-        return false;
-    const double size = fmax(fabs(a->low), fabs(a->high));
-    const double digits = fmin(15, fmax(6, 2 + ceil(log10(size / a->step))));
-    *label = number_rounded(fabs(multiple) < 0.5 ? 0 : *value, (int)digits);
-    return true;
 }
 
 /* Mere numbers and what has no unit share a panel. */
@@ -411,14 +340,15 @@ static void write_stroke(FILE *out, int style)
         fputs("stroke=\"#bbb\" style=\"stroke-width:0.8\"", out);
 }
 
-static void write_curve(FILE *out, const Curve *c, int style, const Axis *x, const Axis *y, double top, double height)
+static void write_curve(FILE *out, const Curve *c, int style, const SvgAxis *x, const SvgAxis *y, double top,
+                        double height)
 {
     fputs("<path class=\"curve\" ", out);
     write_stroke(out, style);
     fputs(" d=\"", out);
     for (int k = 0; k < c->points; k++) {
-        write_coordinate(out, c->point[k].is_first ? "M" : "L", place(x, c->point[k].time, LEFT, LEFT + PLOT));
-        write_coordinate(out, " ", place(y, c->point[k].value, top + height, top));
+        svg_coordinate(out, c->point[k].is_first ? "M" : "L", svg_place(x, c->point[k].time, LEFT, LEFT + PLOT));
+        svg_coordinate(out, " ", svg_place(y, c->point[k].value, top + height, top));
     }
     fputs("\"/>\n", out);
 }
@@ -462,7 +392,7 @@ static bool is_straight(const Bound *b, int k)
 }
 
 /* A bound, with a mark where it is violated first. */
-static void write_bound(FILE *out, const Plot *p, const Bound *b, double violated, const Axis *x, const Axis *y,
+static void write_bound(FILE *out, const Plot *p, const Bound *b, double violated, const SvgAxis *x, const SvgAxis *y,
                         double top, double height)
 {
     const double level = level_at(b->point, b->points, violated);
@@ -471,9 +401,9 @@ static void write_bound(FILE *out, const Plot *p, const Bound *b, double violate
         const double value = b->point[k].value;
         if (isnan(value) || is_straight(b, k))
             continue;
-        write_coordinate(out, k == 0 || isnan(b->point[k - 1].value) ? "M" : "L",
-                         place(x, b->point[k].time, LEFT, LEFT + PLOT));
-        write_coordinate(out, " ", place(y, value, top + height, top));
+        svg_coordinate(out, k == 0 || isnan(b->point[k - 1].value) ? "M" : "L",
+                         svg_place(x, b->point[k].time, LEFT, LEFT + PLOT));
+        svg_coordinate(out, " ", svg_place(y, value, top + height, top));
     }
     fputs("\"><title>", out);
     xml_text(out, p->about->info->requirements->checks[p->about->info->requirements->bounds[b->row].check].text);
@@ -481,47 +411,47 @@ static void write_bound(FILE *out, const Plot *p, const Bound *b, double violate
     if (isnan(violated) || isnan(level) || !is_marked(p, b, violated))
         return;
     fputs("<circle class=\"violation\" r=\"6\"", out);
-    write_coordinate(out, " cx=\"", place(x, violated, LEFT, LEFT + PLOT));
-    write_coordinate(out, "\" cy=\"", place(y, level, top + height, top));
+    svg_coordinate(out, " cx=\"", svg_place(x, violated, LEFT, LEFT + PLOT));
+    svg_coordinate(out, "\" cy=\"", svg_place(y, level, top + height, top));
     fputs("\"/>\n", out);
 }
 
-static void write_grid(FILE *out, const Axis *x, const Axis *y, double top, const Panel *panel, bool last)
+static void write_grid(FILE *out, const SvgAxis *x, const SvgAxis *y, double top, const Panel *panel, bool last)
 {
     double value;
     Number label;
     fprintf(out, "<rect class=\"panel\" x=\"%d\" y=\"%.0f\" width=\"%d\" height=\"%.0f\"/>\n", LEFT, top,
             PLOT, panel->height);
-    for (int k = 0; tick(y, k, &value, &label); k++) {
-        const double at = place(y, value, top + panel->height, top);
-        write_line(out, "grid", LEFT, at, LEFT + PLOT, at);
-        write_label(out, "left", LEFT - 8, at + 4, label.text);
+    for (int k = 0; svg_tick(y, k, &value, &label); k++) {
+        const double at = svg_place(y, value, top + panel->height, top);
+        svg_line(out, "grid", LEFT, at, LEFT + PLOT, at);
+        svg_label(out, "left", LEFT - 8, at + 4, label.text);
     }
-    for (int k = 0; tick(x, k, &value, &label); k++) {
-        const double at = place(x, value, LEFT, LEFT + PLOT);
-        write_line(out, "grid", at, top, at, top + panel->height);
+    for (int k = 0; svg_tick(x, k, &value, &label); k++) {
+        const double at = svg_place(x, value, LEFT, LEFT + PLOT);
+        svg_line(out, "grid", at, top, at, top + panel->height);
         if (last)
-            write_label(out, "middle", at, top + panel->height + 18, label.text);
+            svg_label(out, "middle", at, top + panel->height + 18, label.text);
     }
-    write_label(out, "unit", LEFT, top - 7, panel->unit[0] ? panel->unit : "no unit");
+    svg_label(out, "unit", LEFT, top - 7, panel->unit[0] ? panel->unit : "no unit");
 }
 
-static void write_events(FILE *out, const Plot *p, const Axis *x, double top, double height)
+static void write_events(FILE *out, const Plot *p, const SvgAxis *x, double top, double height)
 {
     if (!p->event_count)
         return;
     fputs("<path class=\"event\" d=\"", out);
     for (int i = 0; i < p->event_count; i++) {
-        write_coordinate(out, "M", place(x, p->events[i], LEFT, LEFT + PLOT));
-        write_coordinate(out, " ", top + height);
+        svg_coordinate(out, "M", svg_place(x, p->events[i], LEFT, LEFT + PLOT));
+        svg_coordinate(out, " ", top + height);
         fprintf(out, "v-%d", MARK);
     }
     fputs("\"><title>events</title></path>\n", out);
 }
 
 /* Curves without a name lie below the others. An endless name is shown by its end, which tells most. */
-static void write_panel(FILE *out, const Plot *p, const Requirements *r, int owner, const Panel *panel, const Axis *x,
-                        double top, bool last)
+static void write_panel(FILE *out, const Plot *p, const Requirements *r, int owner, const Panel *panel,
+                        const SvgAxis *x, double top, bool last)
 {
     double low = HUGE_VAL, high = -HUGE_VAL, at = top + 14;
     char text[80];
@@ -535,13 +465,13 @@ static void write_panel(FILE *out, const Plot *p, const Requirements *r, int own
             low = fmin(low, p->bounds[i].point[k].value); /* or that which is a number */
             high = fmax(high, p->bounds[i].point[k].value);
         }
-    const Axis y = low <= high ? axis_over(low, high, 5, true) : axis_over(0, 1, 5, true); /* or nothing is there */
+    const SvgAxis y = low <= high ? svg_axis(low, high, 5, true) : svg_axis(0, 1, 5, true); /* or nothing is there */
     write_grid(out, x, &y, top, panel, last);
     write_events(out, p, x, top, panel->height);
     if (panel->common) {
         fputs("<text class=\"common\"", out);
-        write_coordinate(out, " x=\"", LEFT + PLOT + 14);
-        write_coordinate(out, "\" y=\"", at);
+        svg_coordinate(out, " x=\"", LEFT + PLOT + 14);
+        svg_coordinate(out, "\" y=\"", at);
         fputs("\">names begin with ", out);
         for (size_t k = 0; k < panel->common; k++)
             xml_text(out, (const char[2]){path_of(&p->curves[owner])[k], 0});
@@ -573,16 +503,16 @@ static void write_panel(FILE *out, const Plot *p, const Requirements *r, int own
         fputs("<g ", out);
         write_stroke(out, style++);
         fputs(">", out);
-        write_line(out, "curve", LEFT + PLOT + 14, at - 4, LEFT + PLOT + 38, at - 4);
+        svg_line(out, "curve", LEFT + PLOT + 14, at - 4, LEFT + PLOT + 38, at - 4);
         fputs("</g>", out);
-        write_label(out, "legend", LEFT + PLOT + LEGEND, at, name);
+        svg_label(out, "legend", LEFT + PLOT + LEGEND, at, name);
         at += LINE;
     }
     if (panel->curves <= STYLES)
         return;
     snprintf(text, sizeof text, "%d more are grey and have no name:", panel->curves - STYLES);
-    write_label(out, "legend", LEFT + PLOT + 14, at, text);
-    write_label(out, "legend", LEFT + PLOT + 14, at + LINE, "choose some with --variables");
+    svg_label(out, "legend", LEFT + PLOT + 14, at, text);
+    svg_label(out, "legend", LEFT + PLOT + 14, at + LINE, "choose some with --variables");
 }
 
 static const char style_sheet[] =
@@ -610,8 +540,8 @@ static void write_chart(FILE *out, const Plot *p, const Requirements *r, const c
             last = i;
         }
     const int width = LEFT + PLOT + LEGEND + LETTER * (int)longest;
-    const Axis x = p->last > p->first ? (Axis){p->first, p->last, axis_over(p->first, p->last, 8, false).step}
-                                      : axis_over(p->first, p->last, 4, false);
+    const SvgAxis x = p->last > p->first ? (SvgAxis){p->first, p->last, svg_axis(p->first, p->last, 8, false).step}
+                                      : svg_axis(p->first, p->last, 4, false);
     fprintf(out, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
                  "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%.0f\" viewBox=\"0 0 %d %.0f\">\n",
             width, height, width, height);
@@ -619,7 +549,7 @@ static void write_chart(FILE *out, const Plot *p, const Requirements *r, const c
     fputs(p->bound_count ? bounds_sheet : "", out);
     fprintf(out, "<rect class=\"paper\" width=\"%d\" height=\"%.0f\"/>\n", width, height);
     const double needed = (double)(TITLE_LETTER * letters_of(title)), room = width - LEFT - 10;
-    write_coordinate(out, "<text font-weight=\"bold\" style=\"font-size:", 16 * fmin(1, room / fmax(needed, 1)));
+    svg_coordinate(out, "<text font-weight=\"bold\" style=\"font-size:", 16 * fmin(1, room / fmax(needed, 1)));
     fprintf(out, "px\" x=\"%d\" y=\"26\">", LEFT);
     xml_text(out, title);
     fputs("</text>\n", out);
@@ -630,7 +560,7 @@ static void write_chart(FILE *out, const Plot *p, const Requirements *r, const c
             write_panel(out, p, r, i, &panel, &x, top, i == last);
             top += panel.height + GAP;
         }
-    write_label(out, "middle", LEFT + 0.5 * PLOT, height - 18, "time / s");
+    svg_label(out, "middle", LEFT + 0.5 * PLOT, height - 18, "time / s");
     fputs("</svg>\n", out);
 }
 

@@ -114,7 +114,7 @@ static const struct {
     [PART_GIVEN] = {"given", "given_part", "given solver_parts"},
     [PART_IMPLICIT] = {"implicit", "implicit_part", "implicit loop"},
     [PART_SNAPSHOTS] = {"snapshots", "snapshot_part", "keeper snapshot solver_keep solver_parts"},
-    [PART_PLOTS] = {"plots", "plot_part", "drawing figures json plot xml"},
+    [PART_PLOTS] = {"plots", "plot_part", "drawing figures json plot svg svg.h xml"},
     [PART_MAT] = {"mat", "mat_part", "results_mat"},
     [PART_LINEAR] = {"linear", "linear_part",
                      "eigenvalue implicit json linear linear_file list loop solver_parts steady"},

@@ -1,0 +1,27 @@
+/* svg.h - pictures as SVG: coordinates, strokes, words, axes with ticks. Coordinates are pixels; their text does not
+ * depend on the locale. */
+#ifndef SVG_H
+#define SVG_H
+
+#include "variables.h"
+
+#include <stdio.h>
+
+/* Values from `low` to `high`, with ticks at multiples of `step`. */
+typedef struct {
+    double low, high, step;
+} SvgAxis;
+
+double svg_step(double range, int wanted); /* 1, 2 or 5 times a power of ten: that many, or nearly, make the range */
+
+/* Ticks are apart by a step for about `wanted` of them. A constant gets room around it. With round_out
+ * the axis ends at ticks. Both ends are finite, and so is their distance. */
+SvgAxis svg_axis(double low, double high, int wanted, bool round_out);
+double svg_place(const SvgAxis *a, double value, double from, double to); /* of the value, between these pixels */
+bool svg_tick(const SvgAxis *a, int k, double *value, Number *label); /* the k-th, from 0; false behind the last */
+
+void svg_coordinate(FILE *out, const char *text, double pixels); /* behind some text */
+void svg_line(FILE *out, const char *style, double x1, double y1, double x2, double y2); /* style: a class */
+void svg_label(FILE *out, const char *style, double x, double y, const char *text);
+
+#endif
