@@ -54,8 +54,8 @@ COMPILE  = $(CC) $(STANDARD) $(OPTIMIZE) $(WARNINGS) $(WERROR) -MMD -MP $(CFLAGS
 
 # What evaluations and rows spend their time in; all else of the runtime is to be small. Under the sanitizers all but these
 # and what the compiler searches with costs more to optimize than it runs.
-FAST = augmented band chord course digits failure fmu_vector instant lanes loop newton nonlinear number past results serial \
-       sparse table vector
+FAST = augmented band chord course digits distribution failure fmu_vector influence instant lanes loop newton nonlinear number \
+       past ranking results serial sparse table vector
 
 # A sanitized runtime has another name: the compiler links programs to a plain one only.
 ARCHIVE ?= $(OUT)/lib/runtime.a
@@ -183,6 +183,12 @@ $(OUT)/lib/jacobian.a: $(filter-out %/main.o,$(PROGRAM_OBJECTS)) $(BUILD)/tests/
 	@mkdir -p $(@D)
 	@rm -f $@
 	ar rcs $@ $^
+
+# Statistics of a table, for tests.
+$(OUT)/bin/study: tests/tools/study.c $(wildcard tests/runtime/*.h) $(ARCHIVE)
+	@mkdir -p $(@D)
+	$(CC) $(STANDARD) $(OPTIMIZE) $(WARNINGS) $(WERROR) $(CFLAGS) -Iruntime -Itests/runtime -o $@ $< $(ARCHIVE) \
+	      -lcmocka $(SUNDIALS_LIBS)
 
 $(OUT)/bin/pack: tests/tools/pack.c
 	@mkdir -p $(@D)

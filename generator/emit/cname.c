@@ -82,8 +82,8 @@ static const char *const library[] = {
     "restart_part", "scale", "script_part", "searched", "select_part", "sensitivities", "series", "sets", "shapes",
     "sign_of", "signal_part", "signbit", "signgam", "sincos", "size_t", "sliding_part", "smaller", "snapshot_part",
     "software", "software_fail", "software_fits", "sparse_part", "start_checks", "start_checks_sections",
-    "start_part", "state_set_part", "states", "stateset_start", "status", "stored", "table2_piece", "table2_slope",
-    "table2_value", "table_piece", "table_slope", "table_value", "tables", "time", "trajectory_part",
+    "start_part", "state_set_part", "states", "stateset_start", "status", "stored", "study_part", "table2_piece",
+    "table2_slope", "table2_value", "table_piece", "table_slope", "table_value", "tables", "time", "trajectory_part",
     "truncated_remainder", "truths", "unit_part", "value_part", "verify_part", "work", "x", "z"};
 
 /* Functions of <math.h>, which also have forms that end in f and l. Sorted. */

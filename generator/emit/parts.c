@@ -63,6 +63,7 @@ enum {
     PART_ACCURACY,
     PART_RIG,
     PART_CASES,
+    PART_STUDIES,
     PART_SPARSE_LICENCES,
     PART_SERIAL,
     PART_NEWTON,
@@ -136,6 +137,10 @@ static const struct {
                   "channel exchange follow json realtime rig_options thread writer xcp xcp_daq xcp_record"},
     [PART_CASES] = {"cases", "case_part",
                     "case_file case_journal case_merge case_run case_table case_workers cases field json solver_parts"},
+    [PART_STUDIES] = {"studies", "study_part",
+                      "distribution envelope envelope.h estimate estimate.h influence intervals intervals.h json "
+                      "ranking ranking.h sobol studies study study.h study_charts study_charts.h study_data study_html "
+                      "study_report study_text study_text.h svg svg.h xml"},
     [PART_SPARSE_LICENCES] = {"sparse_licences", NULL, "sparse_licence"},
     [PART_SERIAL] = {NULL, NULL, "serial"},
     [PART_NEWTON] = {NULL, NULL, "chord continuation homotopy nearest newton nonlinear shift"},

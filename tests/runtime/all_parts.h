@@ -43,6 +43,7 @@ const ModelParts model_parts = {
     .scripts = &script_part,
     .digits = &digit_part,
     .pace = &pace_part,
+    .studies = &study_part,
     .interruption = &interruption_part,
 };
 

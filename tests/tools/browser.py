@@ -137,10 +137,11 @@ PAPERS = [round((edge - 2 * 12) * MILLIMETRE) for edge in (210, 297)]  # A4, wit
 FOLLOWS = """
 for (const d of document.querySelectorAll('details')) d.open = false;
 const a = document.querySelector('#variable-table a, table a');
-location.hash = a.getAttribute('href');
+if (a) location.hash = a.getAttribute('href');
 """
 FOLLOWED = """
 const at = document.getElementById(decodeURIComponent(location.hash.slice(1))), r = at && at.getBoundingClientRect();
+if (!location.hash) return [];
 return r && r.height > 0 && r.top >= -1 && r.top < innerHeight ? [] : ['a link does not lead to what it names'];
 """
 

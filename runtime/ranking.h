@@ -1,0 +1,22 @@
+/* ranking.h - the order of values, and their ranks. */
+#ifndef RANKING_H
+#define RANKING_H
+
+#include "arena.h"
+
+#include <stdint.h>
+
+/* Indices of the finite values among those that are chosen, in ascending order, equal ones by index; -0 equals 0. Gives
+ * how many. `is_chosen`: by index; order: room for `count`, which is at most UINT32_MAX. */
+long ranking_order(const double *values, const unsigned char *is_chosen, long count, uint32_t *order);
+
+/* Ranks of those indices of an order that `is_chosen` holds, doubled and less their mean: of k indices from 1 - k to
+ * k - 1, equal values share their average. Gives k. ranks: by index, others are let alone. */
+long ranking_ranks(const double *values, const uint32_t *order, long length, const unsigned char *is_chosen,
+                   double *ranks);
+
+/* The quantile of type 7 of Hyndman and Fan (Sample quantiles in statistical packages, Am. Stat. 50, 1996) of values in
+ * ascending order: linear between the k-th and the next one, counted from 0, at (count - 1)*p = k + part. count > 0. */
+double ranking_quantile(const double *sorted, long count, double p);
+
+#endif
