@@ -114,15 +114,6 @@ static void print_rows(const void *context, FILE *out)
     }
 }
 
-/* The table, and what was run beside it: that first, so that a table that is there has its record. */
-static int write_whole(const Options *o, const char *file, CaseResults *t, Arena *a)
-{
-    t->identity = identity_of(t->head, a);
-    t->begin = t->columns;
-    const int status = case_write(case_file_name(a, file, ".json"), print_record, &(Record){o->about, t}, a);
-    return status == STATUS_DONE ? case_write(file, print_rows, t, a) : status;
-}
-
 static void print_end(const Options *o, const char *file, const CaseResults *t)
 {
     static const char *const phrases[CASE_STATUSES] = {"done", "violated a requirement", "failed", "refused", "lost"};
@@ -142,6 +133,20 @@ static void print_end(const Options *o, const char *file, const CaseResults *t)
             is_next = true;
         }
     putchar('\n');
+}
+
+/* The table, and what was run beside it: that first, so that a table that is there has its record. */
+static int write_whole(const Options *o, const char *file, CaseResults *t, Arena *a)
+{
+    t->identity = identity_of(t->head, a);
+    t->begin = t->columns;
+    t->units = line_behind(t->head, 2) + 2;
+    t->status = status_column(t->columns);
+    print_end(o, file, t);
+    const int status = model_parts.studies
+                           ? case_statistics(o, t, file, a)
+                           : case_write(case_file_name(a, file, ".json"), print_record, &(Record){o->about, t}, a);
+    return status == STATUS_DONE ? case_write(file, print_rows, t, a) : status;
 }
 
 /* ---- the end of a run ---- */
@@ -177,7 +182,8 @@ int cases_finish(const CaseStudy *s, const Journal *j, Arena *a)
         return status;
     if (j->counts[CASE_LOST] == 0)
         remove(j->name);
-    print_end(s->options, s->output, &t);
+    if (s->options->cases->shards)
+        print_end(s->options, s->output, &t);
     return STATUS_DONE;
 }
 
@@ -327,8 +333,6 @@ int cases_merge(const Options *o, Arena *a)
     t.columns = columns;
     status = status == STATUS_DONE ? check_rows(&t, a) : status;
     status = status == STATUS_DONE ? write_whole(o, c->merged, &t, a) : status;
-    if (status == STATUS_DONE)
-        print_end(o, c->merged, &t);
     return status != STATUS_DONE ? status : case_status_of(t.counts, o);
 }
 

@@ -240,7 +240,7 @@ static bool is_kept(const CaseOptions *c, const char *name)
 }
 
 /* A file whose name is the case's, whatever characters that has. */
-static void name_trajectory(char *file, size_t room, const char *folder, const char *name)
+const char *case_trajectory(const char *folder, const char *name, char *file, size_t room)
 {
     size_t length = (size_t)snprintf(file, room, "%s/", folder);
     for (; *name && length + 4 < room; name++) {
@@ -250,6 +250,7 @@ static void name_trajectory(char *file, size_t room, const char *folder, const c
         length += (size_t)snprintf(file + length, room - length, is_fit ? "%c" : "%%%02X", (unsigned char)*name);
     }
     snprintf(file + length, room - length, ".csv");
+    return file;
 }
 
 /* The first error of messages, without their frame. */
@@ -302,7 +303,7 @@ enum { LONGEST_FILE = 4096 };
 static int run_kept(const CaseStudy *s, CaseCall *call, const char *name, char *reason, size_t room)
 {
     char file[LONGEST_FILE], part[LONGEST_FILE + 8];
-    name_trajectory(file, sizeof file, s->folder, name);
+    case_trajectory(s->folder, name, file, sizeof file);
     snprintf(part, sizeof part, "%s.part", file);
     call->trajectory = part;
     const int status = run_once(s, call, reason, room);
@@ -316,7 +317,7 @@ static int run_kept(const CaseStudy *s, CaseCall *call, const char *name, char *
 void case_discard(const CaseStudy *s, long index)
 {
     char name[LONGEST_CASE], file[LONGEST_FILE], part[LONGEST_FILE + 8];
-    name_trajectory(file, sizeof file, s->folder, case_name(s->table, index, name));
+    case_trajectory(s->folder, case_name(s->table, index, name), file, sizeof file);
     snprintf(part, sizeof part, "%s.part", file);
     remove(part);
 }

@@ -8,6 +8,7 @@
 #define CASES_H
 
 #include "run.h"
+#include "study.h"
 
 #include <stdint.h>
 
@@ -24,8 +25,6 @@ typedef struct CaseOptions {
     bool resumes;
 } CaseOptions;
 
-/* What became of a case. */
-typedef enum { CASE_DONE, CASE_VIOLATED, CASE_FAILED, CASE_REFUSED, CASE_LOST, CASE_STATUSES } CaseStatus;
 extern const char *const case_status_words[CASE_STATUSES];
 
 /* ---- case_table.c: the table of settings ---- */
@@ -84,12 +83,15 @@ typedef struct {
     bool is_cut;       /* a signal has ended it: there is no row */
 } CaseEnd;
 
+/* Cells behind the settings: status, reason, end, steps, evaluations, Jacobians, events. */
+enum { CASE_COUNTS = 7 };
 void case_names(const CaseStudy *s, Arena *a, FILE *out); /* of columns */
 void case_units(const CaseStudy *s, Arena *a, FILE *out);
 CaseEnd case_run(const CaseStudy *s, long index, CaseCall *call, FILE *row);
 
 int case_report(Run *run, int reason, int status); /* in a case: it tells what has become of it */
 
+const char *case_trajectory(const char *folder, const char *name, char *file, size_t room); /* its file */
 void case_discard(const CaseStudy *s, long index); /* what a process that was lost has left of a trajectory */
 
 /* A row without numbers. */
@@ -145,12 +147,17 @@ typedef struct {
 typedef struct {
     const char *head;     /* as case_head() gives it, of any shard */
     const char *columns;  /* within: the line of names */
+    const char *units;    /* and that of units, behind a mark */
+    int status;           /* which column is the status */
     const char *begin;    /* what the table begins with */
     const char *identity; /* of the study: its program, cases and settings */
     long count, first;
     CaseRow *rows;
     long counts[CASE_STATUSES];
 } CaseResults;
+
+/* case_study.c: statistics, on the screen and beside the table; exit status. */
+int case_statistics(const Options *o, const CaseResults *r, const char *file, Arena *a);
 
 bool cases_are_there(const CaseStudy *s, long *counts, Arena *a); /* already; by CaseStatus */
 int cases_finish(const CaseStudy *s, const Journal *j, Arena *a); /* exit status */

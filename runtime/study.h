@@ -46,6 +46,7 @@ enum { SALTELLI_A = -1, SALTELLI_B = -2 }; /* else the column of the parameter t
 /* Texts and arrays belong to the caller, and outlive the findings. */
 typedef struct {
     const char *program, *model, *fingerprint, *settings; /* words; NULL: not known */
+    const char *identity;           /* what tells it from other studies; likewise */
     DesignMethod method;
     const char *seed;               /* as text; NULL: none */
     int replications;               /* 1 or more */

@@ -246,6 +246,7 @@ static void json_head(Json *j, const StudyFindings *f)
     json_word(j, "model", s->model);
     json_word(j, "fingerprint", s->fingerprint);
     json_word(j, "settings", s->settings);
+    json_word(j, "identity", s->identity);
     json_text(j, "design", study_design_word(s->method));
     json_word(j, "seed", s->seed);
     json_count(j, "replications", s->replications);

@@ -172,8 +172,6 @@ void study_print(const StudyFindings *f, FILE *out)
 {
     Arena own = {NULL};
     const Study *s = f->study;
-    const char *counts = study_counts(f, &own);
-    fprintf(out, "%s cases%s%s\n", study_count(&own, s->count), *counts ? ": " : "", counts);
     fprintf(out, "%s\n", study_design(s, &own));
     if (f->representing < s->count)
         fprintf(out, "probabilities and distributions are of the %s rows of the samples A and B\n",

@@ -136,7 +136,8 @@ static const struct {
     [PART_RIG] = {"rig", "rig_part",
                   "channel exchange follow json realtime rig_options thread writer xcp xcp_daq xcp_record"},
     [PART_CASES] = {"cases", "case_part",
-                    "case_file case_journal case_merge case_run case_table case_workers cases field json solver_parts"},
+                    "case_file case_journal case_merge case_run case_study case_table case_workers cases "
+                    "envelope.h field intervals.h json solver_parts study.h"},
     [PART_STUDIES] = {"studies", "study_part",
                       "distribution envelope envelope.h estimate estimate.h influence intervals intervals.h json "
                       "ranking ranking.h sobol studies study study.h study_charts study_charts.h study_data study_html "
