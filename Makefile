@@ -71,8 +71,8 @@ GENERATOR_SOURCES := $(filter-out generator/tools/%,$(GENERATOR_SOURCES))
 RUNTIME_SOURCES   := $(sort $(wildcard runtime/*.c))
 RUNTIME_OBJECTS   := $(RUNTIME_SOURCES:%.c=$(BUILD)/%.o)
 PROGRAM_OBJECTS   := $(filter-out %/serial.o $(BUILD)/runtime/fmu%,$(RUNTIME_OBJECTS)) # without those of FMUs
-SHARED_OBJECTS    := $(filter $(BUILD)/runtime/unit% $(BUILD)/runtime/word.o $(BUILD)/runtime/colour.o $(BUILD)/runtime/licence.o \
-                       $(BUILD)/runtime/sparse_licence.o,$(RUNTIME_OBJECTS)) # of programs and the compiler
+SHARED_OBJECTS    := $(filter $(BUILD)/runtime/unit% $(BUILD)/runtime/word.o $(BUILD)/runtime/colour.o $(BUILD)/runtime/digits.o \
+                       $(BUILD)/runtime/licence.o $(BUILD)/runtime/sparse_licence.o,$(RUNTIME_OBJECTS)) # of programs and the compiler
 GENERATOR_OBJECTS := $(GENERATOR_SOURCES:%.c=$(BUILD)/%.o) $(SHARED_OBJECTS) $(BUILD)/embedded.o
 PAGE              := templates/program.1.in
 EMBEDDED          := $(sort $(filter-out $(PAGE),$(wildcard templates/* runtime/*.[ch] runtime/*.def)) runtime/LGPL-2.1)

@@ -5,6 +5,7 @@
 #ifndef PARTS_H
 #define PARTS_H
 
+#include "digits.h"
 #include "runtime.h"
 
 typedef struct Run Run;             /* run.h */
@@ -98,13 +99,6 @@ struct GradientPart {
 /* repeats.c: what repeats as if it did not; with series.c in programs whose tables are long. */
 struct RepeatPart {
     const ModelShape *(*shapes)(const ModelDescription *about, Arena *a);
-};
-
-/* digits.c: numbers as text fast. */
-struct DigitPart {
-    /* What number_text gives for a positive value, in at most 24 characters: how many these are. 0 if it takes printf,
-     * or is not a number; text is then undefined. */
-    int (*shortest)(char *text, double value);
 };
 
 /* starts.c: starts besides those that are needed. */

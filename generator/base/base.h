@@ -16,6 +16,7 @@
 #include <stdint.h>
 #include <stdio.h>
 
+#include "../runtime/digits.h" /* the shortest digits of a number */
 #include "../runtime/word.h" /* words that are taken for each other */
 
 #if defined(__GNUC__)

@@ -141,6 +141,12 @@ const char *number_print(double number, char buffer[32])
         return strcpy(buffer, "nan");
     if (isinf(number))
         return strcpy(buffer, number > 0 ? "inf" : "-inf");
+    const int length = number != 0 ? digit_part.shortest(buffer + (number < 0), fabs(number)) : 0;
+    if (length) {
+        buffer[0] = number < 0 ? '-' : buffer[0];
+        buffer[length + (number < 0)] = '\0';
+        return buffer;
+    }
     for (int digits = 1; digits <= 17; digits++) {
         snprintf(buffer, 32, "%.*g", digits, number);
         if (strtod(buffer, NULL) == number) /* exact comparison is the purpose */
