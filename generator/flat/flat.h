@@ -85,6 +85,7 @@ typedef struct {
     int bound_to;      /* CONSTANT: index of the one that a binding makes it equal to, or -1; value is then its leaf */
     double nominal;    /* 0 if none is declared */
     const ValueRange *range; /* where it lies, as drawn or on the command line; NULL: nothing is stated */
+    const Scatter *scatter;  /* how it is distributed, as drawn; NULL: nothing is stated */
     bool is_range_asked;     /* on the command line */
     bool is_discrete;  /* keeps its value between events; declared so, or assigned by an algorithm and no state */
     bool is_idle;      /* discrete: no expression mentions it, so it keeps the value that is stated */

@@ -38,12 +38,19 @@ static void ask(Flattening *f, RangeList *ranges, const AskedRange *asked)
     v->is_range_asked = true;
 }
 
+/* A normal distribution alone says of no value that it lies nowhere. */
+static bool is_range(const Scatter *scatter)
+{
+    return scatter->kind != SCATTER_NORMAL || scatter->range.low > -INFINITY || scatter->range.high < INFINITY;
+}
+
 void flat_take_ranges(Flattening *f, RangeList *ranges)
 {
     for (int i = 0; i < f->system->variables.count; i++) {
         const Property *property = f->origins.at[i].property;
-        f->system->variables.at[i].range =
-            property && f->system->variables.at[i].kind != FLAT_DERIVATIVE ? property->range : NULL;
+        FlatVariable *v = &f->system->variables.at[i];
+        v->scatter = property && v->kind != FLAT_DERIVATIVE ? property->scatter : NULL;
+        v->range = v->scatter && is_range(v->scatter) ? &v->scatter->range : NULL;
     }
     for (int i = 0; ranges && i < ranges->count; i++)
         ask(f, ranges, &ranges->at[i]);

@@ -211,6 +211,16 @@ static const Definition *definition_of(Reader *reader, const Element *applicatio
     return NULL;
 }
 
+/* A distribution in a profile of one's own, by its name and its tags: tools leave SysML's out of their profiles. */
+static Stereotype distribution_of(const Element *element)
+{
+    const Stereotype named = dialect_extension(element->tag->text);
+    bool has = false;
+    for (int i = 0; dialect_distribution_tag(named, i) && !has; i++)
+        has = element_property(element, dialect_distribution_tag(named, i));
+    return has ? named : STEREOTYPE_NONE;
+}
+
 /* Description the application of; that of an own profile is what it specializes. */
 static Stereotype meaning_of(Reader *reader, Element *element)
 {
@@ -222,6 +232,8 @@ static Stereotype meaning_of(Reader *reader, Element *element)
     const bool is_defined = definition && definition->is_known;
     if (is_defined)
         element_extra(reader->arena, element)->is_defined = true;
+    if (!own && element->family == FAMILY_UNKNOWN && distribution_of(element))
+        return distribution_of(element);
     if (own || is_defined || element->family != FAMILY_UNKNOWN || !looks_like_requirement(element))
         return own;
     note(reader, element, DIAG_S81, "is unknown; as it has an id and a text, it is taken for a requirement");

@@ -249,7 +249,8 @@ static const struct {
     {"objectiveFunction", STEREOTYPE_CONSTRAINT_BLOCK},
     {"BasicInterval", STEREOTYPE_INTERVAL},
     {"Interval", STEREOTYPE_INTERVAL},
-    {"Uniform", STEREOTYPE_INTERVAL},
+    {"Uniform", STEREOTYPE_UNIFORM},
+    {"Normal", STEREOTYPE_NORMAL},
 };
 
 /* SysML's, those of its non-normative extensions, and of UML's standard profile; tools keep some of them in profiles of
@@ -310,6 +311,13 @@ Stereotype dialect_extension(const char *name)
         if (is_same_word(extensions[i].name, name))
             return extensions[i].stereotype;
     return STEREOTYPE_NONE;
+}
+
+const char *dialect_distribution_tag(Stereotype stereotype, int i)
+{
+    static const char *const bounds[] = {"min", "max"}, *const moments[] = {"mean", "standardDeviation"};
+    const bool is_bounded = stereotype == STEREOTYPE_INTERVAL || stereotype == STEREOTYPE_UNIFORM;
+    return i >= 2 ? NULL : is_bounded ? bounds[i] : stereotype == STEREOTYPE_NORMAL ? moments[i] : NULL;
 }
 
 Stereotype dialect_stereotype(DialectFamily family, const char *name)
@@ -393,6 +401,8 @@ static const struct {
     [STEREOTYPE_CONSTANT] = {BIT(META_PROPERTY) | BIT(META_PORT), "a property"},
     [STEREOTYPE_MULTIDIMENSIONAL] = {~0u, "any element"},
     [STEREOTYPE_INTERVAL] = {BIT(META_PROPERTY) | BIT(META_PORT), "a property"},
+    [STEREOTYPE_UNIFORM] = {BIT(META_PROPERTY) | BIT(META_PORT), "a property"},
+    [STEREOTYPE_NORMAL] = {BIT(META_PROPERTY) | BIT(META_PORT), "a property"},
     [STEREOTYPE_MODELICA_CLASS] = {BIT(META_CLASS), "a class"},
     [STEREOTYPE_MODELICA_VALUE] = {BIT(META_PROPERTY) | BIT(META_PORT), "a property"},
     [STEREOTYPE_MODELICA_ARGUMENT] = {~0u, "any element"},

@@ -65,9 +65,11 @@ typedef enum {
     STEREOTYPE_VARIABLE,
     STEREOTYPE_CONSTANT,
     STEREOTYPE_MULTIDIMENSIONAL,
-    STEREOTYPE_INTERVAL, /* of a value: where it lies, from min to max */
-    STEREOTYPE_MODELICA_CLASS,   /* SysML4Modelica: a block, */
-    STEREOTYPE_MODELICA_VALUE,   /* a variable or a constant, */
+    STEREOTYPE_INTERVAL,          /* of a value: where it lies, from min to max, */
+    STEREOTYPE_UNIFORM,           /* and any value there is equally likely; */
+    STEREOTYPE_NORMAL,            /* it is distributed normally, by mean and standardDeviation */
+    STEREOTYPE_MODELICA_CLASS,    /* SysML4Modelica: a block, */
+    STEREOTYPE_MODELICA_VALUE,    /* a variable or a constant, */
     STEREOTYPE_MODELICA_MODIFIED, /* a part or a generalization; these may have modifications, */
     STEREOTYPE_MODELICA_ARGUMENT, /* a parameter of a function, */
     STEREOTYPE_MODELICA_EQUATION, /* a constraint, which may be initial */
@@ -78,6 +80,8 @@ typedef enum {
 
 Stereotype dialect_stereotype(DialectFamily family, const char *name);
 Stereotype dialect_extension(const char *name); /* of SysML's non-normative extensions only */
+/* Of those that state a distribution, which any profile may have: the i-th of their tags, or NULL; both names count. */
+const char *dialect_distribution_tag(Stereotype stereotype, int i);
 /* The name of a stereotype or profile as a tag without signs: tools replace or leave out what XML does not allow. */
 Name dialect_tag(Arena *arena, const char *name);
 Stereotype dialect_stereotype_of_reference(Arena *arena, const char *reference); /* to its definition */

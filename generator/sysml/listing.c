@@ -188,10 +188,13 @@ static void add_property(Listing *listing, const Property *property)
         text_add(text, " conserved");
     if (property->change_cycle > 0)
         text_format(text, " every %s", number_text(property->change_cycle));
-    if (property->range && property->range->low > -INFINITY)
-        text_format(text, " from %s", number_text(property->range->low));
-    if (property->range && property->range->high < INFINITY)
-        text_format(text, " to %s", number_text(property->range->high));
+    const Scatter *scatter = property->scatter;
+    if (scatter && scatter->range.low > -INFINITY)
+        text_format(text, " from %s", number_text(scatter->range.low));
+    if (scatter && scatter->range.high < INFINITY)
+        text_format(text, " to %s", number_text(scatter->range.high));
+    if (scatter && scatter->kind == SCATTER_NORMAL)
+        text_format(text, " normal(%s, %s)", number_text(scatter->mean), number_text(scatter->deviation));
     if (property->is_multidimensional)
         text_add(text, " multidimensional");
     for (int i = 0; i < property->redefined.count; i++) {

@@ -55,8 +55,8 @@ static void inherit_unstated(Reader *reader, Property *property)
             property->is_conserved = general->is_conserved;
             property->change_cycle = general->change_cycle;
         }
-        if (!property->range)
-            property->range = general->range;
+        if (!property->scatter)
+            property->scatter = general->scatter;
     }
 }
 
@@ -351,34 +351,55 @@ static void unusable(Reader *reader, const Property *property, const char *what,
     sysml_problem_fix(wrong, "correct it in the modelling tool");
 }
 
-/* A bound as written, in the unit of the property; nothing or blanks: none. */
-static double bound(Reader *reader, const Property *property, const Element *interval, const char *what,
-                    double otherwise)
+/* The number in the i-th tag of a distribution, in the unit of the property; nothing or blanks: none. */
+static double stated(Reader *reader, const Property *property, const Element *application, int i, double otherwise)
 {
-    const char *words = element_property(interval, what), *plain = words;
+    const char *what = dialect_distribution_tag(application->stereotype, i);
+    const char *words = element_property(application, what), *plain = words;
+    const char *whole = application->stereotype == STEREOTYPE_NORMAL ? "normal distribution" : "interval";
     double number = otherwise;
     if (!words || !words[strspn(words, " ")])
         return otherwise;
     const bool has_comma = sysml_number_format(reader->arena, words, &plain) == NUMBER_WITH_DECIMAL_COMMA;
     if (!number_read(has_comma ? plain : words, &number))
-        unusable(reader, property, arena_format(reader->arena, "%s of the interval", what), words, "a number");
+        unusable(reader, property, arena_format(reader->arena, "%s of the %s", what, whole), words, "a number");
     return number;
 }
 
-static void take_range(Reader *reader, Property *property, const Element *element)
+static ValueRange range_of(Reader *reader, const Property *property, const Element *interval)
 {
-    const Element *interval = sysml_application(element, STEREOTYPE_INTERVAL);
-    if (!interval)
-        return;
-    ValueRange *range = arena_new_of(reader->arena, ValueRange);
-    range->low = bound(reader, property, interval, "min", -INFINITY);
-    range->high = bound(reader, property, interval, "max", INFINITY);
-    if (range->low > range->high)
+    const ValueRange range = {stated(reader, property, interval, 0, -INFINITY),
+                              stated(reader, property, interval, 1, INFINITY)};
+    if (range.low > range.high)
         unusable(reader, property, "interval",
-                 arena_format(reader->arena, "%s to %s", element_property(interval, "min"),
-                              element_property(interval, "max")),
+                 arena_format(reader->arena, "%s to %s", number_text(range.low), number_text(range.high)),
                  "a min that is not above the max");
-    property->range = range;
+    return range;
+}
+
+/* Of several stereotypes the normal distribution counts, cut off at the ends of the interval. */
+static void take_scatter(Reader *reader, Property *property, const Element *element)
+{
+    const Element *uniform = sysml_application(element, STEREOTYPE_UNIFORM),
+                  *interval = uniform ? uniform : sysml_application(element, STEREOTYPE_INTERVAL),
+                  *normal = sysml_application(element, STEREOTYPE_NORMAL), *first = normal ? normal : interval;
+    if (!first)
+        return;
+    Scatter *scatter = arena_new_of(reader->arena, Scatter);
+    *scatter = (Scatter){.kind = normal    ? SCATTER_NORMAL
+                                 : uniform ? SCATTER_UNIFORM
+                                           : SCATTER_RANGE,
+                         .range = {-INFINITY, INFINITY},
+                         .mean = NAN,
+                         .deviation = NAN,
+                         .source = element_source(first, property->source.element)};
+    if (interval)
+        scatter->range = range_of(reader, property, interval);
+    if (normal) {
+        scatter->mean = stated(reader, property, normal, 0, NAN);
+        scatter->deviation = stated(reader, property, normal, 1, NAN);
+    }
+    property->scatter = scatter;
 }
 
 static void take_direction(Reader *reader, Property *property, const Element *element)
@@ -435,7 +456,7 @@ static void finish_property(Reader *reader, Element *element)
     property->is_reference = property->is_reference && property->kind == PROPERTY_PART;
     take_variability(reader, property, element);
     take_direction(reader, property, element);
-    take_range(reader, property, element);
+    take_scatter(reader, property, element);
     bool is_conjugated = false;
     const char *unreadable = element_truth(element, "isConjugated", &is_conjugated);
     if (unreadable)

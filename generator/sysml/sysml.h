@@ -61,6 +61,18 @@ typedef struct {
     double low, high;
 } ValueRange;
 
+/* How a value scatters, as stereotypes of its property state it; in the property's unit. */
+typedef struct {
+    enum {
+        SCATTER_RANGE,   /* it lies in the range: nothing else is known */
+        SCATTER_UNIFORM, /* any value of the range is equally likely */
+        SCATTER_NORMAL   /* with these moments; within the range, if one is stated */
+    } kind;
+    ValueRange range;       /* infinite: no bound */
+    double mean, deviation; /* NAN: not stated */
+    Source source;          /* of the stereotype */
+} Scatter;
+
 typedef enum {
     PROPERTY_PART,       /* typed by a block, composite or not: the type decides */
     PROPERTY_VALUE,      /* typed by a value type, or untyped with a value */
@@ -102,7 +114,7 @@ struct Property { /* there are many of them: small, without gaps */
     Classifier *type;       /* NULL only for untyped constraint parameters and values */
     Name missing;           /* why the type is not found (sysml_unresolved), else NULL */
     double change_cycle;    /* PhSVariable, s */
-    const ValueRange *range;     /* Interval, Uniform; NULL: neither */
+    const Scatter *scatter; /* Interval, Uniform, Normal; NULL: none of them */
     int lower, upper;       /* multiplicity; default 1, 1 */
     List(Expr) sizes; /* of an array, one for each dimension, in names of the owner's properties; OP_COLON: as its
                        * value or binding has; empty: no array */

@@ -106,6 +106,13 @@ for line in 'i : Real from -30 to 40' 'w : Real to 200'; do
 done
 check 'the command line counts instead' "$SYSPHSC" -q --emit portable --saturate --range i=-1:1 -o "$folder" "$folder.xmi"
 check 'the command line counts' grep -q 'limited(m, x\[0\], -1.0, 1.0)' "$folder/portable/Run.c"
+drawn own "$(interval Own:Interval i 'xmlns:Own="http://example.org/own" min="-3" max="4"')"
+check 'an own profile' "$SYSPHSC" -q --emit portable --saturate --step 0.00025 -o "$folder" "$folder.xmi"
+check 'an own profile may state a range, too' grep -q 'limited(m, x\[0\], -3.0, 4.0)' "$folder/portable/Run.c"
+drawn normal "$(interval sysml:Normal i 'mean="1" standardDeviation="2"')"
+check 'a normal distribution' "$SYSPHSC" -q --emit physical,portable --saturate --step 0.00025 -o "$folder" "$folder.xmi"
+check 'the listing shows it' grep -qF 'i : Real normal(1, 2)' "$folder/Run.physical.txt"
+check 'it is no range' sh -c '! grep -q "limited(m, x\[0\]" "$1"' sh "$folder/portable/Run.c"
 drawn words "$(interval sysml:Interval i 'min="low" max="40"')"
 expect 1 "min of the interval of 'motor::System::i' cannot be used: 'low'.*S21" "$SYSPHSC" --check "$folder.xmi"
 drawn turned "$(interval sysml:Interval i 'min="50" max="40"')"
