@@ -48,7 +48,8 @@ endif
 
 WARNINGS = -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wcast-qual -Wpointer-arith \
            -Wstrict-prototypes -Wmissing-prototypes -Wwrite-strings -Wundef -Wvla -Wformat=2
-STANDARD = -std=c11 -D_POSIX_C_SOURCE=200809L
+# A product and a sum are rounded each: the same numbers on every machine.
+STANDARD = -std=c11 -D_POSIX_C_SOURCE=200809L -ffp-contract=off
 CFLAGS  ?=
 COMPILE  = $(CC) $(STANDARD) $(OPTIMIZE) $(WARNINGS) $(WERROR) -MMD -MP $(CFLAGS)
 
@@ -232,6 +233,10 @@ $(OUT)/docs/%.md: libraries/%.xmi $(BUILD)/library
 $(BUILD)/library: generator/tools/library.c $(BUILD)/libsysphsc.a
 	@mkdir -p $(@D)
 	$(COMPILE) -Igenerator $(XML_FLAGS) -o $@ $< $(BUILD)/libsysphsc.a $(READ_LIBS) -lm
+
+# Finds direction numbers of Sobol' sequences: writes generator/sample/sobol.def.
+$(BUILD)/sobol: generator/tools/sobol.c $(BUILD)/generator/sample/random.o
+	$(COMPILE) -Igenerator -o $@ $(filter %.c %.o,$^) -lm
 
 DIAGRAM_OBJECTS = $(patsubst %,$(BUILD)/generator/tools/%.o,diagram equations)
 

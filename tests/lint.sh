@@ -9,7 +9,7 @@ sources=$(find bridges executives fmu generator runtime tests templates -path te
 code=$(printf '%s\n' "$sources" | grep '\.[ch]$')
 
 # Dependencies of the compiler's folders point one way.
-order='base expr family sysml flat causal emit diagram review driver'
+order='base expr family sysml flat causal sample emit diagram review driver'
 allowed=
 for folder in $order; do
     allowed="$allowed $folder"
@@ -22,7 +22,7 @@ for folder in $order; do
 done >>"$offences"
 
 # Files of a folder call each other in circles of no more files than these.
-for most in base:3 expr:6 family:1 sysml:6 flat:5 causal:1 emit:1; do
+for most in base:3 expr:6 family:1 sysml:6 flat:5 causal:1 sample:1 emit:1; do
     awk -v most="${most#*:}" -f tests/tools/circles.awk "generator/${most%:*}"/*.c
 done >>"$offences"
 awk -v most=1 -f tests/tools/circles.awk runtime/*.c >>"$offences"
@@ -75,10 +75,11 @@ prefixes() {
     family) echo 'family_|families_' ;;
     review) echo 'review_|page_' ;;
     diagram) echo 'parts_|machines_|dot_' ;;
+    sample) echo 'sample_|design_|distribution_|normal_|random_|sobol_' ;;
     driver) echo 'driver_|product_|options_' ;;
     esac
 }
-for folder in expr family sysml flat causal emit review diagram driver; do
+for folder in expr family sysml flat causal sample emit review diagram driver; do
     grep -nE '^[A-Za-z_][A-Za-z_0-9 ]*[ *][a-z_0-9]+\(' "generator/$folder"/*.h | grep -vE ':(static|typedef) ' |
         grep -vE "^[^(]*[ *]($(prefixes $folder))[a-z_0-9]*\\(" | sed 's/$/   (its name does not say the module)/'
 done >>"$offences"
