@@ -217,7 +217,7 @@ $(OUT)/bin/graphs $(OUT)/bin/systems: $(OUT)/bin/%: tests/bench/%.c $(wildcard t
 
 LIBRARY_PAGES = $(patsubst libraries/%.xmi,$(OUT)/docs/%.md,$(sort $(wildcard libraries/*.xmi)))
 CHAPTERS = README.md libraries/DRAWING.md libraries/README.md $(LIBRARY_PAGES) runtime/README.md bridges/README.md \
-           executives/README.md fmu/README.md generator/README.md tests/README.md $(OUT)/docs/messages.md
+           executives/README.md fmu/README.md studies/README.md generator/README.md tests/README.md $(OUT)/docs/messages.md
 
 docs: setup-docs
 	@$(MAKE) --no-print-directory -s $(OUT)/docs/manual.html

@@ -87,6 +87,10 @@ int driver_compare(Arena *arena, const Options *options); /* two models, or docu
 
 int driver_compile(Arena *arena, const Options *options, Sheet *sheet); /* sheet: of a run, or NULL */
 
+/* ---- sample.c ---- */
+
+int driver_sample(Arena *arena, const Options *options); /* a table of cases, for runs of the program */
+
 /* ---- gallery.c ---- */
 
 int driver_gallery(Arena *arena, const Options *options);

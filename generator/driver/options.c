@@ -54,6 +54,17 @@ static const char help[] =
     "      --variants PATH=VALUE,...\n"
     "                         build one program that runs with any of these values of a structural constant;\n"
     "                         for an Integer, 10.. means 10 or more; repeatable\n"
+    "      --sample N[,METHOD[,SEED]]\n"
+    "                         write N cases of uncertain values to --output FILE.csv, and nothing else; NxR: R\n"
+    "                         replications; METHOD: random (default), latin, sobol, saltelli (N rows for each\n"
+    "                         parameter and two more), grid (N levels); SEED: default 1\n"
+    "      --distribution 'PATH=KIND(...)'\n"
+    "                         of a parameter or start value, in place of the drawing's: normal(MEAN, DEVIATION),\n"
+    "                         normal(MEAN, DEVIATION, LEAST, GREATEST), uniform(LEAST, GREATEST),\n"
+    "                         triangular(LEAST, MODE, GREATEST), lognormal(MEAN, DEVIATION) of the value itself,\n"
+    "                         not of its logarithm, choice(VALUE, ...); repeatable\n"
+    "      --correlation PATH,PATH=R\n"
+    "                         correlation of the normal scores of two sampled values; repeatable\n"
     "      --units MODE       report unit clashes as: warn (default), error or off\n"
     "      --allow-c          compile C code contained in the model\n"
     "      --unroll           write equal parts out one by one, not as loops; likewise in listings\n"
@@ -87,6 +98,9 @@ enum {
     OPTION_SOLVE_FOR,
     OPTION_SET,
     OPTION_VARIANTS,
+    OPTION_SAMPLE,
+    OPTION_DISTRIBUTION,
+    OPTION_CORRELATION,
     OPTION_UNITS,
     OPTION_ALLOW_C,
     OPTION_UNROLL,
@@ -119,6 +133,9 @@ static const struct option table[] = {{"block", required_argument, NULL, 'b'},
                                       {"solve-for", required_argument, NULL, OPTION_SOLVE_FOR},
                                       {"set", required_argument, NULL, OPTION_SET},
                                       {"variants", required_argument, NULL, OPTION_VARIANTS},
+                                      {"sample", required_argument, NULL, OPTION_SAMPLE},
+                                      {"distribution", required_argument, NULL, OPTION_DISTRIBUTION},
+                                      {"correlation", required_argument, NULL, OPTION_CORRELATION},
                                       {"units", required_argument, NULL, OPTION_UNITS},
                                       {"allow-c", no_argument, NULL, OPTION_ALLOW_C},
                                       {"unroll", no_argument, NULL, OPTION_UNROLL},
@@ -399,6 +416,48 @@ static int read_range(Arena *arena, const char *text, Options *options)
     return OPTIONS_PROCEED;
 }
 
+static int read_sample(Arena *arena, const char *text, Options *options)
+{
+    const char *meant, *fault = sample_read_plan(arena, text, &options->sample, &meant);
+    options->is_sample = true;
+    return fault ? usage_error_near(meant, "%s", fault) : OPTIONS_PROCEED;
+}
+
+static int read_asked(Arena *arena, int option, const char *text, SampleAsked *asked)
+{
+    const char *sign = strchr(text, '=');
+    const bool is_distribution = option == OPTION_DISTRIBUTION;
+    if (!sign || sign == text || !sign[1])
+        return usage_error(is_distribution ? "--distribution needs PATH=KIND(...), such as 'k=normal(3, 0.1)', not '%s'"
+                                           : "--correlation needs PATH,PATH=R, not '%s'",
+                           text);
+    AskedTexts *texts = is_distribution ? &asked->distributions : &asked->correlations;
+    list_push(arena, texts, text);
+    return OPTIONS_PROCEED;
+}
+
+/* What a sample needs, and what goes without it. */
+static int check_sample(Options *options)
+{
+    static const char ending[] = ".csv", standard[] = "./-"; /* as folder_word() has it */
+    const char *output = options->output ? options->output : "";
+    const size_t length = strlen(output), end = sizeof ending - 1;
+    if (!options->is_sample)
+        return options->asked.distributions.count + options->asked.correlations.count
+                   ? usage_error("--distribution and --correlation belong to --sample")
+                   : OPTIONS_PROCEED;
+    if (options->gallery || options->older || options->check_only || options->review_run || options->has_emit)
+        return usage_error("--sample goes without --gallery, --diff, --check, --review-run and --emit");
+    if (options->asked.correlations.count && options->sample.method >= SAMPLE_SALTELLI)
+        return usage_error("--correlation goes without the method %s, which takes independent values",
+                           sample_methods[options->sample.method]);
+    if (strcmp(output, standard) == 0)
+        options->output = "-";
+    else if (length <= end || strcmp(output + length - end, ending) != 0)
+        return usage_error("--sample needs --output FILE.csv, or -o - for standard output");
+    return OPTIONS_PROCEED;
+}
+
 /* Commands take names with this beginning for an option, or for a file of options. */
 static const char *folder_word(Arena *arena, const char *folder)
 {
@@ -419,7 +478,7 @@ static int read_option(Arena *arena, int option, char **arguments, Options *opti
     case 'I': return read_library(arena, optarg, options);
     case 'q': options->quiet = true; return OPTIONS_PROCEED;
     case 'v': options->verbose = true; return OPTIONS_PROCEED;
-    case OPTION_EMIT: return read_emit(arena, optarg, &options->emit);
+    case OPTION_EMIT: options->has_emit = true; return read_emit(arena, optarg, &options->emit);
     case OPTION_REVIEW_RUN: options->review_run = true; return OPTIONS_PROCEED;
     case OPTION_DIFF: options->older = optarg; return OPTIONS_PROCEED;
     case OPTION_GALLERY:
@@ -463,6 +522,9 @@ static int read_option(Arena *arena, int option, char **arguments, Options *opti
     case OPTION_FMU_SOLVER: return read_fmu_solver(arena, optarg, options);
     case OPTION_SOLVE_FOR: case OPTION_SET: return read_exchange(arena, option == OPTION_SET, optarg, options);
     case OPTION_VARIANTS: return read_variants(arena, optarg, options);
+    case OPTION_SAMPLE: return read_sample(arena, optarg, options);
+    case OPTION_DISTRIBUTION:
+    case OPTION_CORRELATION: return read_asked(arena, option, optarg, &options->asked);
     case OPTION_UNITS:
         index = text_index(optarg, modes, UNITS_ERROR + 1);
         options->units = (UnitsMode)(index < 0 ? 0 : index);
@@ -528,6 +590,9 @@ int options_read(Arena *arena, int count, char **arguments, Options *options)
             if (strcmp(options->exchanges.at[i].path, options->variations.at[k].path) == 0)
                 return usage_error("'%s' is named by --variants and by --set or --solve-for",
                                    options->exchanges.at[i].path);
+    const int sampled = check_sample(options);
+    if (sampled != OPTIONS_PROCEED)
+        return sampled;
     if (options->review_run && options->variations.count)
         return usage_error("--review-run is of one program, not of --variants");
     if (options->gallery && (options->older || options->output || options->check_only || options->variations.count))

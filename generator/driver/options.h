@@ -6,6 +6,7 @@
 #include "emit/emit.h"
 #include "flat/flat.h"
 #include "flat/units.h"
+#include "sample/sample.h"
 #include "sysml/sysml.h"
 
 enum {
@@ -33,6 +34,7 @@ typedef struct {
     const char *output; /* NULL: out/BLOCK */
     LibraryPath libraries;
     unsigned emit;
+    bool has_emit; /* it was given */
     bool check_only, quiet, verbose;
     UnitsMode units; /* the severity of unit clashes */
     bool is_unrolled; /* generated C has no loops over parts */
@@ -57,6 +59,9 @@ typedef struct {
     unsigned left_out;  /* but for these, as of Experiment */
     ExchangeList exchanges;
     VariationList variations;
+    bool is_sample; /* a table of cases is written to `output`, "-" being standard output, and nothing else */
+    SamplePlan sample;
+    SampleAsked asked; /* of it */
 } Options;
 
 enum { OPTIONS_PROCEED = -1 };

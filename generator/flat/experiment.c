@@ -365,10 +365,23 @@ static void solve_for(Flattening *f, ExchangeList *exchanges, int variable)
     }
 }
 
+bool flat_number_written(const FlatVariable *v, const char *text, bool is_difference, double *number)
+{
+    UnitMeaning given, own = {.dimension = no_dimension};
+    if (number_read(text, number))
+        return true;
+    if (!expr_quantity_read(text, number, &given) || !sysml_unit_meaning(&v->unit, &own) ||
+        !unit_converts(&given, &own))
+        return false;
+    if (is_difference)
+        given.offset = own.offset = 0;
+    *number = unit_convert(*number, &given, &own);
+    return true;
+}
+
 Value *flat_value_written(Flattening *f, int variable, const char *text)
 {
     const FlatVariable *v = &f->system->variables.at[variable];
-    UnitMeaning given, own = {.dimension = no_dimension};
     Value value = {.kind = VALUE_NUMBER, .source = {.file = f->system->file}};
     bool is_true = strcmp(text, "true") == 0;
     if (flat_enumeration_of(f, variable)) {
@@ -377,11 +390,8 @@ Value *flat_value_written(Flattening *f, int variable, const char *text)
     } else if (is_true || strcmp(text, "false") == 0) {
         value.kind = VALUE_BOOLEAN;
         value.number = is_true;
-    } else if (!number_read(text, &value.number)) {
-        if (!expr_quantity_read(text, &value.number, &given) || !sysml_unit_meaning(&v->unit, &own) ||
-            !unit_converts(&given, &own))
-            return NULL;
-        value.number = unit_convert(value.number, &given, &own);
+    } else if (!flat_number_written(v, text, false, &value.number)) {
+        return NULL;
     }
     Value *kept = arena_new_of(f->arena, Value);
     *kept = value;

@@ -8,7 +8,6 @@
 void flat_name_equations(Flattening *f); /* and checks and algorithms */
 Instance *flat_read_experiment(Flattening *f, const Classifier *root, const Property **part);
 void flat_settle_plot(Flattening *f);                       /* its paths become those of variables */
-int flat_variable_of_path(const System *system, Name path); /* of any type; -1 if there is none */
 void flat_exchange(Flattening *f, ExchangeList *exchanges); /* once kinds are settled; reports */
 /* A value as a command line states it, in the variable's unit; NULL: it is none. */
 Value *flat_value_written(Flattening *f, int variable, const char *text);

@@ -405,6 +405,12 @@ const char *flat_stated_unit(Arena *arena, const System *system, int variable, i
 /* Index of the variable that a leaf names, -1 for time. */
 int flat_variable(const System *system, Expr leaf);
 
+int flat_variable_of_path(const System *system, Name path); /* of any type; -1 if there is none */
+
+/* A number as a command line states it for a variable: in its unit, or with another one that can be converted. Of a
+ * difference of temperatures their zeros do not count. False: it is none. */
+bool flat_number_written(const FlatVariable *v, const char *text, bool is_difference, double *number);
+
 /* The constants that the data of an equation or algorithm are made of, which it mentions by their names; appends. */
 void flat_mentions_in_data(Arena *arena, const System *system, Expr e, Name scope, IntList *found);
 

@@ -134,4 +134,34 @@ bool design_next(Design *design, SampleCase *next); /* false behind the last one
  * first row with which the matrix is not positive definite, else -1. */
 int design_factorize(double *matrix, int size);
 
+/* ---- plan.c ---- */
+
+/* N[,METHOD[,SEED]], where N may be NxR. NULL, or the fault in words, and *meant a method of a similar name or NULL. */
+const char *sample_read_plan(Arena *arena, const char *text, SamplePlan *plan, const char **meant);
+
+/* Why there cannot be the sample as it is planned, and *fix the remedy; NULL: there can. */
+const char *sample_refused(Arena *arena, const Sample *sample, const char **fix);
+
+/* ---- find.c: which quantities are uncertain ---- */
+
+typedef List(const char *) AskedTexts;
+
+/* What the command line says of distributions. */
+typedef struct {
+    AskedTexts distributions; /* PATH=normal(3, 0.1) */
+    AskedTexts correlations;  /* PATH,PATH=0.5 */
+} SampleAsked;
+
+/* The columns of a sample of which the plan is set: what is drawn, what is asked for in its place, and correlations.
+ * Variations: constants of the structure that the program takes several values of, with these; or NULL. Reports;
+ * *is_usage: the command line cannot be. */
+void sample_find(Arena *arena, const Causal *causal, const VariationList *variations, const SampleAsked *asked,
+                 Sample *sample, bool *is_usage);
+
+/* ---- table.c ---- */
+
+/* Writes the table to a file, whole or not at all, or with path "-" to standard output. False, with errno set, on
+ * failure. */
+bool sample_write(Arena *arena, const Sample *sample, const char *path);
+
 #endif

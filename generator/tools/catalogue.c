@@ -37,6 +37,7 @@ static const struct {
     {'F', "Making one system of it"},
     {'U', "Units"},
     {'C', "Solving it symbolically"},
+    {'D', "Sampling uncertain values"},
     {'G', "Writing the program"},
     {'R', "Running the program"},
 };

@@ -20,14 +20,14 @@ repeated() {
 cat README.md */README.md libraries/DRAWING.md | sed -n 's/^\$ .* -o \(out\/[a-z]*\) .*/\1/p' | sort -u | xargs rm -rf
 
 for page in README.md libraries/DRAWING.md libraries/README.md runtime/README.md bridges/README.md \
-    executives/README.md fmu/README.md generator/README.md tests/README.md; do
+    executives/README.md fmu/README.md studies/README.md generator/README.md tests/README.md; do
     repeated "$page" >"$work/page"
     [ -z "$UPDATE" ] || cp "$work/page" "$page"
     check "$page shows the present output" diff "$page" "$work/page"
 
     # Folders and commands that it names are there.
     folder=$(dirname "$page")
-    for path in $(grep -oE '`(bridges|executives|fmu|generator|templates|libraries|models|tests|runtime)/[A-Za-z0-9_./]*`' "$page" | tr -d '`' | sort -u); do
+    for path in $(grep -oE '`(bridges|executives|fmu|generator|templates|libraries|models|studies|tests|runtime)/[A-Za-z0-9_./]*`' "$page" | tr -d '`' | sort -u); do
         check "$page names $path" test -e "$path"
     done
     for link in $(grep -oE '\]\([^)#]+' "$page" | cut -c3- | grep -v '^http' | sort -u); do

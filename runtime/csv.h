@@ -1,0 +1,19 @@
+/* csv.h - texts in CSV files that a spreadsheet would compute; read by the runtime and by the compiler. */
+#ifndef CSV_H
+#define CSV_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <string.h>
+
+/* Does the text, unless it is a number, begin as a formula? Signs alone are units. */
+static inline bool csv_begins_formula(const char *text)
+{
+    static const char *const wide[] = {"\uff1d", "\uff0b", "\uff0d", "\uff20"}; /* = + - @ */
+    bool is = text[0] && strchr("=+-@\t\r", text[0]) && text[1];
+    for (size_t i = 0; i < sizeof wide / sizeof *wide; i++)
+        is = is || strncmp(text, wide[i], strlen(wide[i])) == 0;
+    return is;
+}
+
+#endif
