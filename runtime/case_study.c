@@ -54,6 +54,7 @@ static int cut_line(const char *line, char ***fields, Arena *a)
     memcpy(copy, line, length);
     for (char *field; end == ',';) {
         end = csv_field(&copy, &field);
+        field += field[0] == '\'' && case_column_is_named(field + 1); /* csv_text() has put it there */
         *fields = arena_room(a, *fields, count, &room, sizeof **fields);
         (*fields)[count++] = field;
     }
