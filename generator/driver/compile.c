@@ -348,7 +348,7 @@ static int compile_alone(Arena *arena, const Options *options, const SysmlModel 
                          Stopwatch *watch, Sheet *sheet)
 {
     const Causal *causal = NULL;
-    const unsigned program = EMIT_C | EMIT_EXECUTABLE;
+    const unsigned program = EMIT_C | EMIT_EXECUTABLE | EMIT_CLUSTER;
     const bool is_program = !(options->emit & ~program) && !options->check_only && !options->is_unrolled && !sheet &&
                             !options->review_run && !options->exchanges.count;
     VariationList open = {.limit = is_program ? MOST_MADE : 0};

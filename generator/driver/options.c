@@ -228,11 +228,11 @@ static int refuse_option(Arena *arena, const char *given)
     return usage_error_near(meant, "unknown option '%s'", given);
 }
 
-static const char *const levels[] = {"physical", "constraint", "causal", "discretized", "review", "modelica", "tex",
-                                     "rig",      "portable",   "fmu",    "fmu2",        "c",      "exe"};
-static const unsigned level_bits[] = {EMIT_PHYSICAL, EMIT_CONSTRAINT, EMIT_CAUSAL,    EMIT_DISCRETIZED, EMIT_REVIEW,
-                                      EMIT_MODELICA, EMIT_TEX,        EMIT_RIG,       EMIT_PORTABLE,    EMIT_FMU,
-                                      EMIT_FMU2,     EMIT_C,          EMIT_EXECUTABLE};
+static const char *const levels[] = {"physical", "constraint", "causal", "discretized", "review",  "modelica", "tex",
+                                     "rig",      "portable",   "fmu",    "fmu2",        "cluster", "c",        "exe"};
+static const unsigned level_bits[] = {EMIT_PHYSICAL, EMIT_CONSTRAINT, EMIT_CAUSAL, EMIT_DISCRETIZED, EMIT_REVIEW,
+                                      EMIT_MODELICA, EMIT_TEX,        EMIT_RIG,    EMIT_PORTABLE,    EMIT_FMU,
+                                      EMIT_FMU2,     EMIT_CLUSTER,    EMIT_C,      EMIT_EXECUTABLE};
 enum { LEVELS = sizeof levels / sizeof *levels };
 
 static int read_emit(Arena *arena, const char *list, unsigned *emit)
@@ -294,6 +294,14 @@ static int read_parts(Arena *arena, const char *list, Options *options)
         list += length + (list[length] == ',');
     }
     return OPTIONS_PROCEED;
+}
+
+static bool is_part_left_out(const Options *options, const char *word)
+{
+    int choice = 0;
+    while (strcmp(part_choice(choice), word) != 0)
+        choice++;
+    return options->left_out & 1u << choice;
 }
 
 static void print_help(Arena *arena)
@@ -610,6 +618,8 @@ int options_read(Arena *arena, int count, char **arguments, Options *options)
         return usage_error("--fmu-solver belongs to --emit fmu or fmu2");
     if (options->emit & EMIT_FMU && options->emit & EMIT_FMU2)
         return usage_error("--emit fmu and fmu2 write the same file: give one of them, or another folder");
+    if (options->emit & EMIT_CLUSTER && is_part_left_out(options, "cases"))
+        return usage_error("--emit cluster needs the part cases: add it to --parts, or leave out --parts");
     options->review_run = options->review_run || options->gallery;
     if (options->review_run && options->left_out)
         return usage_error("--review-run and --gallery go without --parts: the sheet shows what all parts tell");

@@ -22,7 +22,8 @@ enum {
     EMIT_RIG = 512,
     EMIT_PORTABLE = 1024,
     EMIT_FMU = 2048,
-    EMIT_FMU2 = 4096
+    EMIT_FMU2 = 4096,
+    EMIT_CLUSTER = 8192
 };
 
 typedef struct {

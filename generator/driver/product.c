@@ -9,7 +9,8 @@
  * name is that of another file beside the program, or of a target. */
 const char *driver_file_name(Arena *arena, Name name)
 {
-    static const char *const taken[] = {"Makefile", "README.md", "LICENCES", "runtime", "software", "run", "clean"};
+    static const char *const taken[] = {"Makefile", "README.md", "LICENCES", "runtime", "software",
+                                        "cluster",  "run",       "clean"};
     char *text = arena_copy(arena, name->text, name->length);
     for (size_t i = 0; i < sizeof taken / sizeof *taken; i++)
         if (strcmp(text, taken[i]) == 0)
@@ -101,6 +102,8 @@ int product_write(Arena *arena, const Options *options, Product *product, Stopwa
         status = program_add(output, product->causal, product->name);
     else if (options->emit & (EMIT_C | EMIT_EXECUTABLE))
         variants_add(output, &product->variants, product->name);
+    if (options->emit & EMIT_CLUSTER)
+        batch_add(output, product->name);
     if (options->emit & EMIT_EXECUTABLE)
         output_add(output, (OutputFile){.name = product->name, .is_program = true});
     if (status == STATUS_OK && output->units.count) {

@@ -264,6 +264,12 @@ void rig_add(Output *output, const Causal *causal, const char *name);
  * the model. */
 int program_build(Arena *arena, const Causal *causal, const BuildTarget *target);
 
+/* ---- batch.c: many cases on a cluster --------------------------------------------------------------------------- */
+
+/* Adds cluster/BLOCK.sbatch, BLOCK_merge.sbatch, BLOCK_submit.sh, BLOCK_mpi.sh and Snakefile: of a program BLOCK that
+ * has the part `cases`, one folder up or beside them. */
+void batch_add(Output *output, const char *name);
+
 /* ---- portable.c: C for another executive ------------------------------------------------------------------------- */
 
 /* What portable C is to be like. */
