@@ -17,6 +17,8 @@ TEST_PACKAGES = $(DOCS_PACKAGES) libcmocka-dev clang valgrind libxml2-utils grap
 BOARD_PACKAGES = gcc-arm-none-eabi libnewlib-arm-none-eabi qemu-system-arm
 # With what `make test` does without.
 TEST_ALL_PACKAGES = $(TEST_PACKAGES) $(BOARD_PACKAGES) cppcheck clang-tidy frama-c-base
+# Likewise, where they can be installed.
+CLUSTER_PACKAGES = munge slurm-wlm openmpi-bin snakemake shellcheck
 GALLERY_PACKAGES = $(RUN_PACKAGES) graphviz
 PICTURES_PACKAGES = $(RUN_PACKAGES) python3 chromium fonts-lmodern
 BENCH_PACKAGES = $(RUN_PACKAGES) valgrind rt-tests $(BOARD_PACKAGES)
@@ -358,11 +360,13 @@ setup-gallery: PACKAGES = $(GALLERY_PACKAGES)
 setup-pictures: PACKAGES = $(PICTURES_PACKAGES)
 setup-test: PACKAGES = $(TEST_PACKAGES)
 setup-test-all: PACKAGES = $(TEST_ALL_PACKAGES)
+setup-test-all: WISHED = $(CLUSTER_PACKAGES)
 setup-docs: PACKAGES = $(DOCS_PACKAGES)
 setup-bench: PACKAGES = $(BENCH_PACKAGES)
 setup-fuzz: PACKAGES = $(FUZZ_PACKAGES)
 setup-run setup-gallery setup-pictures setup-test setup-test-all setup-docs setup-bench setup-fuzz:
 	@tests/setup.sh $(PACKAGES)
+	@$(if $(WISHED),tests/setup.sh $(WISHED) || echo "tests go without these")
 
 # ---- installation ----
 

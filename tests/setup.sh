@@ -17,6 +17,9 @@ for package in "$@"; do
         libclang-rt-dev) printf 'int LLVMFuzzerTestOneInput(void) { return 0; }\n' | ${CLANG:-clang} -x c -fsanitize=fuzzer,address,undefined -o /dev/null - >/dev/null 2>&1 && continue ;;
         libmatio-dev) printf '#include <matio.h>\n' | ${CC:-cc} -E - >/dev/null 2>&1 && continue ;;
         libpaho-mqtt-dev) printf '#include <MQTTClient.h>\n' | ${CC:-cc} -E - >/dev/null 2>&1 && continue ;;
+        munge) PATH=$PATH:/usr/sbin command -v munged >/dev/null 2>&1 && continue ;;
+        slurm-wlm) PATH=$PATH:/usr/sbin command -v slurmctld >/dev/null 2>&1 && continue ;;
+        openmpi-bin) command -v mpirun >/dev/null 2>&1 && continue ;;
         frama-c-base) command -v frama-c >/dev/null 2>&1 && continue ;;
         mosquitto-clients) command -v mosquitto_pub >/dev/null 2>&1 && continue ;;
         python3-scipy) PATH=/usr/bin:$PATH python3 -c 'import scipy.io' >/dev/null 2>&1 && continue ;;

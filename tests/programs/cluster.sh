@@ -1,8 +1,9 @@
 #!/bin/sh
 # --emit cluster: scripts that run many cases in shards, for Slurm, MPI and Snakemake, give the table of one process, to
-# the last byte. An sbatch of the test's own runs tasks one after the other.
+# the last byte. `make test` has an sbatch of its own, which runs tasks one after the other; `make test-all` a real Slurm.
 . tests/lib.sh
 . tests/verified.sh
+. tests/slurm.sh
 work=$(realpath "$(fresh cluster)")
 skipped() { # WHAT REASON
     echo "skipped: $1, for $2"
@@ -22,6 +23,7 @@ table() { # CASES
         for (i = 1; i <= count; i++) printf "c%d,%.6f,%.3f\n", i, 0.005 + i/97 % 0.01, 60 + i*7 % 31
     }'
 }
+here=$PWD
 
 # ---- what is written ----
 check 'scripts are written' "$SYSPHSC" -q --emit cluster,exe -o "$work/cup" "$work/cup.xmi"
@@ -185,4 +187,92 @@ if command -v snakemake >/dev/null; then
 else
     skipped 'the Snakefile' 'there is no snakemake'
 fi
-finish
+
+# ---- Slurm ----
+if [ -z "${TEST_ALL-}" ]; then
+    finish
+fi
+if ! slurm_is_there; then
+    skipped 'a real Slurm' 'munged, slurmctld, slurmd and sbatch are not all there (Debian: munge, slurm-wlm)'
+    finish
+fi
+slurm=$work/slurm
+trap slurm_stop EXIT
+trap 'exit 1' HUP INT TERM
+if slurm_start "$slurm"; then
+    pass
+else
+    fail 'Slurm starts' "sh tests/programs/cluster.sh" "$(cat "$slurm"/*.said "$slurm"/*.log)"
+    finish
+fi
+cd "$place" || exit 3
+
+# ended JOB STATE: the job is no longer in the queue, and ended so.
+is_over() {
+    test -z "$(squeue -h -j "$1" 2>/dev/null)"
+}
+ended() {
+    slurm_wait is_over "$1" && test "$(scontrol show job "$1" | sed -n 's/.*JobState=\([A-Z]*\).*/\1/p' | sort -u)" = "$2"
+}
+# submitted_for_real CASES OUT SHARDS OPTION...: $array and $merge are the jobs, $said what is said of them.
+submitted_for_real() {
+    said=$(sh "$submit" "$@") || return
+    array=$(echo "$said" | sed -n 's/^job \([0-9]*\): [0-9]* shards.*/\1/p')
+    merge=$(echo "$said" | sed -n 's/^job \([0-9]*\): merges.*/\1/p')
+    test -n "$array" -a -n "$merge"
+}
+run() { # WHAT ARGUMENT...: not in a subshell, as the jobs' numbers are wanted
+    title=$1
+    shift
+    if submitted_for_real "$@"; then pass; else fail "$title" "sh $submit $*" "$said"; fi
+}
+run 'Slurm: submitted' "$cases" "$place/real.csv" 10 -- "$@"
+check 'Slurm: the merge is done' ended "$merge" COMPLETED
+check 'Slurm: the same' same "$place/real.csv"
+check 'Slurm: a log for each task' test "$(ls System."${array}"_*.log | wc -l)" -eq 10
+array=$(sbatch --parsable --array=1-3 cluster/System.sbatch "$cases" "$place/direct.csv" "$@")
+merge=$(sbatch --parsable --dependency="afterok:$array" cluster/System_merge.sbatch "$place/direct.csv" 3)
+check 'sbatch alone: the merge is done' ended "$merge" COMPLETED
+check 'sbatch alone: the same' same "$place/direct.csv" 3
+run 'bad cases' "$work/bad.csv" "$work/bad-real.csv" 2 -- "$@"
+check 'the merge ends as the worst case' ended "$merge" FAILED
+check 'with its status' sh -c 'scontrol show job "$1" | grep -q "ExitCode=1:0"' sh "$merge"
+
+# Tasks that are killed: a merge without them is not made; one that is requeued, or submitted again, goes on. Each of
+# these cases takes some milliseconds.
+set -- --stop 100 --interval 0.01 --rows grid
+table 2000 >"$work/long.csv"
+check 'one process of long cases' "$place/System" -q "$@" --cases "$work/long.csv" -o "$work/one.csv"
+has_rows() { # SHARD: of the journal
+    test -s "$place/killed.$1-of-2.csv.journal"
+}
+kill_task() { # JOB_TASK: its processes; not by Slurm, which would be a cancellation
+    number=$(squeue -h -o %A -j "$1") &&
+        scontrol listpids "$number" | awk 'NR > 1 && $1 > 0 { print $1 }' | sort -u | xargs kill -9
+}
+run 'a task to be killed' "$work/long.csv" "$place/killed.csv" 2 -- "$@"
+check 'it is at work' slurm_wait has_rows 1
+check 'it is killed' kill_task "${array}_1"
+check 'no merge is made' ended "$merge" CANCELLED
+check 'it had no time to say so' sh -c '! grep -q interrupted "$1"' sh "System.${array}_1.log"
+check 'the other one is done' slurm_wait test -e "$place/killed.2-of-2.csv"
+check 'the one that was killed is not' test ! -e "$place/killed.1-of-2.csv" -a -e "$place/killed.1-of-2.csv.journal"
+run 'submitted again' "$work/long.csv" "$place/killed.csv" 2 -- "$@"
+check 'submitted again: the merge is done' ended "$merge" COMPLETED
+check 'submitted again: the same' same "$place/killed.csv" 2
+rm -f "$place"/killed.*
+run 'a task to be requeued' "$work/long.csv" "$place/killed.csv" 2 -- "$@"
+check 'it is at work, too' slurm_wait has_rows 1
+check 'it is requeued' scontrol requeue "${array}_1"
+check 'requeued: the merge is done' ended "$merge" COMPLETED
+check 'requeued: the same' same "$place/killed.csv" 2
+check 'it was begun twice' test "$(grep -c '^note: shard 1 of 2' "System.${array}_1.log")" -eq 2
+
+# None of many is lost.
+set -- --stop 100 --interval 10
+table 100000 >"$work/many.csv"
+check 'one process of many cases' "$place/System" -q "$@" --cases "$work/many.csv" -o "$work/one.csv"
+run 'many cases' "$work/many.csv" "$place/many.csv" 10 -- "$@"
+check 'many cases: the merge is done' ended "$merge" COMPLETED
+check 'many cases: the same' same "$place/many.csv"
+cd "$here" && finish
