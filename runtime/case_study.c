@@ -181,7 +181,7 @@ static void take_rows(Filling *f)
 {
     const CaseResults *r = f->results;
     size_t size = 0;
-    static char none[] = "";
+    char none[] = "";
     for (long i = 0; i < r->count; i++)
         size += (size_t)r->rows[i].length + 1;
     char *text = arena_take(f->arena, size, 1);
