@@ -145,21 +145,27 @@ static double forgiven(const Requirements *r, int i)
     return rounding_of(r, i) + (gone > 0 && isfinite(gone) ? closeness * gone : 0);
 }
 
+typedef struct {
+    int check;
+    double margin;
+} Limit;
+
+static bool is_lower(const Run *run, const void *context)
+{
+    const Limit *limit = context;
+    const ModelCheckValue *here = &run->requirements->here[limit->check];
+    return here->is_exercised && here->margin < limit->margin;
+}
+
 /* Since when the margin that is least now, within the last step, is negative; of one that has been so by rounding as
  * the step began, since when it is more than that. */
 static double violated_since(Run *run, int i)
 {
     const Requirements *r = run->requirements;
-    double low = run->time.at, high = r->watched[i].least_at;
-    const bool is_known = trajectory_look(run, low) && r->here[i].is_exercised;
+    const double begin = run->time.at, end = r->watched[i].least_at;
+    const bool is_known = trajectory_look(run, begin) && r->here[i].is_exercised;
     const double limit = is_known && r->here[i].margin < 0 ? -forgiven(r, i) : 0;
-    while (high - low > 2 * time_resolution(run->options)) {
-        const double middle = low + (high - low) / 2;
-        if (!trajectory_look(run, middle))
-            return high;
-        *(r->here[i].is_exercised && r->here[i].margin < limit ? &high : &low) = middle;
-    }
-    return high;
+    return trajectory_turn(run, begin, end, is_lower, &(Limit){i, limit});
 }
 
 /* By a margin that an event need not have told of. */

@@ -131,6 +131,18 @@ bool trajectory_look(Run *run, double time)
     return shown;
 }
 
+double trajectory_turn(Run *run, double before, double after, bool (*has_turned)(const Run *, const void *),
+                       const void *context)
+{
+    while (after - before > 2 * time_resolution(run->options)) {
+        const double middle = before + (after - before) / 2;
+        if (!trajectory_look(run, middle))
+            return after;
+        *(has_turned(run, context) ? &after : &before) = middle;
+    }
+    return after;
+}
+
 /* ---- minima within a step ---- */
 
 static double number_at(Run *run, int i, double time)

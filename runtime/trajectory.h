@@ -23,4 +23,9 @@ typedef struct Onlooker {
 /* At a time within the last step. False if the model is not defined there. */
 bool trajectory_look(Run *run, double time);
 
+/* When something turns that has not turned at the first of two times within the last step, but at the second one: a
+ * time at which it has, or the model is not defined, within twice the resolution of time. Asked after each look. */
+double trajectory_turn(Run *run, double before, double after, bool (*has_turned)(const Run *, const void *),
+                       const void *context);
+
 #endif
