@@ -280,6 +280,7 @@ int undefined_meet(Run *run, double time);
 /* report.c: a file that the run leaves besides its results; - is standard output. Exit status. */
 typedef void ReportPrint(const Run *run, FILE *out, const void *context);
 int report_write(const Run *run, const char *file, ReportPrint *print, const void *context);
+Number report_time(const Run *run, double time); /* to a millionth of the run */
 
 /* The run is at a time within a fixed step: no event is there. */
 static inline bool is_within_step(const Run *run, double time)

@@ -17,10 +17,6 @@ static const double same = 1e-12;   /* part of how far a value has gone: it is r
 static const double missed = 1e-8;  /* relative to the largest absolute value: a row shows so much more */
 
 typedef struct {
-    Extreme least, greatest;
-} Extremes;
-
-typedef struct {
     int variable, derivative; /* rows; of its derivative by time, -1: there is none */
     Extreme first, last;
     Extremes rows, trajectory;
@@ -34,7 +30,9 @@ struct Figures {
 
 /* ---- values ---- */
 
-static void take(Extremes *r, double value, double time)
+const Extremes extremes_none = {{NAN, NAN}, {NAN, NAN}};
+
+void extremes_take(Extremes *r, double value, double time)
 {
     const double rounding = DBL_EPSILON * fmax(fabs(r->least.value), fabs(r->greatest.value));
     const double noise = same * (r->greatest.value - r->least.value) + rounding;
@@ -54,7 +52,7 @@ static void look(void *context, const Model *shown, const TrajectoryPoint *point
         Quantity *q = &f->quantities[i];
         const double value = variable_value(shown, q->variable);
         const double slope = q->derivative >= 0 ? variable_value(shown, q->derivative) : NAN;
-        take(&q->trajectory, value, point->time);
+        extremes_take(&q->trajectory, value, point->time);
         numbers[2 * i] = value, numbers[2 * i + 1] = -value;
         slopes[2 * i] = slope, slopes[2 * i + 1] = -slope;
     }
@@ -69,8 +67,8 @@ Figures *figures_new(const ModelDescription *about, Arena *a, const Selection *s
     for (int i = 0; i < s->count; i++)
         if (about->variables[s->variables[i]].kind < MODEL_CONSTANT)
             f->quantities[f->count++] = (Quantity){
-                s->variables[i], variable_derivative(about, s->variables[i]), none, none, {none, none}, {none, none}};
-    *onlooker = (Onlooker){f, 2 * f->count, look};
+                s->variables[i], variable_derivative(about, s->variables[i]), none, none, extremes_none, extremes_none};
+    *onlooker = (Onlooker){f, 2 * f->count, 0, look};
     return f;
 }
 
@@ -84,7 +82,7 @@ void figures_row(Figures *f, const Model *m, double time)
         if (isnan(q->first.value))
             q->first = (Extreme){value, time};
         q->last = (Extreme){value, time};
-        take(&q->rows, value, time);
+        extremes_take(&q->rows, value, time);
     }
 }
 

@@ -9,6 +9,14 @@ typedef struct {
     double value, time;
 } Extreme;
 
+typedef struct {
+    Extreme least, greatest;
+} Extremes;
+
+/* Nothing so far; and with one more value. Within rounding of another one it is that of the first time. */
+extern const Extremes extremes_none;
+void extremes_take(Extremes *r, double value, double time);
+
 /* Of one quantity; values are NaN if it was never there. */
 typedef struct {
     int variable;           /* row of variables */

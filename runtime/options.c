@@ -15,8 +15,8 @@ typedef enum {
     OPTION_SET_FILE, OPTION_INPUT, OPTION_SIGNAL, OPTION_OUTPUT, OPTION_VARIABLES, OPTION_CONSTANTS,
     OPTION_NO_ALIASES, OPTION_ROWS, OPTION_UNITS, OPTION_LIST, OPTION_EQUATIONS, OPTION_STEADY, OPTION_LINEARIZE,
     OPTION_VERIFY, OPTION_CHECK_TOLERANCE, OPTION_STATS, OPTION_RECORD, OPTION_SAVE_STATE, OPTION_SAVE_EVERY,
-    OPTION_RESTART, OPTION_REQUIREMENTS, OPTION_STOP_ON_VIOLATION, OPTION_EVENTS, OPTION_PLOT, OPTION_QUIET,
-    OPTION_HELP, OPTION_VERSION, OPTION_LICENCES, OPTION_CASES, OPTION_MERGE, OPTION_REALTIME, OPTION_COUNT
+    OPTION_RESTART, OPTION_REQUIREMENTS, OPTION_STOP_ON_VIOLATION, OPTION_EVENTS, OPTION_PLOT, OPTION_FIGURES,
+    OPTION_QUIET, OPTION_HELP, OPTION_VERSION, OPTION_LICENCES, OPTION_CASES, OPTION_MERGE, OPTION_REALTIME, OPTION_COUNT
 } OptionName;
 
 /* Parts by their names to the compiler, and where they are in ModelParts. */
@@ -88,6 +88,8 @@ static const struct {
     [OPTION_EVENTS] = {"events", "FILE", "write the event log, CSV", OF_none},
     [OPTION_PLOT] = {"plot", "FILE.svg", "draw the variables of --variables (default: those the model names)",
                      OF_plots},
+    [OPTION_FIGURES] = {"figures", "LIST", "tell numbers of the run, such as max(x), first(x > 1); repeatable",
+                        OF_figures},
     [OPTION_QUIET] = {"quiet", NULL, "print only errors and requested output", OF_none},
     [OPTION_HELP] = {"help", NULL, "show this and stop", OF_none},
     [OPTION_VERSION] = {"version", NULL, "show the program's model and versions and stop", OF_none},
@@ -296,6 +298,19 @@ static int choose_rows(Options *o, const char *value)
     return STATUS_DONE;
 }
 
+static int choose_verdicts(Options *o, const char *value)
+{
+    const bool is_html = file_ends_with(value, ".html");
+    o->ignores_requirements |= strcmp(value, "ignore") == 0;
+    if (strcmp(value, "ignore") == 0)
+        return STATUS_DONE;
+    o->requirements = value;
+    if (!file_ends_with(value, ".json") && !is_html && has_other_ending(value, ".csv"))
+        return message_fail(BAD_ARGUMENT, "--requirements takes a file that ends in .csv, .json or .html, not '%s'",
+                            value);
+    return is_html ? refuse_without_part(OPTION_REQUIREMENTS, value) : STATUS_DONE;
+}
+
 enum { LONGEST_WORDS = 1024, MOST_MORE = 32 /* words of a part */ };
 
 static int read_option(Options *o, OptionName name, const char *value)
@@ -358,16 +373,7 @@ static int read_option(Options *o, OptionName name, const char *value)
     case OPTION_SAVE_STATE: o->save_state = value; break;
     case OPTION_SAVE_EVERY: number = &o->save_every; break;
     case OPTION_RESTART: o->restart = value; break;
-    case OPTION_REQUIREMENTS:
-        if (strcmp(value, "ignore") == 0) {
-            o->ignores_requirements = true;
-            break;
-        }
-        o->requirements = value;
-        if (!file_ends_with(value, ".json") && !file_ends_with(value, ".html") && has_other_ending(value, ".csv"))
-            return message_fail(BAD_ARGUMENT, "--requirements takes a file that ends in .csv, .json or .html, not '%s'",
-                                value);
-        return file_ends_with(value, ".html") ? refuse_without_part(name, value) : STATUS_DONE;
+    case OPTION_REQUIREMENTS: return choose_verdicts(o, value);
     case OPTION_STOP_ON_VIOLATION: o->stops_on_violation = true; break;
     case OPTION_EVENTS: o->events = value; break;
     case OPTION_PLOT:
@@ -375,6 +381,7 @@ static int read_option(Options *o, OptionName name, const char *value)
         return has_other_ending(value, ".svg") || strcmp(value, "-") == 0
                    ? message_fail(BAD_ARGUMENT, "--plot takes a file that ends in .svg, not '%s'", value)
                    : STATUS_DONE;
+    case OPTION_FIGURES: return model_parts.figures->read(o, value);
     case OPTION_QUIET: o->quiet = true; break;
     case OPTION_HELP: o->help = true; break;
     case OPTION_VERSION: o->version = true; break;
@@ -586,6 +593,8 @@ int options_read(Options *o, const ModelDescription *about, Arena *a, int argc, 
         status = model_parts.linear->prepare(o, a);
     if (status == STATUS_DONE)
         status = check_ranges(o);
+    if (status == STATUS_DONE && o->figures)
+        status = model_parts.figures->check(o);
     for (int i = 0; i < OPTION_PARTS; i++)
         if (status == STATUS_DONE && option_part(i))
             status = option_part(i)->check(o);

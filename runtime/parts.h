@@ -12,6 +12,7 @@ typedef struct Run Run;             /* run.h */
 typedef struct Piece Piece;
 typedef struct Augmented Augmented;
 typedef struct Json Json;           /* json.h */
+typedef struct Onlooker Onlooker;   /* trajectory.h */
 typedef struct Sliding Sliding;
 
 /* What a part knows of the model's states and derivatives now. */
@@ -183,6 +184,21 @@ struct RigPart {
     bool (*exchanges)(const Options *o);                          /* do inputs come while the program runs? */
     bool (*follows)(const Options *o);                            /* as rows of --input? */
     void (*report)(const Run *run, FILE *out);
+    void (*record)(const Run *run, Json *j);
+};
+
+/* figure.c, with figure_list.c and quadrature.c: --figures, in the order of the command line. */
+struct FigurePart {
+    RunPart run;
+    int (*read)(Options *o, const char *list);             /* adds them; exit status */
+    int (*check)(const Options *o);                        /* do they go with the others? Exit status */
+    void (*create)(Run *run, Onlooker *onlooker);          /* of the trajectory */
+    void (*follow)(Run *run, double end);                  /* since run->time.at, as far as it has looked */
+    void (*after)(Run *run, double time, bool is_defined); /* an event, or the start, to which it has looked */
+    int (*count)(const Options *o);
+    const char *(*name)(const Options *o, int figure);     /* max(T), with blanks as there */
+    const char *(*unit)(const Options *o, int figure);     /* "" without one */
+    double (*value)(const Run *run, int figure);           /* so far; NAN: there is none */
     void (*record)(const Run *run, Json *j);
 };
 

@@ -209,6 +209,8 @@ static void record_print(const Run *run, int status, bool is_verified, FILE *out
         add_opening(&j, run);
     if (run->rows.drawing)
         model_parts.plots->record(run, &j);
+    if (run->answers)
+        model_parts.figures->record(run, &j);
     add_counts(&j, run);
     add_end(&j, run, status, is_verified);
     json_close(&j, '}');

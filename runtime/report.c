@@ -2,6 +2,7 @@
 #include "results.h"
 #include "between.h"
 
+#include <math.h>
 #include <string.h>
 
 int report_write(const Run *run, const char *file, ReportPrint *print, const void *context)
@@ -16,4 +17,11 @@ int report_write(const Run *run, const char *file, ReportPrint *print, const voi
     if (is_written)
         return STATUS_DONE;
     return file_refuse(file);
+}
+
+Number report_time(const Run *run, double time)
+{
+    const double length = run->options->stop - run->options->origin;
+    const double digits = fabs(time) > 0 && length > 0 ? 6 + ceil(log10(fabs(time) / length)) : 6;
+    return number_rounded(time, (int)fmin(15, fmax(6, digits)));
 }

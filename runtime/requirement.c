@@ -115,7 +115,7 @@ static Requirements *create(const ModelDescription *about, Arena *a, Onlooker *o
         is_any_momentary |= checks[i].is_momentary;
     }
     r->instant = is_any_momentary && model_parts.events ? model_new(a, about) : NULL;
-    *onlooker = (Onlooker){r, r->count, look};
+    *onlooker = (Onlooker){r, r->count, 0, look};
     return r;
 }
 

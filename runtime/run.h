@@ -13,6 +13,7 @@ typedef struct Rig Rig;                 /* realtime.c */
 typedef struct Saving Saving;           /* saved.c */
 typedef struct Progress Progress;       /* progress.c */
 typedef struct Poles Poles;             /* pole.c */
+typedef struct Answers Answers;         /* figure.c */
 typedef struct Verification Verification; /* verify.c */
 
 /* Where the integrator is: it has made no step since `at`, where the states are `states`; the step that reaches `ahead`
@@ -100,6 +101,7 @@ struct Run {
     Poles *poles;
     Requirements *requirements;
     Trajectory *trajectory;
+    Answers *answers; /* NULL: no figures are asked for */
     Steady *steady; /* while the run is integrated to find rest */
     Saving *saving;
     Keeper *resumed; /* of a run that goes on: what is read; snapshot.c */

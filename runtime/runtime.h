@@ -133,6 +133,7 @@ typedef struct {
     bool without_aliases, with_constants, with_units;
     bool is_timed; /* times are told */
     const char *equations_of; /* a path; NULL: of all */
+    struct AskedFigures *figures; /* figure.h: NULL without any */
     RunTrace *trace; /* of a run that is compared with another one; NULL: it is not */
     bool checks_tolerance;
     bool list, equations, verify, stats, stats_as_json, quiet, help, version, licences;

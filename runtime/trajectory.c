@@ -6,6 +6,7 @@
  * times, a thousandth of the run apart, for what varies within steps that are long. A number of which the slope is
  * known needs none of these. Where a number has been lower than before and after, or its slope turns, and it may become
  * less than ever, its minimum is located (Brent, Algorithms for Minimization without Derivatives, 1973, chapter 5).
+ * Of a level only this is asked: does it fall below 0 between points at which it does not?
  *
  * The model is evaluated once at each point, whoever looks and at how many numbers. Each look brings all minima closer
  * that are searched around it: numbers that are least at the same time take one search together.
@@ -17,7 +18,7 @@
 #include <math.h>
 #include <string.h>
 
-enum { PARTS = 1000, ROUNDS = 60, MOST_ONLOOKERS = 2, WINDOW = 3 };
+enum { PARTS = 1000, ROUNDS = 60, MOST_ONLOOKERS = 3, WINDOW = 3 };
 static const double edge = 1.0 / 4096;      /* part of a step */
 static const double resolution = 1e-7;      /* of the time of a minimum, a part of where it is looked for */
 static const double least_gain = 1e-9;      /* part of how far a number has gone: less is not looked for */
@@ -40,9 +41,23 @@ struct Trajectory {
     double *end, *end_slope;   /* of the step */
     double *window[WINDOW];    /* at points that follow each other */
     double *least, *greatest;  /* so far */
+    bool *is_level;            /* by number: 0 is in place of the least value; NULL: of none */
     Bracket *brackets;         /* of all numbers, around the present points */
     bool is_searching;         /* in these */
 };
+
+/* The numbers of which whether they fall below 0 is asked. */
+static void mark_levels(Trajectory *t, Arena *a)
+{
+    t->is_level = arena_take(a, (size_t)t->count, sizeof *t->is_level);
+    for (int k = 0, end = 0; k < t->onlooker_count; k++) {
+        end += t->onlookers[k].count;
+        for (int i = end - t->onlookers[k].levels; i < end; i++) {
+            t->is_level[i] = true;
+            t->least[i] = 0;
+        }
+    }
+}
 
 static Trajectory *trajectory_new(Arena *a, const Onlooker *onlookers, int count)
 {
@@ -81,6 +96,11 @@ static void narrow(Trajectory *t, double time)
     }
 }
 
+static bool is_level(const Trajectory *t, int i)
+{
+    return HAS_REPORTS && t->is_level && t->is_level[i];
+}
+
 /* With the model's outputs complete there. */
 static void show(Trajectory *t, const Model *shown, TrajectoryPoint point)
 {
@@ -91,7 +111,8 @@ static void show(Trajectory *t, const Model *shown, TrajectoryPoint point)
     for (int i = 0; i < t->count; i++) {
         if (!isfinite(t->now[i]))
             continue;
-        t->least[i] = fmin(t->least[i], t->now[i]);
+        if (!is_level(t, i))
+            t->least[i] = fmin(t->least[i], t->now[i]);
         t->greatest[i] = fmax(t->greatest[i], t->now[i]);
     }
     if (t->is_searching)
@@ -145,6 +166,12 @@ double trajectory_turn(Run *run, double before, double after, bool (*has_turned)
 
 /* ---- minima within a step ---- */
 
+/* Nothing is asked of a number between two values of which one is below its level. */
+static bool is_below(const Trajectory *t, int i, double a, double b)
+{
+    return is_level(t, i) && fmin(a, b) < 0;
+}
+
 static double number_at(Run *run, int i, double time)
 {
     Trajectory *t = run->trajectory;
@@ -178,7 +205,7 @@ static void locate_least(Run *run, int i, double from, Place middle, double to, 
     double low = from, high = to, step = 0, before = 0;
     for (int round = 0; round < ROUNDS; round++) {
         const double centre = low + (high - low) / 2;
-        if (fabs(best.time - centre) <= 2 * nearest - (high - low) / 2)
+        if (fabs(best.time - centre) <= 2 * nearest - (high - low) / 2 || is_below(run->trajectory, i, best.value, 0))
             return;
         const double proposed = fabs(before) > nearest ? step_of_parabola(best, second, third) : 0;
         const bool is_good = fabs(proposed) > 0 && fabs(proposed) < fabs(before) / 2 &&
@@ -205,7 +232,7 @@ static bool may_dip(const Trajectory *t, int i)
 {
     const double a = t->last[i], b = t->end[i], before = t->former[i];
     const double change = fmax(fabs(b - a), isnan(before) ? 0 : fabs(a - before));
-    return isfinite(a) && isfinite(b) && fmin(a, b) - change < t->least[i];
+    return isfinite(a) && isfinite(b) && fmin(a, b) - change < t->least[i] && !is_below(t, i, a, b);
 }
 
 static bool has_slopes(const Trajectory *t, int i)
@@ -225,7 +252,7 @@ static void look_by_slopes(Run *run, int i, double from, double to)
     Trajectory *t = run->trajectory;
     const double length = to - from, a = t->last[i], b = t->end[i];
     const double falls = t->last_slope[i] * length, rises = t->end_slope[i] * length;
-    if (!isfinite(a) || !isfinite(b) || !(falls < 0 && rises > 0))
+    if (!isfinite(a) || !isfinite(b) || !(falls < 0 && rises > 0) || is_below(t, i, a, b))
         return;
     const double part = falls / (falls - rises), rest = 1 - part;
     const double value = a * rest * rest * (1 + 2 * part) + b * part * part * (3 - 2 * part) +
@@ -251,7 +278,8 @@ static void look_around(Run *run, const double *time)
     t->is_searching = true;
     for (int i = 0; i < t->count; i++) {
         const Bracket b = t->brackets[i];
-        if (!isnan(b.best.value) && is_worth_it(t, i, depth_of(b.low, b.best, b.high)))
+        if (!isnan(b.best.value) && !is_below(t, i, b.best.value, 0) &&
+            is_worth_it(t, i, depth_of(b.low, b.best, b.high)))
             locate_least(run, i, b.low.time, b.best, b.high.time, resolution * (time[2] - time[0]));
     }
     t->is_searching = false;
@@ -297,13 +325,24 @@ static void go_through(Run *run, double begin, double end, bool with_edges)
     }
 }
 
+/* Or by so little before that, if equations are not defined beyond a crossing that was located. */
+static bool look_at_step_end(Run *run, double begin, double time)
+{
+    bool is_there = look_at_end(run, time, false);
+    if (!HAS_REPORTS || is_there)
+        return is_there;
+    for (double gap = 2 * time_resolution(run->options); !is_there && gap < edge * (time - begin); gap *= 4)
+        is_there = look_at_end(run, time - gap, false);
+    return is_there;
+}
+
 static void trajectory_follow(Run *run, double time)
 {
     Trajectory *t = run->trajectory;
     const size_t size = (size_t)t->count * sizeof *t->now;
     const double begin = run->time.at;
     bool is_sampled = false, with_edges = false;
-    if (!(time > begin) || !look_at_end(run, time, false))
+    if (!(time > begin) || !look_at_step_end(run, begin, time))
         return;
     memcpy(t->end, t->now, size);
     memcpy(t->end_slope, t->slope, size);
@@ -321,6 +360,8 @@ static void trajectory_follow(Run *run, double time)
     memcpy(t->last_slope, t->end_slope, size);
     if (run->requirements)
         model_parts.requirements->follow(run);
+    if (HAS_REPORTS && run->answers)
+        model_parts.figures->follow(run, time);
 }
 
 static void trajectory_after(Run *run, double time)
@@ -336,19 +377,25 @@ static void trajectory_after(Run *run, double time)
     }
     if (shown && run->requirements)
         model_parts.requirements->after(run, shown, time);
+    if (HAS_REPORTS && run->answers)
+        model_parts.figures->after(run, time, shown);
 }
 
 /* A search for rest has none. */
 static void look_along(Run *run)
 {
-    Onlooker onlookers[2];
+    Onlooker onlookers[MOST_ONLOOKERS];
     int count = 0;
     if (model_parts.requirements)
         run->requirements = model_parts.requirements->create(run->about, run->arena, &onlookers[count++]);
     if (run->options->plot)
         model_parts.plots->create(run, &onlookers[count++]);
+    if (HAS_REPORTS && run->options->figures)
+        model_parts.figures->create(run, &onlookers[count++]);
     if (count > 0 && !run->options->is_steady)
         run->trajectory = trajectory_new(run->arena, onlookers, count);
+    if (HAS_REPORTS && run->answers)
+        mark_levels(run->trajectory, run->arena);
 }
 
 static void look(Run *run)

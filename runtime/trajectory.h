@@ -16,7 +16,8 @@ typedef struct {
  * within a step come in any order, each before the step is over. */
 typedef struct Onlooker {
     void *context;
-    int count; /* of numbers */
+    int count;  /* of numbers */
+    int levels; /* of these, at the end: only whether they fall below 0 is asked */
     void (*look)(void *context, const Model *shown, const TrajectoryPoint *point, double *numbers, double *slopes);
 } Onlooker;
 

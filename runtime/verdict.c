@@ -127,14 +127,6 @@ static const char *words_of_check(const ModelCheck *check)
 
 /* ---- for people ---- */
 
-/* To a millionth of the run. */
-static Number shown_time(const Run *run, double time)
-{
-    const double length = run->options->stop - run->options->origin;
-    const double digits = fabs(time) > 0 && length > 0 ? 6 + ceil(log10(fabs(time) / length)) : 6;
-    return number_rounded(time, (int)fmin(15, fmax(6, digits)));
-}
-
 typedef struct {
     const Run *run;
     FILE *out;
@@ -149,10 +141,10 @@ static void print_told(const Run *run, const Watched *w, int column, FILE *out)
         return;
     fprintf(out, "\n%*s", column, "");
     if (told.has_since)
-        fprintf(out, "since time %s%s", shown_time(run, told.since).text, told.has_margin ? "; " : "");
+        fprintf(out, "since time %s%s", report_time(run, told.since).text, told.has_margin ? "; " : "");
     if (told.has_margin)
         fprintf(out, "margin %s%s%s at time %s", number_rounded(told.margin, 6).text, unit[0] ? " " : "", unit,
-                shown_time(run, told.time).text);
+                report_time(run, told.time).text);
     fprintf(out, "%s%s", values.text[0] ? ": " : "", values.text);
 }
 

@@ -62,6 +62,7 @@ enum {
     PART_INTERRUPTION,
     PART_ACCURACY,
     PART_RIG,
+    PART_FIGURES,
     PART_CASES,
     PART_STUDIES,
     PART_SPARSE_LICENCES,
@@ -135,6 +136,8 @@ static const struct {
     [PART_ACCURACY] = {"accuracy", "accuracy_part", "accuracy"},
     [PART_RIG] = {"rig", "rig_part",
                   "channel exchange follow json realtime rig_options thread writer xcp xcp_daq xcp_record"},
+    [PART_FIGURES] = {"figures", "figure_part",
+                      "figure figure.h figure_list figures json list quadrature quadrature.h report"},
     [PART_CASES] = {"cases", "case_part",
                     "case_file case_journal case_merge case_run case_study case_table case_workers cases "
                     "envelope.h field intervals.h json solver_parts study.h"},
@@ -247,7 +250,8 @@ PartSet parts_needed(const Causal *causal)
         [PART_VERDICTS] = system->checks.count > 0 && !experiment->is_of_unit,
         [PART_VALUES] = causal_is_timeless(causal) && !experiment->is_of_unit,
         [PART_POLES] = causal->poles.count > 0 && causal->states.count > 0,
-        [PART_TRAJECTORIES] = is_chosen(experiment, PART_PLOTS) || system->checks.count > 0 || has_peaks,
+        [PART_TRAJECTORIES] = is_chosen(experiment, PART_PLOTS) || is_chosen(experiment, PART_FIGURES) ||
+                              system->checks.count > 0 || has_peaks,
         [PART_SELECT] = is_chosen(experiment, PART_LISTS) ||
                         (causal_is_timeless(causal) && !experiment->is_of_unit), /* which writes constants */
         [PART_CALIBRATION] = is_chosen(experiment, PART_RIG) || experiment->is_of_unit,

@@ -26,6 +26,7 @@ const ModelParts model_parts = {
     .joints = &joint_part,
     .trajectories = &trajectory_part,
     .plots = &plot_part,
+    .figures = &figure_part,
     .mat = &mat_part,
     .linear = &linear_part,
     .records = &record_part,
