@@ -61,6 +61,8 @@ static void write_settings(const Options *o, FILE *out)
     write_file(out, "restart", o->restart);
     for (int i = 0; i < o->signal_count; i++)
         fprintf(out, " --signal %s", o->signals[i]);
+    for (int i = 0; model_parts.figures && i < model_parts.figures->count(o); i++)
+        fprintf(out, " --figures %s", model_parts.figures->name(o, i));
     fprintf(out, "%s\n", o->stops_on_violation ? " --stop-on-violation" : "");
 }
 

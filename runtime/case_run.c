@@ -114,6 +114,11 @@ static const char *unit_of_column(const CaseStudy *s, int column)
     return t->units ? t->units[column] : variable >= 0 ? s->options->about->variables[variable].unit : "";
 }
 
+static int figure_count(const Options *o)
+{
+    return model_parts.figures ? model_parts.figures->count(o) : 0;
+}
+
 void case_names(const CaseStudy *s, Arena *a, FILE *out)
 {
     const CaseTable *t = s->table;
@@ -124,6 +129,10 @@ void case_names(const CaseStudy *s, Arena *a, FILE *out)
     }
     fputs(",status,reason,end,steps,evaluations,jacobians,events", out);
     visit_verdicts(s, a, add_verdict_name, out);
+    for (int i = 0; i < figure_count(s->options); i++) {
+        fputc(',', out);
+        csv_text(out, model_parts.figures->name(s->options, i));
+    }
     fputc('\n', out);
 }
 
@@ -136,6 +145,10 @@ void case_units(const CaseStudy *s, Arena *a, FILE *out)
     }
     fputs(",,,s,,,,", out);
     visit_verdicts(s, a, add_verdict_unit, out);
+    for (int i = 0; i < figure_count(s->options); i++) {
+        fputc(',', out);
+        csv_text(out, model_parts.figures->unit(s->options, i));
+    }
     fputc('\n', out);
 }
 
@@ -175,6 +188,8 @@ static void write_gaps(const CaseStudy *s, FILE *row)
     Arena a = {NULL};
     fputs(",,,,,", row);
     visit_verdicts(s, &a, add_gap, row);
+    for (int i = 0; i < figure_count(s->options); i++)
+        fputc(',', row);
     arena_release(&a);
 }
 
@@ -202,6 +217,10 @@ int case_report(Run *run, int reason, int status)
             counts.evaluations, counts.jacobians, e ? e->state_events + e->time_events + e->ticks : 0);
     if (model_parts.verdicts && run->requirements)
         model_parts.verdicts->visit(run, reason, add_verdict, c->numbers);
+    for (int i = 0; i < figure_count(run->options); i++) {
+        const double value = model_parts.figures->value(run, i);
+        fprintf(c->numbers, ",%s", isfinite(value) ? number_text(value).text : "");
+    }
     c->is_violated = run->requirements && model_parts.requirements->are_violated(run);
     c->integration = run->rows.times.integration;
     if (run->termination && reason == STATUS_DONE)

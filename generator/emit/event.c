@@ -143,10 +143,9 @@ static void distances_print(Program *p, Record *record, Text *functions)
     int count = 0;
     for (int i = 0; i < p->causal->branches.count; i++)
         count += branch_is_slackened(p, &p->causal->branches.at[i]);
-    if (count) {
+    if (count)
         sequence_print(p->plan.indicate.ends.count <= 1 ? &lines : &needed, &p->plan.indicate);
-        split_call(&needed, split_statement(&lines));
-    }
+    split_call(&needed, split_statement(&lines)); /* also of none: its memory is released */
     count = 0;
     for (int i = 0; i < p->causal->branches.count; i++) {
         const Branch *branch = &p->causal->branches.at[i];
@@ -172,10 +171,9 @@ static void changes_print(Program *p, Record *record, Text *functions)
     bool is_any = false;
     for (int i = 0; i < p->causal->branches.count && !is_any; i++)
         is_any = branch_is_looked_at(p, &p->causal->branches.at[i]);
-    if (is_any) {
+    if (is_any)
         sequence_print(is_short ? &lines : &needed, &p->plan.indicate);
-        split_call(&needed, split_statement(&lines));
-    }
+    split_call(&needed, split_statement(&lines)); /* also of none: its memory is released */
     for (int i = 0; i < p->causal->branches.count; i++) {
         const Branch *branch = &p->causal->branches.at[i];
         if (!branch_is_looked_at(p, branch))

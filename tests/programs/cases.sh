@@ -54,6 +54,18 @@ for model in $MODELS; do
     check "$model: the second case is the run alone" cmp "$BUILT/$model/result.csv" "$work/two-out.d/two.csv"
 done
 
+# Figures are those of the run alone, and of the closed form.
+check 'figures' "$cup" -q "$@" --figures 'final(T), at(T, 50)' --figures 'first(T < 50)' --cases "$work/cups.csv" -o "$work/figures.csv"
+check 'their columns' sh -c 'head -n 1 "$1" | grep -q "events,final(T),\"at(T, 50)\",first(T < 50)\$"' sh "$work/figures.csv"
+check 'closed forms' awk -F, 'NR > 2 { wanted = 20 + ($3 - 20)*exp(-100*$2); off = ($11 - wanted)/wanted
+    if (off*off > 1e-10) { print; exit 1 } }' "$work/figures.csv"
+settings=$(sed -n 's/^c5,\([^,]*\),\([^,]*\),done.*/--set k=\1 --set T=\2/p' "$work/figures.csv")
+# shellcheck disable=SC2086
+check 'a run alone with figures' "$cup" -q "$@" $settings --figures 'final(T), at(T, 50)' --figures 'first(T < 50)' --record "$work/alone.json" -o "$work/alone.csv"
+check 'the same figures' test "$(jq -r '[.asked[].value] | map(tostring) | join(",")' "$work/alone.json" | sed 's/null//g')" = \
+    "$(sed -n 's/^c5,\([^,]*,\)\{9\}//p' "$work/figures.csv")"
+check 'figures in the statistics' jq -e '[.. | objects | select(.name? == "final(T)" and has("mean"))] | length == 1' "$work/figures.json"
+
 # Words that spreadsheets would compute, names that files cannot have.
 printf 'case,k\n=1+1,0.01\n../a b,0.02\n"x,y",0.03\n' >"$work/odd.csv"
 check 'odd names' "$cup" -q "$@" --keep done --cases "$work/odd.csv" -o "$work/odd-out.csv"
