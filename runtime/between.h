@@ -226,6 +226,11 @@ struct VerdictPart {
                   void (*visit)(void *context, const char *subject, const char *unit, const char *verdict,
                                 double margin),
                   void *context);
+    /* The same without a run, for what is told of each: all are as before its start. */
+    void (*visit_before)(const Options *o, Arena *a,
+                         void (*visit)(void *context, const char *subject, const char *unit, const char *verdict,
+                                       double margin),
+                         void *context);
 };
 
 /* sparse.c; large.c and augmented.c call it without this. */

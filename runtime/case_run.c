@@ -5,7 +5,6 @@
 #define _POSIX_C_SOURCE 200809L
 #include "cases.h"
 #include "event.h"
-#include "trajectory.h"
 #include "variant.h"
 
 #include <errno.h>
@@ -96,15 +95,8 @@ static void add_verdict(void *out, const char *subject, const char *unit, const 
 static void visit_verdicts(const CaseStudy *s, Arena *a,
                            void (*visit)(void *, const char *, const char *, const char *, double), FILE *out)
 {
-    Onlooker onlooker;
-    const ModelDescription *about = s->options->about;
-    if (!model_parts.requirements || !model_parts.verdicts)
-        return;
-    const Run none = {.about = about,
-                      .options = s->options,
-                      .arena = a,
-                      .requirements = model_parts.requirements->create(about, a, &onlooker)};
-    model_parts.verdicts->visit(&none, STATUS_FAILED, visit, out);
+    if (model_parts.verdicts)
+        model_parts.verdicts->visit_before(s->options, a, visit, out);
 }
 
 static const char *unit_of_column(const CaseStudy *s, int column)

@@ -189,7 +189,8 @@ static int refuse_without_part(OptionName name, const char *value)
 
 void options_help(const ModelDescription *about, FILE *out)
 {
-    fprintf(out, "Usage: %s [OPTION]...\nSimulates %s.\n\n", about->info->name, about->info->qualified_name);
+    fprintf(out, "Usage: %s [OPTION]...%s\nSimulates %s.\n\n", about->info->name,
+            model_parts.scripts ? " [PARAMETERS RESULTS]" : "", about->info->qualified_name);
     for (int i = 0; i < word_count(); i++) {
         const OptionWord w = word_of(i);
         char left[48], letter[4] = "   ";
@@ -336,6 +337,7 @@ static int read_option(Options *o, OptionName name, const char *value)
     case OPTION_INPUT: o->is_input_given = true; o->input = value; break;
     case OPTION_SIGNAL: o->signals[o->signal_count++] = value; break;
     case OPTION_OUTPUT:
+        o->is_output_given = true;
         o->output = value;
         o->is_mat = file_ends_with(value, ".mat");
         if (!o->is_mat && has_other_ending(value, ".csv"))
@@ -456,7 +458,8 @@ static int read_options(Options *o, int argc, char **argv)
         else if (found == 1 && last == OPTION_MERGE)
             status = model_parts.cases->options.read(o, "", optarg);
         else if (found == 1)
-            status = message_fail(BAD_ARGUMENT, "'%s' is not an option", optarg);
+            status = model_parts.scripts ? model_parts.scripts->take_file(o, optarg)
+                                         : message_fail(BAD_ARGUMENT, "'%s' is not an option", optarg);
         else if (name == known)
             status = refuse_option(code ? given : argv[optind - 1], strlen(given) == 2 ? 0 : code);
         else if (found == '?')
@@ -527,13 +530,15 @@ static int check_ranges(const Options *o)
 /* No two files may be one, of which one is written to. */
 static int check_files(const Options *o)
 {
-    enum { WRITTEN = 10, NAMED };
+    enum { WRITTEN = 11, NAMED = 13 };
+    const bool is_call = o->call != NULL;
     const char *const options[] = {"--output",       "--events",    "--plot",      "--record",          "--save-state",
                                    "--requirements", "--linearize", "--linearize", "--record-exchange",
-                                   "--save-parameters", "--input"};
+                                   "--save-parameters", "RESULTS", "--input", "PARAMETERS"};
     const char *const files[] = {o->output,       o->events,      o->plot,       o->record,          o->save_state,
                                  o->requirements, o->linear_json, o->linear_mat, o->record_exchange,
-                                 o->save_parameters, o->input};
+                                 o->save_parameters, is_call ? model_parts.scripts->file(o, true) : NULL, o->input,
+                                 is_call ? model_parts.scripts->file(o, false) : NULL};
     for (int i = 0; i < NAMED + o->set_file_count; i++)
         for (int k = i < WRITTEN ? i + 1 : 0; k < WRITTEN; k++) {
             const char *file = i < NAMED ? files[i] : o->set_files[i - NAMED];
@@ -582,6 +587,9 @@ int options_read(Options *o, const ModelDescription *about, Arena *a, int argc, 
                                                         : "--save-every %s belongs to --save-state",
                             number_text(o->save_every).text);
     o->origin = o->shown = o->start;
+    status = o->call ? model_parts.scripts->check(o) : STATUS_DONE;
+    if (status != STATUS_DONE)
+        return status;
     status = o->restart ? model_parts.restart->expect(o) : STATUS_DONE;
     if (status != STATUS_DONE)
         return status;

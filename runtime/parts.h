@@ -249,11 +249,17 @@ struct SelectPart {
     void (*leave_aliases)(const ModelDescription *about, Selection *s, Arena *a); /* of what is selected itself */
 };
 
-/* scripts.c: settings from files, and options of OpenModelica's programs. */
+/* call.c, with scripts.c: settings from files, options of OpenModelica's programs, and the call by a file of parameters
+ * and one of results. Exit statuses. */
 struct ScriptPart {
-    int (*read)(Settings *s, const char *file); /* exit status */
+    RunPart run;
+    int (*read)(Settings *s, const char *file);
     bool (*take)(Options *o, int argc, char **argv, int *status); /* the word that getopt() would come to next, if it is
                                                                      a foreign one */
+    int (*take_file)(Options *o, const char *file); /* one of the names behind the options */
+    int (*check)(Options *o);                       /* such a call with all other options, which it may change */
+    int (*finish)(const Options *o, int status);    /* writes the results of a run of that status */
+    const char *(*file)(const Options *o, bool is_written); /* the name of one */
 };
 
 /* listing.c: exit statuses. */

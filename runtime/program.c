@@ -68,6 +68,8 @@ int program(const ModelDescription *model, int argc, char **argv)
         status = options.cases && !about->as_case
                      ? model_parts.cases->run_all(&options, model, argc, argv, &arena)
                      : run(&options, &arena);
+        if (options.call)
+            status = model_parts.scripts->finish(&options, status);
         errno = 0;
         const bool is_ended = status == STATUS_DONE || status == STATUS_VIOLATED;
         const bool is_printed = fflush(stdout) == 0 && !ferror(stdout);

@@ -66,7 +66,8 @@ static void add_settings(Json *j, const Options *o)
         json_text(j, "restart", o->restart);
         json_number(j, "origin", o->origin);
     }
-    json_text(j, "output", o->output);
+    if (o->output)
+        json_text(j, "output", o->output);
     json_open(j, "set", '{');
     for (int i = 0; i < o->settings.count; i++) {
         const Setting *s = &o->settings.items[i];

@@ -105,7 +105,7 @@ typedef struct {
     double shown;    /* rows are behind that: where the run ended that this one goes on with, or start */
     double step;     /* of methods of fixed steps */
     double save_every; /* wall seconds; 0: only at the end */
-    bool is_start_given, is_step_given, is_interval_given, is_input_given;
+    bool is_start_given, is_step_given, is_interval_given, is_input_given, is_output_given;
     const char *solver;
     Method method; /* that `solver` names */
     const char *output, *events, *plot, *input, *record; /* file names; NULL if not wanted */
@@ -130,6 +130,7 @@ typedef struct {
     bool is_endless;        /* the stop is not meant to be reached */
     struct RigOptions *rig; /* realtime.c: NULL without options of its own */
     struct CaseOptions *cases; /* cases.c: likewise */
+    struct Call *call; /* call.c: NULL: there is no file of parameters */
     bool without_aliases, with_constants, with_units;
     bool is_timed; /* times are told */
     const char *equations_of; /* a path; NULL: of all */

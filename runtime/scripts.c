@@ -1,5 +1,5 @@
 /* scripts.c - what scripts use: settings from files, and options of OpenModelica's programs. */
-#include "parts.h"
+#include "scripts.h"
 
 #include <errno.h>
 #include <getopt.h>
@@ -22,10 +22,10 @@ static bool read_line(FILE *in, char *line, int size, bool *is_text)
 }
 
 /* Editors put a byte order mark before UTF-8. */
-static int read_settings(Settings *s, const char *file)
+int script_lines(const ModelDescription *about, const char *file, ScriptLine *take, void *context)
 {
     char line[LONGEST_LINE], origin[LONGEST_LINE];
-    FILE *in = s->about->variant ? s->about->variant->open_settings(s->about, file) : fopen(file, "r");
+    FILE *in = about->variant ? about->variant->open_settings(about, file) : fopen(file, "r");
     if (!in)
         return message_fail(UNREADABLE, "%s: %s", file, strerror(errno));
     int status = STATUS_DONE;
@@ -39,16 +39,26 @@ static int read_settings(Settings *s, const char *file)
                                   number);
         else {
             const bool has_mark = number == 1 && strncmp(line, "\xEF\xBB\xBF", 3) == 0;
-            line[strcspn(line, "#")] = '\0';
-            const char *text = trim(has_mark ? line + 3 : line);
             snprintf(origin, sizeof origin, "%s:%d", file, number);
-            status = text[0] ? settings_add(s, text, origin) : STATUS_DONE;
+            status = take(context, has_mark ? line + 3 : line, origin);
         }
     }
     if (status == STATUS_DONE && ferror(in))
         status = message_fail(UNREADABLE, "%s: %s", file, strerror(errno));
     fclose(in);
     return status;
+}
+
+int script_setting(void *settings, char *line, const char *origin)
+{
+    line[strcspn(line, "#")] = '\0';
+    const char *text = trim(line);
+    return text[0] ? settings_add(settings, text, origin) : STATUS_DONE;
+}
+
+int script_read(Settings *s, const char *file)
+{
+    return script_lines(s->about, file, script_setting, s);
 }
 
 /* Options of OpenModelica's programs, as -WORD=VALUE or -WORD VALUE: those with the same meaning here, and replacements
@@ -120,8 +130,7 @@ static int read_foreign(Options *o, int word, const char *value)
     return status;
 }
 
-/* Reads the word that getopt() would come to next, if it is a foreign one. */
-static bool take_foreign(Options *o, int argc, char **argv, int *status)
+bool script_take(Options *o, int argc, char **argv, int *status)
 {
     const char *text = optind < argc && argv[optind][0] == '-' ? argv[optind] + 1 : "";
     const int word = foreign_word(text, FOREIGN_WORDS);
@@ -133,5 +142,3 @@ static bool take_foreign(Options *o, int argc, char **argv, int *status)
     optind += !equals && optind < argc;
     return true;
 }
-
-const struct ScriptPart script_part = {read_settings, take_foreign};

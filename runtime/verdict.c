@@ -3,6 +3,7 @@
 #include "equation.h"
 #include "json.h"
 #include "results.h"
+#include "trajectory.h"
 #include "verdict.h"
 
 #include <math.h>
@@ -355,4 +356,17 @@ static void visit_all(const Run *run, int reason,
     visit_rows(run, is_whole(run, reason), visit_cells, &(CellVisit){visit, context});
 }
 
-const struct VerdictPart verdict_part = {{.report = report, .print = print}, visit_all};
+static void visit_before(const Options *o, Arena *a,
+                         void (*visit)(void *context, const char *subject, const char *unit, const char *verdict,
+                                       double margin),
+                         void *context)
+{
+    Onlooker onlooker;
+    const Run none = {.about = o->about,
+                      .options = o,
+                      .arena = a,
+                      .requirements = model_parts.requirements->create(o->about, a, &onlooker)};
+    visit_all(&none, STATUS_FAILED, visit, context);
+}
+
+const struct VerdictPart verdict_part = {{.report = report, .print = print}, visit_all, visit_before};

@@ -129,7 +129,7 @@ static const struct {
     [PART_UNITS] = {"units", "unit_part", "convert unit unit_text unit_words"},
     [PART_DETAILS] = {"details", "detail_part", "details equation small solver_parts word"},
     [PART_LISTS] = {"lists", "list_part", "equation list listing"},
-    [PART_SCRIPTS] = {"scripts", "script_part", "scripts"},
+    [PART_SCRIPTS] = {"scripts", "script_part", "call scripts scripts.h"},
     [PART_DIGITS] = {"digits", "digit_part", "digits"},
     [PART_PACE] = {"pace", "pace_part", "noise pace stability stiffness"},
     [PART_INTERRUPTION] = {"interruption", "interruption_part", "interruption progress"},

@@ -17,7 +17,7 @@ repeated() {
 }
 
 # Folders of before, which another compiler may have written, are not overwritten.
-cat README.md */README.md libraries/DRAWING.md | sed -n 's/^\$ .* -o \(out\/[a-z]*\) .*/\1/p' | sort -u | xargs rm -rf
+cat README.md */README.md libraries/DRAWING.md studies/*.md | sed -n 's/^\$ .* -o \(out\/[a-z]*\) .*/\1/p' | sort -u | xargs rm -rf
 
 for page in README.md libraries/DRAWING.md libraries/README.md runtime/README.md bridges/README.md \
     executives/README.md fmu/README.md studies/README.md generator/README.md tests/README.md; do
