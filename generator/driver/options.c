@@ -181,12 +181,11 @@ static int usage_error_near(const char *meant, const char *format, ...)
     return status;
 }
 
-/* "a, b, c" */
-static const char *words_listed(Arena *arena, const char *const *words, int count)
+static const char *words_listed(Arena *arena, const char *const *words, int count, const char *between)
 {
     Text text = text_new(arena);
     for (int i = 0; i < count; i++)
-        text_format(&text, "%s%s", i ? ", " : "", words[i]);
+        text_format(&text, "%s%s", i ? between : "", words[i]);
     return text.at;
 }
 
@@ -194,7 +193,7 @@ static int refuse_word(Arena *arena, const char *option, const char *word, const
 {
     const int near = word_nearest(word, words, count);
     return usage_error_near(near >= 0 ? words[near] : NULL, "%s does not know '%s'; it takes %s", option, word,
-                            words_listed(arena, words, count));
+                            words_listed(arena, words, count, ", "));
 }
 
 /* The argument that getopt_long() does not know a word or a letter of; behind an unknown letter it stands at the same
@@ -228,11 +227,12 @@ static int refuse_option(Arena *arena, const char *given)
     return usage_error_near(meant, "unknown option '%s'", given);
 }
 
-static const char *const levels[] = {"physical", "constraint", "causal", "discretized", "review",  "modelica", "tex",
-                                     "rig",      "portable",   "fmu",    "fmu2",        "cluster", "c",        "exe"};
-static const unsigned level_bits[] = {EMIT_PHYSICAL, EMIT_CONSTRAINT, EMIT_CAUSAL, EMIT_DISCRETIZED, EMIT_REVIEW,
-                                      EMIT_MODELICA, EMIT_TEX,        EMIT_RIG,    EMIT_PORTABLE,    EMIT_FMU,
-                                      EMIT_FMU2,     EMIT_CLUSTER,    EMIT_C,      EMIT_EXECUTABLE};
+static const char *const levels[] = {"physical", "constraint", "causal", "discretized", "review",
+                                     "modelica", "tex",        "rig",    "python",      "portable",
+                                     "fmu",      "fmu2",       "cluster", "c",          "exe"};
+static const unsigned level_bits[] = {EMIT_PHYSICAL, EMIT_CONSTRAINT, EMIT_CAUSAL,  EMIT_DISCRETIZED, EMIT_REVIEW,
+                                      EMIT_MODELICA, EMIT_TEX,        EMIT_RIG,     EMIT_PYTHON,      EMIT_PORTABLE,
+                                      EMIT_FMU,      EMIT_FMU2,       EMIT_CLUSTER, EMIT_C,           EMIT_EXECUTABLE};
 enum { LEVELS = sizeof levels / sizeof *levels };
 
 static int read_emit(Arena *arena, const char *list, unsigned *emit)
@@ -308,10 +308,7 @@ static void print_help(Arena *arena)
 {
     const char *words[PART_CHOICES + 1];
     const int count = part_words(words);
-    Text parts = text_new(arena);
-    for (int i = 0; i < count; i++)
-        text_format(&parts, "%s%s", i ? "," : "", words[i]);
-    printf(help, words_listed(arena, levels, LEVELS), parts.at);
+    printf(help, words_listed(arena, levels, LEVELS, ","), words_listed(arena, words, count, ","));
 }
 
 /* A number of seconds, or one with a unit of time; it is finite. */
@@ -579,6 +576,14 @@ static void find_installation(Arena *arena, Options *options)
     }
 }
 
+static bool leaves_out(unsigned parts, const char *name)
+{
+    int choice = 0;
+    while (part_choice(choice) && strcmp(part_choice(choice), name) != 0)
+        choice++;
+    return parts & 1u << choice;
+}
+
 int options_read(Arena *arena, int count, char **arguments, Options *options)
 {
     *options = (Options){.emit = EMIT_C | EMIT_EXECUTABLE, .units = UNITS_WARN, .compiler = "cc", .flags = ""};
@@ -603,6 +608,12 @@ int options_read(Arena *arena, int count, char **arguments, Options *options)
         return sampled;
     if (options->review_run && options->variations.count)
         return usage_error("--review-run is of one program, not of --variants");
+    if (options->emit & EMIT_PYTHON && options->variations.count)
+        return usage_error("--emit python is of one program, not of --variants");
+    if (options->emit & EMIT_PYTHON && leaves_out(options->left_out, "mat"))
+        return usage_error("--emit python needs the part mat: name it in --parts");
+    if (options->emit & EMIT_PYTHON && leaves_out(options->left_out, "records"))
+        return usage_error("--emit python needs the part records: name it in --parts");
     if (options->gallery && (options->older || options->output || options->check_only || options->variations.count))
         return usage_error("--gallery goes without --diff, --output, --check and --variants");
     if ((options->ranges.count || options->saturates || options->prefix || options->real || options->step > 0 ||

@@ -23,7 +23,8 @@ enum {
     EMIT_PORTABLE = 1024,
     EMIT_FMU = 2048,
     EMIT_FMU2 = 4096,
-    EMIT_CLUSTER = 8192
+    EMIT_CLUSTER = 8192,
+    EMIT_PYTHON = 16384
 };
 
 typedef struct {

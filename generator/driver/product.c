@@ -66,6 +66,8 @@ void product_add_levels(Arena *arena, const Options *options, const Classifier *
         driver_add_review(arena, options, causal, name, output);
     if (options->emit & EMIT_RIG)
         rig_add(output, causal, name);
+    if (options->emit & EMIT_PYTHON)
+        rig_add_module(output, causal, name);
     if (options->emit & EMIT_PORTABLE) {
         const Experiment *experiment = &causal->system->experiment;
         const char *solver = options->solver ? options->solver : experiment->solver ? experiment->solver->text : "";

@@ -1,4 +1,4 @@
-/* clients.c - files for whoever exchanges signals with a program on the rig. */
+/* clients.c - files for whoever exchanges signals with a program on the rig, or runs it. */
 #include "emit/rig.h"
 
 void rig_add(Output *output, const Causal *causal, const char *name)
@@ -18,4 +18,12 @@ void rig_add(Output *output, const Causal *causal, const char *name)
         template_render(&text, NULL, files[i][1], sources->record);
         output_add_text(output, file, &text);
     }
+}
+
+void rig_add_module(Output *output, const Causal *causal, const char *name)
+{
+    const ProgramSources *sources = program_sources(output, causal, name, false);
+    output_add(output, (OutputFile){.name = arena_format(output->arena, "%s.py", name),
+                                    .record = sources->record,
+                                    .template_name = "templates/program.py.in"});
 }

@@ -259,6 +259,9 @@ int program_add(Output *output, const Causal *causal, const char *name);
  * with it. */
 void rig_add(Output *output, const Causal *causal, const char *name);
 
+/* Adds BLOCK.py (clients.c), which runs the program from Python. */
+void rig_add_module(Output *output, const Causal *causal, const char *name);
+
 /* Runs the C compiler: the executable appears as directory/name, complete or not at all. No shell is involved. Gives
  * the status to leave with; failures are reported, with the compiler's messages: STATUS_MODEL_ERROR if it is C code of
  * the model. */

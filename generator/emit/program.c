@@ -251,6 +251,7 @@ Record *program_record(Arena *arena, Arena *scratch, const Causal *causal, const
     if (!sizes) {
         rig_record(p, record);
         rig_record_a2l(p, record);
+        rig_record_module(p, record);
     }
     parts_print(arena, causal, record);
     series_record(p, record);

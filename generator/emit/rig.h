@@ -35,6 +35,10 @@ RigItem rig_item(Rig *rig, RigKind kind, int index); /* lasts as long as p->scra
 /* For the templates of files about them, of a program of one size; other files have their fields in the rows, too. */
 void rig_record(Program *p, Record *record);
 
+/* ---- python.c ---- */
+
+void rig_record_module(Program *p, Record *record); /* for the template of BLOCK.py */
+
 /* ---- a2l.c ---- */
 
 void rig_record_a2l(Program *p, Record *record); /* for the template of BLOCK.a2l; once there is a fingerprint */

@@ -9,7 +9,7 @@ _sysphsc() {
     case $previous in
     --emit)
         case $word in *,*) listed=${word%,*}, ;; esac
-        mapfile -t COMPREPLY < <(compgen -P "$listed" -W "$(sed -n 's/,//g; s/^ *--emit LIST *//p' <<<"$help")" -- "${word##*,}")
+        mapfile -t COMPREPLY < <(compgen -P "$listed" -W "$(sed -n 's/,/ /g; s/^ *--emit LIST *//p' <<<"$help")" -- "${word##*,}")
         return ;;
     --parts)
         case $word in *,*) listed=${word%,*}, ;; esac
