@@ -18,7 +18,7 @@ BOARD_PACKAGES = gcc-arm-none-eabi libnewlib-arm-none-eabi qemu-system-arm
 # With what `make test` does without.
 TEST_ALL_PACKAGES = $(TEST_PACKAGES) $(BOARD_PACKAGES) cppcheck clang-tidy frama-c-base
 # Likewise, where they can be installed.
-CLUSTER_PACKAGES = munge slurm-wlm openmpi-bin snakemake shellcheck
+CLUSTER_PACKAGES = munge slurm-wlm openmpi-bin snakemake shellcheck python3-openturns
 GALLERY_PACKAGES = $(RUN_PACKAGES) graphviz
 PICTURES_PACKAGES = $(RUN_PACKAGES) python3 chromium fonts-lmodern
 BENCH_PACKAGES = $(RUN_PACKAGES) valgrind rt-tests $(BOARD_PACKAGES)

@@ -23,6 +23,7 @@ for package in "$@"; do
         frama-c-base) command -v frama-c >/dev/null 2>&1 && continue ;;
         mosquitto-clients) command -v mosquitto_pub >/dev/null 2>&1 && continue ;;
         python3-scipy) PATH=/usr/bin:$PATH python3 -c 'import scipy.io' >/dev/null 2>&1 && continue ;;
+        python3-openturns) PATH=/usr/bin:$PATH python3 -c 'import openturns' >/dev/null 2>&1 && continue ;;
         chromium-driver) command -v chromedriver >/dev/null 2>&1 && continue ;;
         python3-jsonschema) PATH=/usr/bin:$PATH python3 -c 'import jsonschema' >/dev/null 2>&1 && continue ;;
         graphviz) command -v dot >/dev/null 2>&1 && continue ;;

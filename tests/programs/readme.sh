@@ -6,6 +6,11 @@ work=$(fresh readme)
 
 # What this machine has no commands for stays as it is.
 has_board 'commands of executives/README.md for a board' && lacking='^$' || lacking='^. (arm-none-eabi|qemu-system-arm)'
+for tool in 'optimum scipy.optimize' 'reliability openturns'; do
+    python3 -c "import ${tool#* }" 2>/dev/null && continue
+    echo "skipped: the command of studies/${tool% *}.py, for there is no ${tool#* }"
+    lacking="$lacking|studies/${tool% *}"
+done
 
 # repeated PAGE: the page, with the present output of its commands.
 repeated() {
