@@ -139,9 +139,10 @@ $(BUILD)/embedded.c: $(BUILD)/embed $(EMBEDDED) LICENSE $(BUILD)/$(PAGE)
 	$(BUILD)/embed $(foreach file,$(EMBEDDED),$(file)=$(file)) $(PAGE)=$(BUILD)/$(PAGE) runtime/LICENSE=LICENSE > $@
 
 # Manual pages: options and statuses are those of --help.
-$(BUILD)/$(PAGE): generator/install/man.awk runtime/options.c runtime/rig_options.c $(PAGE)
+$(BUILD)/$(PAGE): generator/install/man.awk runtime/options.c runtime/rig_options.c runtime/cases.c $(PAGE)
 	@mkdir -p $(@D)
-	cat runtime/options.c runtime/rig_options.c | awk -f generator/install/man.awk - $(PAGE) > $@
+	{ cat runtime/options.c; echo @part rig; cat runtime/rig_options.c; echo @part cases; cat runtime/cases.c; } | \
+	    awk -f generator/install/man.awk - $(PAGE) > $@
 
 $(BUILD)/sysphsc.1: generator/install/man.awk generator/install/sysphsc.1.in generator/driver/options.c $(OUT)/bin/sysphsc
 	$(OUT)/bin/sysphsc --help | awk -f generator/install/man.awk - generator/install/sysphsc.1.in > $@

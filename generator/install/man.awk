@@ -1,7 +1,7 @@
 # man.awk - fills a frame of a manual page: awk -f man.awk HELP FRAME.
 #
-# HELP lists the options: the help text of the compiler, or the tables of options in runtime/options.c and, of the part
-# rig, in runtime/rig_options.c. In FRAME, a line @options@ becomes an item for each, a line @status@ the paragraph of the exit status.
+# HELP lists the options: the help text of the compiler, or the tables of options in runtime/options.c and, behind a line
+# @part NAME, those of a part of the runtime. In FRAME, a line @options@ becomes an item for each, a line @status@ the paragraph of the exit status.
 
 function escaped(text) {
     gsub(/\\/, "\\e", text)
@@ -44,6 +44,8 @@ function item_of(option) {
         item_where("lacks_" part[option], left_of[option], without[option])
 }
 
+FNR == NR && /^@part / { present = $2 ; next }
+
 # The table, whose rows are [NAME] = {"word", "VALUE" or NULL, "help", OF_PART}; the last one is the part of the
 # runtime that it needs, or OF_none. The first letter of some words is their short form. If only some of their values do, there is a help without it.
 FNR == NR && /^ *(\[OPTION_[A-Z_]*\] = )?\{"[a-z-]*", *("[A-Z[]|NULL)/ { row = "" ; is_row = 1 }
@@ -56,7 +58,7 @@ FNR == NR && is_row {
     help = strings[3] ~ /NULL/ ? 4 : 6
     option = options[++option_count] = match(row, /OPTION_[A-Z_]*/) ? substr(row, RSTART, RLENGTH) : strings[2]
     if (option == strings[2])
-        part[option] = "rig"
+        part[option] = present
     letter = strings[2] ~ /^[hoq]/ ? "-" substr(strings[2], 1, 1) ", " : ""
     left_of[option] = letter "--" strings[2] (help == 6 ? " " strings[4] : "")
     help_of[option] = strings[help]
