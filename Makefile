@@ -378,7 +378,7 @@ INSTALLED = bin/sysphsc lib/sysphsc/runtime.a lib/sysphsc/runtime-pic.a $(if $(I
             share/bash-completion/completions/sysphsc $(ZSH_FOLDER)/_sysphsc share/pkgconfig/sysphsc.pc \
             share/sysphsc/review.schema.json \
             $(EXAMPLES:%=share/sysphsc/%) $(PAGES:%=share/doc/sysphsc/%)
-EXAMPLES = $(sort $(wildcard bridges/* executives/*.* fmu/*))
+EXAMPLES = $(sort $(wildcard bridges/* executives/*.* fmu/* studies/*))
 PAGES = README.md libraries/DRAWING.md libraries/README.md runtime/README.md
 PLACE = $(DESTDIR)$(PREFIX)
 
@@ -399,7 +399,7 @@ install: compiler
 # The folders of others stay, also if they are empty.
 uninstall:
 	rm -f $(foreach file,$(INSTALLED),"$(PLACE)/$(file)")
-	cd "$(PLACE)" && for folder in share/sysphsc/libraries share/sysphsc/bridges share/sysphsc/executives share/sysphsc/fmu share/sysphsc lib/sysphsc \
+	cd "$(PLACE)" && for folder in share/sysphsc/libraries share/sysphsc/bridges share/sysphsc/executives share/sysphsc/fmu share/sysphsc/studies share/sysphsc lib/sysphsc \
 	    share/doc/sysphsc/libraries share/doc/sysphsc/runtime share/doc/sysphsc; do \
 	    [ ! -d $$folder ] || rmdir $$folder; done
 
