@@ -388,7 +388,7 @@ static void look_along(Run *run)
     int count = 0;
     if (model_parts.requirements)
         run->requirements = model_parts.requirements->create(run->about, run->arena, &onlookers[count++]);
-    if (run->options->plot)
+    if (HAS_REPORTS && run->options->plot)
         model_parts.plots->create(run, &onlookers[count++]);
     if (HAS_REPORTS && run->options->figures)
         model_parts.figures->create(run, &onlookers[count++]);
