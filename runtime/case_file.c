@@ -5,6 +5,7 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 struct CaseFile {
     struct CaseFile *next;
@@ -93,6 +94,7 @@ int case_write(const char *file, void (*print)(const void *context, FILE *out), 
     print(context, out);
     errno = 0;
     bool is_written = fflush(out) == 0 && !ferror(out);
+    is_written = is_written && fsync(fileno(out)) == 0; /* before it has its name, whatever happens to the machine */
     is_written = fclose(out) == 0 && is_written;
     is_written = is_written && rename(part, file) == 0;
     if (is_written)

@@ -109,11 +109,19 @@ static void take_line(Journal *j, const CaseTable *t, char *line)
         j->counts[status]++, j->done++;
 }
 
-static int refuse_other(const Journal *j)
+static void tell_head(const char *whose, const char *head)
 {
-    message_begin(OTHER_CASES, "%s", j->name);
-    message_detail("this is to be        %.*s", (int)strcspn(j->head, "\n"), j->head);
-    return message_end(OTHER_CASES);
+    const char *second = strchr(head, '\n') ? strchr(head, '\n') + 1 : head;
+    message_detail("%s %.*s", whose, (int)strcspn(head, "\n"), head);
+    message_detail("%s %.*s", whose, (int)strcspn(second, "\n"), second);
+}
+
+static int refuse_other(const Journal *j, const char *found)
+{
+    message_begin(OTHER_CASES, "%s is of another program, table or setting", j->name);
+    tell_head("the journal:", found);
+    tell_head("this run:   ", j->head);
+    return message_end_with(OTHER_CASES, "go on with the command that has begun it, or leave --resume out to begin anew");
 }
 
 /* Leaves it behind its last whole line; exit status. */
@@ -125,12 +133,14 @@ static int read_there(Journal *j, const CaseTable *t)
     if (!begin)
         arena_exhausted();
     const size_t found = fread(begin, 1, head, j->out);
+    begin[found] = '\0';
     const bool is_own = found == head && memcmp(begin, j->head, head) == 0;
     const bool is_cut = found < head && memcmp(begin, j->head, found) == 0;
     long end = is_own ? (long)head : 0;
+    const int status = is_own || is_cut ? STATUS_DONE : refuse_other(j, begin);
     free(begin);
-    if (!is_own && !is_cut)
-        return refuse_other(j);
+    if (status != STATUS_DONE)
+        return status;
     for (ssize_t length; is_own && (length = getline(&line, &room, j->out)) > 0 && line[length - 1] == '\n';) {
         take_line(j, t, line);
         end += length;

@@ -153,6 +153,7 @@ expect 2 'belong to --cases' "$cup" --jobs 2
 expect 3 'cannot read .*none.csv' "$cup" --cases "$work/none.csv" -o "$work/x.csv"
 expect 3 'a file, which this is not' "$cup" --cases /dev/null -o "$work/x.csv"
 expect 3 'cannot write' "$cup" -q "$@" --cases "$work/cups.csv" -o "$work/none/x.csv"
+expect 3 'no process for cases: Too many open files .R80.' sh -c 'ulimit -n 6; exec "$@"' sh "$cup" -q --cases "$work/cups.csv" -o "$work/x.csv"
 expect 3 'cannot write .*full.csv.journal: File too large' sh -c 'trap "" XFSZ; ulimit -f 8; exec "$@"' sh \
     "$cup" -q "$@" --cases "$work/cups.csv" -o "$work/full.csv"
 check 'a full disk leaves no table' test ! -e "$work/full.csv"
