@@ -342,7 +342,7 @@ static int check(Options *o)
 static bool is_plain(const char *file)
 {
     struct stat is;
-    return stat(file, &is) != 0 || S_ISREG(is.st_mode);
+    return lstat(file, &is) != 0 || S_ISREG(is.st_mode);
 }
 
 /* What is there of an earlier call must not be taken for that of this one. */

@@ -5,7 +5,11 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
+
+/* More files, and larger ones, are read each time. */
+enum { MOST_KEPT = 64, LARGEST_KEPT = 1 << 22 };
 
 struct CaseFile {
     struct CaseFile *next;
@@ -19,12 +23,13 @@ static struct CaseFile *read_file(const char *name)
     enum { PIECE = 1 << 16 };
     struct CaseFile *file = calloc(1, sizeof *file);
     FILE *in = fopen(name, "rb");
-    for (size_t room = 0, size = PIECE; in && file && size > 0; file->size += size) {
+    for (size_t room = 0, size = PIECE; in && file && size > 0 && file->size <= LARGEST_KEPT; file->size += size) {
         char *larger = realloc(file->bytes, room += PIECE);
         size = larger ? fread(larger + file->size, 1, PIECE, in) : 0;
         file->bytes = larger ? larger : file->bytes;
     }
-    const bool is_whole = in && file && file->bytes && !ferror(in) && (file->name = strdup(name)) != NULL;
+    const bool is_whole =
+        in && file && file->bytes && !ferror(in) && file->size <= LARGEST_KEPT && (file->name = strdup(name)) != NULL;
     const int reason = errno;
     if (in)
         fclose(in);
@@ -43,19 +48,19 @@ FILE *case_open(const ModelDescription *about, const char *name)
     struct CaseFile *file = c->kept;
     while (file && strcmp(file->name, name) != 0)
         file = file->next;
-    if (!file && (file = read_file(name)) != NULL) {
+    if (!file && c->kept_count < MOST_KEPT && (file = read_file(name)) != NULL) {
         file->next = c->kept;
         c->kept = file;
+        c->kept_count++;
     }
-    return file ? fmemopen(file->bytes, file->size ? file->size : 1, "rb") : NULL;
+    return file && file->size > 0 ? fmemopen(file->bytes, file->size, "rb") : fopen(name, "rb");
 }
 
-char *case_bytes(const char *name, Arena *a)
+char *case_bytes_of(FILE *in, const char *name, Arena *a)
 {
     enum { PIECE = 1 << 20 };
     size_t room = PIECE, size = 0;
-    FILE *in = fopen(name, "rb");
-    char *bytes = in ? malloc(room) : NULL;
+    char *bytes = malloc(room);
     for (size_t more; bytes && (more = fread(bytes + size, 1, room - size - 1, in)) > 0;) {
         size += more;
         char *larger = room - size > 1 ? bytes : realloc(bytes, room *= 2);
@@ -63,16 +68,25 @@ char *case_bytes(const char *name, Arena *a)
             free(bytes);
         bytes = larger;
     }
-    const bool is_whole = bytes && !ferror(in);
-    if (!is_whole)
+    if (!bytes || ferror(in)) {
+        free(bytes);
+        message_fail(UNREADABLE, "%s: %s", name, strerror(bytes ? errno : ENOMEM));
+        return NULL;
+    }
+    arena_close_with(a, free, bytes);
+    bytes[size] = '\0';
+    return bytes;
+}
+
+char *case_bytes(const char *name, Arena *a)
+{
+    FILE *in = fopen(name, "rb");
+    char *bytes = in ? case_bytes_of(in, name, a) : NULL;
+    if (!in)
         message_fail(UNREADABLE, "%s: %s", name, strerror(errno));
     if (in)
         fclose(in);
-    if (bytes)
-        arena_close_with(a, free, bytes);
-    if (is_whole)
-        bytes[size] = '\0';
-    return is_whole ? bytes : NULL;
+    return bytes;
 }
 
 char *case_file_name(Arena *a, const char *file, const char *ending)
@@ -85,21 +99,25 @@ char *case_file_name(Arena *a, const char *file, const char *ending)
 
 int case_write(const char *file, void (*print)(const void *context, FILE *out), const void *context, Arena *a)
 {
+    struct stat is;
+    const bool is_replaced = lstat(file, &is) != 0 || S_ISREG(is.st_mode); /* else it is written to as it is */
     const size_t room = strlen(file) + sizeof ".part";
     char *part = arena_take(a, room, 1);
-    snprintf(part, room, "%s.part", file);
+    snprintf(part, room, is_replaced ? "%s.part" : "%s", file);
     FILE *out = fopen(part, "wb");
     if (!out)
         return file_refuse(part);
     print(context, out);
     errno = 0;
     bool is_written = fflush(out) == 0 && !ferror(out);
-    is_written = is_written && fsync(fileno(out)) == 0; /* before it has its name, whatever happens to the machine */
+    is_written = is_written && (!is_replaced ||
+                                fsync(fileno(out)) == 0); /* before it has its name, whatever happens to the machine */
     is_written = fclose(out) == 0 && is_written;
-    is_written = is_written && rename(part, file) == 0;
+    is_written = is_written && (!is_replaced || rename(part, file) == 0);
     if (is_written)
         return STATUS_DONE;
     const int status = file_refuse(file);
-    remove(part);
+    if (is_replaced)
+        remove(part);
     return status;
 }

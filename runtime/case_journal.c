@@ -12,6 +12,7 @@
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 static const char letters[] = "dvfrl"; /* by CaseStatus */
@@ -121,7 +122,8 @@ static int refuse_other(const Journal *j, const char *found)
     message_begin(OTHER_CASES, "%s is of another program, table or setting", j->name);
     tell_head("the journal:", found);
     tell_head("this run:   ", j->head);
-    return message_end_with(OTHER_CASES, "go on with the command that has begun it, or leave --resume out to begin anew");
+    return message_end_with(OTHER_CASES,
+                            "go on with the command that has begun it, or leave --resume out to begin anew");
 }
 
 /* Leaves it behind its last whole line; exit status. */
@@ -153,6 +155,49 @@ static int read_there(Journal *j, const CaseTable *t)
     return STATUS_DONE;
 }
 
+/* Another program may have removed the file between the two: then it is made anew. */
+static int open_locked(Journal *j)
+{
+    struct stat own, named;
+    const struct flock whole = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
+    for (;;) {
+        j->out = fopen(j->name, "a+b");
+        if (!j->out)
+            return file_refuse(j->name);
+        if (fcntl(fileno(j->out), F_SETLK, &whole) != 0 && (errno == EACCES || errno == EAGAIN))
+            return message_fail(UNWRITABLE, "%s: another process writes to it", j->name);
+        if (fstat(fileno(j->out), &own) == 0 && stat(j->name, &named) == 0 && own.st_ino == named.st_ino &&
+            own.st_dev == named.st_dev)
+            return STATUS_DONE;
+        fclose(j->out);
+    }
+}
+
+/* Rows of a run that was ended are not lost because an option was forgotten. */
+static int keep_former(Journal *j)
+{
+    const size_t room = strlen(j->name) + sizeof ".old";
+    char *line = NULL, *old = malloc(room);
+    size_t size = 0;
+    long rows = -CASE_HEAD_LINES - 1;
+    if (!old)
+        arena_exhausted();
+    rewind(j->out);
+    while (getline(&line, &size, j->out) > 0)
+        rows++;
+    free(line);
+    snprintf(old, room, "%s.old", j->name);
+    const bool is_kept = rows > 0 && rename(j->name, old) == 0;
+    if (is_kept)
+        message_note("%s has %ld rows of an earlier run; it is kept as %s. --resume would have gone on with it",
+                     j->name, rows, old);
+    free(old);
+    if (!is_kept)
+        return ftruncate(fileno(j->out), 0) == 0 ? STATUS_DONE : file_refuse(j->name);
+    fclose(j->out);
+    return open_locked(j);
+}
+
 int journal_open(Journal *j, const CaseStudy *s, const char *name, Arena *a)
 {
     const size_t length = strlen(name) + 1;
@@ -161,20 +206,24 @@ int journal_open(Journal *j, const CaseStudy *s, const char *name, Arena *a)
                    .first = s->table->first,
                    .end = arena_take(a, (size_t)s->table->own, 1)};
     memcpy(j->name, name, length);
-    j->out = fopen(name, "a+b");
-    if (!j->out)
-        return file_refuse(name);
-    if (fcntl(fileno(j->out), F_SETLK, &(struct flock){.l_type = F_WRLCK, .l_whence = SEEK_SET}) != 0)
-        return message_fail(UNWRITABLE, "%s: another process writes to it", name);
-    if (!s->options->cases->resumes) {
-        if (ftruncate(fileno(j->out), 0) != 0)
-            return file_refuse(name);
-        fputs(j->head, j->out);
-        return journal_flush(j);
+    int status = open_locked(j);
+    if (status == STATUS_DONE && !s->options->cases->resumes) {
+        status = keep_former(j);
+        if (status == STATUS_DONE)
+            fputs(j->head, j->out);
+    } else if (status == STATUS_DONE) {
+        rewind(j->out);
+        status = read_there(j, s->table);
     }
-    rewind(j->out);
-    const int status = read_there(j, s->table);
     return status == STATUS_DONE ? journal_flush(j) : status;
+}
+
+/* The reason why it cannot be written is told once. */
+static int refuse_to_write(Journal *j)
+{
+    const bool is_told = j->has_failed;
+    j->has_failed = true;
+    return is_told ? STATUS_ENVIRONMENT : file_refuse(j->name);
 }
 
 int journal_add(Journal *j, long index, CaseStatus status, const char *row, size_t length)
@@ -182,23 +231,31 @@ int journal_add(Journal *j, long index, CaseStatus status, const char *row, size
     j->end[index] = (unsigned char)(status + 1);
     j->counts[status]++;
     j->done++;
+    errno = 0;
     fprintf(j->out, "%ld %c\t", index + j->first, letters[status]);
     fwrite(row, 1, length, j->out);
     fputc('\n', j->out);
-    return ferror(j->out) ? file_refuse(j->name) : STATUS_DONE;
+    return ferror(j->out) ? refuse_to_write(j) : STATUS_DONE;
 }
 
 int journal_flush(Journal *j)
 {
     errno = 0;
-    return fflush(j->out) == 0 && !ferror(j->out) ? STATUS_DONE : file_refuse(j->name);
+    return fflush(j->out) == 0 && !ferror(j->out) ? STATUS_DONE : refuse_to_write(j);
 }
 
-int journal_close(Journal *j)
+char *journal_bytes(Journal *j, Arena *a)
 {
-    errno = 0;
-    const bool is_written = fflush(j->out) == 0 && !ferror(j->out);
-    const bool is_closed = fclose(j->out) == 0;
+    rewind(j->out);
+    return case_bytes_of(j->out, j->name, a);
+}
+
+int journal_close(Journal *j, bool is_removed)
+{
+    const int status = journal_flush(j);
+    if (is_removed && status == STATUS_DONE)
+        remove(j->name);
+    fclose(j->out);
     j->out = NULL;
-    return is_written && is_closed ? STATUS_DONE : file_refuse(j->name);
+    return status;
 }

@@ -162,10 +162,10 @@ static void take_journal(CaseResults *t, char *bytes)
     }
 }
 
-int cases_finish(const CaseStudy *s, const Journal *j, Arena *a)
+int cases_finish(const CaseStudy *s, Journal *j, Arena *a)
 {
     const CaseTable *cases = s->table;
-    char *bytes = case_bytes(j->name, a);
+    char *bytes = journal_bytes(j, a);
     CaseResults t = {.head = j->head,
                      .columns = line_behind(j->head, CASE_HEAD_LINES),
                      .count = cases->own,
@@ -175,13 +175,14 @@ int cases_finish(const CaseStudy *s, const Journal *j, Arena *a)
         return STATUS_ENVIRONMENT;
     memcpy(t.counts, j->counts, sizeof t.counts);
     take_journal(&t, bytes + strlen(j->head));
+    for (long i = 0; i < t.count; i++)
+        if (!t.rows[i].text)
+            return message_fail(OTHER_CASES, "%s: it has been changed while cases ran", j->name);
     t.begin = t.head;
     const int status = s->options->cases->shards ? case_write(s->output, print_rows, &t, a)
                                                  : write_whole(s->options, s->output, &t, a);
     if (status != STATUS_DONE)
         return status;
-    if (j->counts[CASE_LOST] == 0)
-        remove(j->name);
     if (s->options->cases->shards)
         print_end(s->options, s->output, &t);
     return STATUS_DONE;
@@ -213,6 +214,9 @@ static int read_shard(Shard *s, const char *name, Arena *a)
     if (sscanf(bytes, CASE_MARK "%*s %*s %ld %ld %ld", &s->count, &s->first, &s->own) != 3 || s->count < 1 ||
         s->first < 0 || s->own < 1 || s->first > s->count - s->own)
         return message_fail(OTHER_CASES, "%s: it is no table that --shard has written", name);
+    if (strcspn(bytes, "\r") < strcspn(bytes, "\n"))
+        return message_fail(OTHER_CASES, "%s: its lines end in CR LF; give the file as the program has written it",
+                            name);
     s->identity = identity_of(bytes, a);
     const char *columns = line_behind(bytes, CASE_HEAD_LINES);
     s->rows = line_behind(columns, 1);
@@ -291,16 +295,17 @@ static int check_rows(const CaseResults *t, Arena *a)
     Names *seen = names_new(a, (int)t->count);
     size_t length = 0;
     for (long i = 0; i < t->count; i++)
-        length += strcspn(t->rows[i].text, ",") + 1;
-    char *names = arena_take(a, length, 1);
+        length += (size_t)t->rows[i].length + 1;
+    char *text = arena_take(a, length, 1);
     for (long i = 0; i < t->count; i++) {
-        const size_t size = strcspn(t->rows[i].text, ",");
-        memcpy(names, t->rows[i].text, size);
-        int *before = names_value(seen, names);
-        if (*before >= 0 && names[0] != '"')
-            return message_fail(OTHER_CASES, "two cases of one name: %s", names);
+        char *at = text, *name;
+        memcpy(text, t->rows[i].text, (size_t)t->rows[i].length);
+        csv_field(&at, &name);
+        int *before = names_value(seen, name);
+        if (*before >= 0)
+            return message_fail(OTHER_CASES, "two cases of one name: %s", name);
         *before = (int)i;
-        names += size + 1;
+        text = name + strlen(name) + 1;
     }
     return STATUS_DONE;
 }
@@ -336,6 +341,20 @@ int cases_merge(const Options *o, Arena *a)
     return status != STATUS_DONE ? status : case_status_of(t.counts, o);
 }
 
+/* As many rows as there are cases, each with its end, and the trajectories that are to be kept. */
+static bool are_whole(const CaseStudy *s, const char *row, int column, long *counts)
+{
+    CaseStatus status = CASE_DONE;
+    long rows = 0;
+    bool is = true;
+    for (; is && *row; row = line_behind(row, 1), rows++) {
+        is = rows < s->table->own && find_status(row, column, &status) && strchr(row, '\n') && status != CASE_LOST &&
+             case_is_kept(s, rows, status);
+        counts[status]++;
+    }
+    return is && rows == s->table->own;
+}
+
 bool cases_are_there(const CaseStudy *s, long *counts, Arena *a)
 {
     char *head = case_head(s, a), *identity = identity_of(head, a);
@@ -351,14 +370,10 @@ bool cases_are_there(const CaseStudy *s, long *counts, Arena *a)
     if (bytes && !is_shard)
         record = case_bytes(case_file_name(a, s->output, ".json"), a);
     if (is_shard)
-        return bytes && strncmp(bytes, head, strlen(head)) == 0;
+        return bytes && strncmp(bytes, head, strlen(head)) == 0 &&
+               are_whole(s, bytes + strlen(head), status_column(line_behind(head, CASE_HEAD_LINES)), counts);
     const char *columns = line_behind(head, CASE_HEAD_LINES), *line = identity_line(identity, a);
     if (!record || !strstr(record, line + strspn(line, " \n")) || strncmp(bytes, columns, strlen(columns)) != 0)
         return false;
-    CaseStatus status;
-    const int column = status_column(columns);
-    for (const char *row = bytes + strlen(columns); *row; row = line_behind(row, 1))
-        if (find_status(row, column, &status))
-            counts[status]++;
-    return true;
+    return are_whole(s, bytes + strlen(columns), status_column(columns), counts);
 }

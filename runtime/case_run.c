@@ -8,9 +8,11 @@
 #include "variant.h"
 
 #include <errno.h>
+#include <inttypes.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 const char *const case_status_words[CASE_STATUSES] = {"done", "violated", "failed", "refused", "lost"};
 
@@ -24,7 +26,9 @@ static int add_setting(Options *o, const CaseTable *t, int column, const char *f
     const bool has_words = variable >= 0 && o->about->variables[variable].literals;
     const bool has_unit = t->units && !has_words && strcmp(t->units[column], "1") != 0;
     const char *unit = has_unit ? t->units[column] : "";
-    snprintf(text, sizeof text, "%s=%s%s%s", t->names[column], field, unit[0] ? " " : "", unit);
+    const int length = snprintf(text, sizeof text, "%s=%s%s%s", t->names[column], field, unit[0] ? " " : "", unit);
+    if (length >= LONGEST)
+        return message_fail(BAD_CASES, "a cell that is too long, of '%.100s' (%s)", t->names[column], origin);
     return settings_add(&o->settings, text, origin);
 }
 
@@ -61,16 +65,18 @@ int case_apply(Options *o)
 
 /* ---- columns ---- */
 
+enum { LONGEST_SUBJECT = 4096 };
+
 static void add_verdict_name(void *out, const char *subject, const char *unit, const char *verdict, double margin)
 {
-    char name[LONGEST_CASE];
+    char name[LONGEST_SUBJECT];
     (void)verdict, (void)margin;
-    snprintf(name, sizeof name, ",verdict(%.*s)", LONGEST_CASE - 20, subject);
+    snprintf(name, sizeof name, "verdict(%.*s)", LONGEST_SUBJECT - 20, subject);
     fputc(',', out);
-    csv_text(out, name + 1);
+    csv_text(out, name);
     if (!unit)
         return;
-    snprintf(name, sizeof name, "margin(%.*s)", LONGEST_CASE - 20, subject);
+    snprintf(name, sizeof name, "margin(%.*s)", LONGEST_SUBJECT - 20, subject);
     fputc(',', out);
     csv_text(out, name);
 }
@@ -250,17 +256,23 @@ static bool is_kept(const CaseOptions *c, const char *name)
     return is;
 }
 
-/* A file whose name is the case's, whatever characters that has. */
+/* A file whose name is the case's, whatever characters that has; long ones are told apart by a sum of theirs. */
 const char *case_trajectory(const char *folder, const char *name, char *file, size_t room)
 {
-    size_t length = (size_t)snprintf(file, room, "%s/", folder);
-    for (; *name && length + 4 < room; name++) {
-        const bool is_fit = *name == '-' || *name == '_' || (*name == '.' && file[length - 1] != '/') ||
-                            (*name >= '0' && *name <= '9') || (*name >= 'A' && *name <= 'Z') ||
-                            (*name >= 'a' && *name <= 'z') || (*name & 0x80);
-        length += (size_t)snprintf(file + length, room - length, is_fit ? "%c" : "%%%02X", (unsigned char)*name);
+    enum { MOST = 180, LONGEST = 3 * LONGEST_CASE + 8 };
+    char encoded[LONGEST];
+    size_t length = 0;
+    uint64_t sum = 14695981039346656037u;
+    for (const char *at = name; *at && length + 4 < sizeof encoded; at++) {
+        const bool is_fit = *at == '-' || *at == '_' || (*at == '.' && at > name) || (*at >= '0' && *at <= '9') ||
+                            (*at >= 'A' && *at <= 'Z') || (*at >= 'a' && *at <= 'z') || (*at & 0x80);
+        length +=
+            (size_t)snprintf(encoded + length, sizeof encoded - length, is_fit ? "%c" : "%%%02X", (unsigned char)*at);
+        sum = (sum ^ (unsigned char)*at) * 1099511628211u;
     }
-    snprintf(file + length, room - length, ".csv");
+    if (length > MOST)
+        snprintf(encoded + MOST, sizeof encoded - MOST, "~%016" PRIx64, sum);
+    snprintf(file, room, "%s/%s.csv", folder, encoded);
     return file;
 }
 
@@ -323,6 +335,16 @@ static int run_kept(const CaseStudy *s, CaseCall *call, const char *name, char *
     if (is_cut || rename(part, file) != 0)
         remove(part);
     return status;
+}
+
+bool case_is_kept(const CaseStudy *s, long index, CaseStatus status)
+{
+    char name[LONGEST_CASE], file[LONGEST_FILE];
+    const CaseOptions *c = s->options->cases;
+    case_name(s->table, index, name);
+    if (!is_kept(c, name) && !is_kept(c, case_status_words[status]))
+        return true;
+    return access(case_trajectory(s->folder, name, file, sizeof file), F_OK) == 0;
 }
 
 void case_discard(const CaseStudy *s, long index)

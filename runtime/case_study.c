@@ -1,6 +1,7 @@
 /* case_study.c - the table of results as numbers, and what statistics make of it: files beside the table. */
 #define _DEFAULT_SOURCE
 #include "cases.h"
+#include "csv.h"
 #include "envelope.h"
 #include "study.h"
 
@@ -56,7 +57,7 @@ static int cut_line(const char *line, char ***fields, Arena *a)
         end = csv_field(&copy, &field);
         field += field[0] == '\'' && case_column_is_named(field + 1); /* csv_text() has put it there */
         *fields = arena_room(a, *fields, count, &room, sizeof **fields);
-        (*fields)[count++] = field;
+        (*fields)[count++] = csv_plain(field);
     }
     return count;
 }
@@ -160,7 +161,7 @@ static void take_cell(Filling *f, long row, const Cell *cell, char *text)
 {
     double value;
     switch (cell->kind) {
-    case CELL_CASE: f->names[row] = text; break;
+    case CELL_CASE: f->names[row] = csv_plain(text); break;
     case CELL_DESIGN: take_design(f, row, text); break;
     case CELL_REASON: f->reasons[row] = text; break;
     case CELL_STATUS:

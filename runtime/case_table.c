@@ -9,6 +9,7 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 #include <sys/stat.h>
 
 enum { BLOCK = 1 << 18, MARKED = 256 };
@@ -125,14 +126,18 @@ static int read_names(Reading *r, char *line)
 static bool is_of_units(const Reading *r, char *const *fields, int count)
 {
     const CaseTable *t = r->table;
-    bool is = count == t->columns && (!t->has_names || !fields[0][0]);
+    static const char *const values[] = {"nan", "inf", "true", "false"};
+    bool is = count == t->columns && (!t->has_names || !fields[0][0]), is_any = t->has_names;
     for (int i = 0; i < count && is && !t->has_names; i++) {
         const int variable = variable_find(r->options->about, t->names[i]);
         const bool has_words = variable >= 0 && r->options->about->variables[variable].literals;
         const bool is_words = has_words || case_column_is_named(t->names[i]);
         is = !fields[i][0] || (!is_words && !strchr("0123456789+-.", fields[i][0]));
+        for (int k = 0; k < 4; k++)
+            is = is && strcasecmp(fields[i], values[k]) != 0;
+        is_any |= fields[i][0] != '\0';
     }
-    return is;
+    return is && is_any;
 }
 
 static int check_units(const Reading *r)
@@ -285,10 +290,8 @@ const char *case_name(const CaseTable *t, long index, char name[LONGEST_CASE])
         snprintf(name, LONGEST_CASE, "%ld", t->first + index + 1);
         return name;
     }
-    char *end = t->rows[index], *field;
-    char quoted[LONGEST_CASE * 2];
-    snprintf(quoted, sizeof quoted, "%s", end);
-    end = quoted;
+    char quoted[LONGEST_CASE * 2 + 4], *end = quoted, *field;
+    snprintf(quoted, sizeof quoted, "%s", t->rows[index]);
     csv_field(&end, &field);
     snprintf(name, LONGEST_CASE, "%s", field);
     return name;
@@ -307,6 +310,8 @@ static int check_names(const CaseTable *t, Arena *a)
     Names *seen = names_new(a, (int)t->own);
     for (long i = 0; i < t->own; i++) {
         strcpy(names, case_name(t, i, name));
+        if (strlen(name) == LONGEST_CASE - 1)
+            return refuse(t, t->lines[i], "a name of a case that is longer than 254 bytes: ", name);
         int *before = names_value(seen, names);
         if (!name[0])
             return refuse(t, t->lines[i], "a case without a name", "");

@@ -35,10 +35,11 @@ typedef struct {
 } Answer;
 
 typedef struct {
-    pid_t process;   /* 0: there is none */
-    int to, from;    /* pipes */
-    CaseRange given; /* what it has not answered yet */
-    char *bytes;     /* of answers that are not whole */
+    pid_t process;      /* 0: there is none */
+    int to, from;       /* pipes */
+    CaseRange given;    /* what it has not answered yet */
+    bool has_no_memory; /* it has said so, and ends */
+    char *bytes;        /* of answers that are not whole */
     size_t held, room;
 } Worker;
 
@@ -95,8 +96,10 @@ static int serve(const CaseStudy *s, int from, int to)
                 return STATUS_ENVIRONMENT;
             fwrite(&(Answer){0}, sizeof(Answer), 1, row);
             const CaseEnd end = case_run(s, index, &call, row);
-            if (fclose(row) != 0 || end.is_cut)
+            if (fclose(row) != 0)
                 return STATUS_ENVIRONMENT;
+            if (end.is_cut)
+                return model_parts.interruption->status();
             const Answer answer = {index, size - sizeof answer, end.integration, (int32_t)end.status, end.is_exhausted};
             memcpy(text, &answer, sizeof answer);
             is_wanted = write_all(to, text, size) && !end.is_exhausted;
@@ -188,6 +191,7 @@ static int take_answers(Office *office, Worker *w)
                              answer.length);
         office->integration += answer.integration;
         w->given.from = answer.index + 1;
+        w->has_no_memory = answer.is_exhausted;
         at += sizeof answer + answer.length;
     }
     w->held -= at;
@@ -206,13 +210,16 @@ static int lose(Office *office, Worker *w)
     close(w->to);
     close(w->from);
     w->process = 0;
-    const bool is_own = WIFEXITED(end) && WEXITSTATUS(end) == STATUS_DONE;
+    const bool is_own = w->has_no_memory;
+    w->has_no_memory = false;
     if (w->given.from < w->given.to && !is_own) {
         FILE *row = open_memstream(&text, &size);
         if (!row)
             arena_exhausted();
-        if (WIFSIGNALED(end))
-            snprintf(reason, sizeof reason, "its process was ended by signal %d", WTERMSIG(end));
+        const bool is_caught = WIFEXITED(end) && WEXITSTATUS(end) > STATUS_SIGNAL;
+        if (WIFSIGNALED(end) || is_caught)
+            snprintf(reason, sizeof reason, "its process was ended by signal %d",
+                     is_caught ? WEXITSTATUS(end) - STATUS_SIGNAL : WTERMSIG(end));
         else
             snprintf(reason, sizeof reason, "its process ended with status %d", WEXITSTATUS(end));
         case_discard(office->study, w->given.from);
@@ -317,6 +324,8 @@ static void end_all(Office *office, bool is_at_once)
             close(w->from);
             while (waitpid(w->process, NULL, 0) < 0 && errno == EINTR)
                 continue;
+            if (is_at_once && w->given.from < w->given.to)
+                case_discard(office->study, w->given.from);
         }
         free(w->bytes);
     }

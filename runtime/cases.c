@@ -122,7 +122,8 @@ static int read_word(Options *o, const char *word, const char *value)
 
 static int check_output(const char *option, const char *file)
 {
-    return file && file_ends_with(file, ".csv")
+    const char *slash = file ? strrchr(file, '/') : NULL;
+    return file && file_ends_with(file, ".csv") && strcmp(slash ? slash + 1 : file, ".csv") != 0
                ? STATUS_DONE
                : message_fail(BAD_ARGUMENT, "%s takes a file that ends in .csv, not '%s'", option, file ? file : "-");
 }
@@ -149,8 +150,8 @@ static int check(const Options *o)
         return STATUS_DONE;
     if (!c->table && !c->merged)
         return message_fail(BAD_ARGUMENT, "--jobs, --keep, --shard and --resume belong to --cases");
-    if (c->table && c->merged)
-        return message_fail(BAD_ARGUMENT, "--merge goes without --cases");
+    if (c->merged && (c->table || c->shards || c->resumes || c->keep_count || c->jobs || o->settings.count))
+        return message_fail(BAD_ARGUMENT, "--merge goes without --cases, --shard, --resume, --keep, --jobs and --set");
     if (c->merged)
         return c->file_count > 0
                    ? check_output("--merge", c->merged)
@@ -180,7 +181,7 @@ static int check_kept(const CaseStudy *s)
     char name[LONGEST_CASE];
     for (int i = 0; i < c->keep_count && !c->shards; i++) {
         bool is_known = false;
-        for (int k = 0; k < CASE_STATUSES; k++)
+        for (int k = 0; k <= CASE_FAILED; k++)
             is_known |= strcmp(c->keep[i], case_status_words[k]) == 0;
         for (long k = 0; k < s->table->own && !is_known; k++)
             is_known = strcmp(case_name(s->table, k, name), c->keep[i]) == 0;
@@ -222,6 +223,49 @@ static void print_statistics(const Options *o, const Journal *j, long before, do
            (own.ru_maxrss > others.ru_maxrss ? own.ru_maxrss : others.ru_maxrss) / 1024);
 }
 
+/* Cases whose trajectories are to be kept, and are not there. */
+static void run_again(const CaseStudy *s, Journal *j)
+{
+    for (long i = 0; i < s->table->own && s->options->cases->keep_count > 0; i++)
+        if (j->end[i] && !case_is_kept(s, i, (CaseStatus)(j->end[i] - 1))) {
+            j->counts[j->end[i] - 1]--;
+            j->done--;
+            j->end[i] = 0;
+        }
+}
+
+/* What would be written over what is read, or over a folder. */
+static int check_files(const CaseStudy *s, Arena *a)
+{
+    static const char *const endings[] = {".csv", ".csv.journal", ".json", ".html", ".statistics.csv", ".envelope.csv"};
+    const Options *o = s->options;
+    const char *const read[] = {o->cases->table, o->input, o->restart};
+    struct stat is;
+    for (size_t i = 0; i < sizeof endings / sizeof *endings; i++) {
+        const char *file = case_file_name(a, s->output, endings[i]);
+        for (size_t k = 0; k < sizeof read / sizeof *read; k++)
+            if (read[k] && is_same_file(file, read[k]))
+                return message_fail(BAD_ARGUMENT, "the results would be written over '%s', which is read", read[k]);
+        if (stat(file, &is) == 0 && S_ISDIR(is.st_mode)) {
+            errno = EISDIR;
+            return file_refuse(file);
+        }
+    }
+    return STATUS_DONE;
+}
+
+/* A study that begins anew has none of the trajectories of an earlier one. */
+static void remove_former(const CaseStudy *s, Arena *a)
+{
+    char name[LONGEST_CASE], file[4096];
+    const bool is_there = access(s->folder, W_OK) == 0;
+    if (s->options->cases->resumes)
+        return;
+    remove(case_file_name(a, s->output, ".envelope.csv"));
+    for (long i = 0; i < s->table->own && is_there; i++)
+        remove(case_trajectory(s->folder, case_name(s->table, i, name), file, sizeof file));
+}
+
 static int run_table(const CaseStudy *s, Arena *a)
 {
     const Options *o = s->options;
@@ -229,19 +273,23 @@ static int run_table(const CaseStudy *s, Arena *a)
     Journal j;
     double integration = 0;
     int status = check_kept(s);
+    status = status == STATUS_DONE ? check_files(s, a) : status;
     status = status == STATUS_DONE ? make_folder(s) : status;
     status = status == STATUS_DONE ? journal_open(&j, s, case_file_name(a, s->output, ".csv.journal"), a) : status;
     if (status != STATUS_DONE)
         return status;
+    remove_former(s, a);
+    run_again(s, &j);
     const long before = j.done;
     status = cases_work(s, &j, &integration);
-    const int closed = journal_close(&j);
-    status = worse_status(status, closed);
-    if (status > STATUS_SIGNAL)
-        message_fail(INTERRUPTED, "%d, with %ld of %ld cases; --resume goes on", status - STATUS_SIGNAL, j.done,
-                     s->table->own);
+    if (status > STATUS_SIGNAL) {
+        message_begin(INTERRUPTED, "%d, with %ld of %ld cases", status - STATUS_SIGNAL, j.done, s->table->own);
+        message_end_with(INTERRUPTED, "give the same command with --resume, which goes on with the others");
+    }
     if (status == STATUS_DONE)
         status = cases_finish(s, &j, a);
+    const int closed = journal_close(&j, status == STATUS_DONE && j.counts[CASE_LOST] == 0);
+    status = worse_status(status, closed);
     if (status != STATUS_DONE)
         return status;
     print_statistics(o, &j, before, integration, begun);

@@ -29,7 +29,7 @@ extern const char *const case_status_words[CASE_STATUSES];
 
 /* ---- case_table.c: the table of settings ---- */
 
-enum { LONGEST_CASE = 256 }; /* characters of a case's name */
+enum { LONGEST_CASE = 256 }; /* bytes of a case's name, and a zero */
 
 typedef struct {
     const char *file;
@@ -65,6 +65,7 @@ typedef struct CaseCall {
     double integration;        /* CPU seconds */
     char ending[LONGEST_CASE]; /* why the run ended before its stop; "" */
     struct CaseFile *kept;     /* files that several cases read */
+    int kept_count;
 } CaseCall;
 
 typedef struct {
@@ -92,6 +93,7 @@ CaseEnd case_run(const CaseStudy *s, long index, CaseCall *call, FILE *row);
 int case_report(Run *run, int reason, int status); /* in a case: it tells what has become of it */
 
 const char *case_trajectory(const char *folder, const char *name, char *file, size_t room); /* its file */
+bool case_is_kept(const CaseStudy *s, long index, CaseStatus status); /* its trajectory, if it is to be */
 void case_discard(const CaseStudy *s, long index); /* what a process that was lost has left of a trajectory */
 
 /* A row without numbers. */
@@ -103,6 +105,7 @@ int case_apply(Options *o); /* the settings of the case that o->about is to run;
 
 FILE *case_open(const ModelDescription *about, const char *file);     /* to read it; of many cases, once; NULL: errno */
 char *case_bytes(const char *file, Arena *a);                         /* and a zero; NULL after a message */
+char *case_bytes_of(FILE *in, const char *file, Arena *a);            /* likewise, from where it is on */
 char *case_file_name(Arena *a, const char *file, const char *ending); /* in place of .csv */
 
 /* Under another name first, so that it is whole or not there; exit status. */
@@ -114,6 +117,7 @@ typedef struct {
     char *name;       /* of the file */
     const char *head; /* it begins so: of which program, cases and settings it is, and the names of columns */
     FILE *out;
+    bool has_failed;    /* to be written, after a message */
     unsigned char *end; /* CaseStatus and 1, by row of the shard; 0: it is not there */
     long first;         /* case of the shard */
     long done;          /* rows that are there */
@@ -130,7 +134,10 @@ char *case_head(const CaseStudy *s, Arena *a);
 int journal_open(Journal *j, const CaseStudy *s, const char *name, Arena *a);
 int journal_add(Journal *j, long index, CaseStatus status, const char *row, size_t length);
 int journal_flush(Journal *j);
-int journal_close(Journal *j);
+char *journal_bytes(Journal *j, Arena *a); /* all of it; NULL after a message */
+
+/* The file is locked until here; of a study that is whole it is removed. */
+int journal_close(Journal *j, bool is_removed);
 
 /* ---- case_workers.c: processes that share the cases; all CPU seconds of their integrations; exit status ---- */
 
@@ -160,7 +167,7 @@ typedef struct {
 int case_statistics(const Options *o, const CaseResults *r, const char *file, Arena *a);
 
 bool cases_are_there(const CaseStudy *s, long *counts, Arena *a); /* already; by CaseStatus */
-int cases_finish(const CaseStudy *s, const Journal *j, Arena *a); /* exit status */
+int cases_finish(const CaseStudy *s, Journal *j, Arena *a);       /* exit status */
 int cases_merge(const Options *o, Arena *a);
 
 /* As bad as the worst case, of counts by CaseStatus, if the table is of all: a shard has done its part. */

@@ -16,4 +16,10 @@ static inline bool csv_begins_formula(const char *text)
     return is;
 }
 
+/* A field as it was before csv_text() has put an apostrophe before it. */
+static inline char *csv_plain(char *field)
+{
+    return field + (field[0] == '\'' && csv_begins_formula(field + 1));
+}
+
 #endif

@@ -455,7 +455,7 @@ static int read_options(Options *o, int argc, char **argv)
             name++;
         if (found == 1 && last == OPTION_EQUATIONS && !o->equations_of)
             o->equations_of = optarg;
-        else if (found == 1 && last == OPTION_MERGE)
+        else if (found == 1 && o->is_merging)
             status = model_parts.cases->options.read(o, "", optarg);
         else if (found == 1)
             status = model_parts.scripts ? model_parts.scripts->take_file(o, optarg)
@@ -470,7 +470,8 @@ static int read_options(Options *o, int argc, char **argv)
             status = message_fail(BAD_ARGUMENT, "the value of --%s is empty", word_of(name).word);
         else
             status = read_option(o, (OptionName)name, optarg);
-        last = found == 1 && last != OPTION_MERGE ? known : found == 1 ? last : name;
+        o->is_merging |= name == OPTION_MERGE;
+        last = found == 1 ? known : name;
     }
     return status == STATUS_DONE && optind < argc
                ? message_fail(BAD_ARGUMENT, "'%s' is not an option", argv[optind]) : status;

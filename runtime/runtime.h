@@ -130,6 +130,7 @@ typedef struct {
     bool is_endless;        /* the stop is not meant to be reached */
     struct RigOptions *rig; /* realtime.c: NULL without options of its own */
     struct CaseOptions *cases; /* cases.c: likewise */
+    bool is_merging;           /* words that are no options are files of shards */
     struct Call *call; /* call.c: NULL: there is no file of parameters */
     bool without_aliases, with_constants, with_units;
     bool is_timed; /* times are told */

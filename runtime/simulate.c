@@ -166,10 +166,10 @@ static int finish(Run *run, int status)
     EACH_PART(run, close)
         status = worse_status(status, (*part)->close(run, reason));
     if (is_cut && status == reason && rows > 0 && o->output)
-        fprintf(stderr, "    %s holds the %ld row%s until time %s\n", output_name(o), rows, rows == 1 ? "" : "s",
-                number_text(run->rows.time).text);
+        message_detail("%s holds the %ld row%s until time %s", output_name(o), rows, rows == 1 ? "" : "s",
+                       number_text(run->rows.time).text);
     else if (is_cut && status == reason && !rows_go_to_standard_output(o) && o->output)
-        fprintf(stderr, "    there is no %s, for no row was computed\n", o->output);
+        message_detail("there is no %s, for no row was computed", o->output);
     EACH_PART(run, report)
         status = worse_status(status, (*part)->report(run, reason, status));
     if ((status != STATUS_DONE && status != STATUS_VIOLATED) || o->quiet || o->stats_as_json)

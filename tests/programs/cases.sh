@@ -34,7 +34,7 @@ done
 bed=$(program_of heated_bed_warmup)
 printf 'bed.bedHeatCapacity.T,bed.bedHeatCapacity.heatCapacity,bed.convectionCoefficientBed.cnsnt\ndegC,kJ/K,\n20,0.385,0.55\n20,0.45,0.62\n,0.385,0.7\n' >"$work/bed.csv"
 expect 4 '3 cases in .*: 1 done, 2 violated a requirement$' "$bed" --keep violated --cases "$work/bed.csv" -o "$work/bed-out.csv"
-expect 0 '2 violated' "$bed" --requirements ignore --cases "$work/bed.csv" -o "$work/bed-out.csv"
+expect 0 '2 violated' "$bed" --requirements ignore --keep violated --cases "$work/bed.csv" -o "$work/bed-out.csv"
 check 'units of the table' grep -qx ',degC,kJ/K,,,,s,,,,,,,K,,K,,' "$work/bed-out.csv"
 check 'violated ones are kept' test "$(ls "$work/bed-out.d" | tr '\n' ' ')" = '2.csv 3.csv '
 expect 4 '' "$bed" -q --set 'bed.bedHeatCapacity.T=20 degC' --set 'bed.bedHeatCapacity.heatCapacity=0.45 kJ/K' --set bed.convectionCoefficientBed.cnsnt=0.62 \
@@ -150,6 +150,26 @@ refused 'goes without --check-tolerance' 'k\n1\n' --check-tolerance
 refused "'extra' is not an option" 'k\n1\n' extra
 expect 2 "takes a file that ends in .csv, not '-'" "$cup" --cases "$work/cups.csv" -o -
 expect 2 'belong to --cases' "$cup" --jobs 2
+expect 2 "takes a file that ends in .csv, not '.*/.csv'" "$cup" --cases "$work/cups.csv" -o "$work/.csv"
+cp "$work/cups.csv" "$work/own.csv"
+expect 2 "would be written over '.*own.csv', which is read" "$cup" --cases "$work/own.csv" -o "$work/own.csv"
+check 'the table is as it was' cmp "$work/cups.csv" "$work/own.csv"
+mkdir -p "$work/folder.csv"
+expect 3 'cannot write .*folder.csv: Is a directory' "$cup" --cases "$work/cups.csv" -o "$work/folder.csv"
+printf 'case,k\n%0300d,0.01\n' 1 >"$work/long.csv"
+expect 2 'a name of a case that is longer than 254 bytes' "$cup" --cases "$work/long.csv" -o "$work/long-out.csv"
+printf 'case,k\n%0250d,0.01\n%0249d2,0.01\n' 1 1 >"$work/long.csv"
+check 'long names' "$cup" -q --stop 1 --keep done --cases "$work/long.csv" -o "$work/long-out.csv"
+check 'their files' test "$(ls "$work/long-out.d" | wc -l)" -eq 2
+printf 'k\nnan\n0.01\n' >"$work/first.csv"
+expect 1 '2 cases in .*: 1 done, 1 refused' "$cup" --stop 1 --cases "$work/first.csv" -o "$work/first-out.csv"
+printf 'k,T\n,\n0.01,90\n' >"$work/first.csv"
+expect 0 '2 cases in .*: 2 done' "$cup" --stop 1 --cases "$work/first.csv" -o "$work/first-out.csv"
+printf 'case,k\na,0.01\nb,0.01\n' >"$work/anew.csv"
+check 'a study with trajectories' "$cup" -q --stop 1 --keep done --cases "$work/anew.csv" -o "$work/anew-out.csv"
+check 'its envelope' test -s "$work/anew-out.envelope.csv"
+check 'the study anew without' "$cup" -q --stop 2 --cases "$work/anew.csv" -o "$work/anew-out.csv"
+check 'nothing of the former is left' test ! -e "$work/anew-out.envelope.csv" -a -z "$(ls "$work/anew-out.d")"
 expect 3 'cannot read .*none.csv' "$cup" --cases "$work/none.csv" -o "$work/x.csv"
 expect 3 'a file, which this is not' "$cup" --cases /dev/null -o "$work/x.csv"
 expect 3 'cannot write' "$cup" -q "$@" --cases "$work/cups.csv" -o "$work/none/x.csv"

@@ -66,6 +66,15 @@ no_merge 'no table that --shard has written' "$one" "$work/cups.csv"
 head -c 3000 "$two" >"$work/cut.csv"
 no_merge 'cut.csv: it is cut short' "$one" "$work/cut.csv"
 no_merge 'no files of shards behind it'
+sed 's/$/\r/' "$two" >"$work/crlf.csv"
+no_merge 'its lines end in CR LF' "$one" "$work/crlf.csv"
+no_merge 'goes without --cases, --shard, --resume, --keep, --jobs and --set' "$one" "$two" --shard 1/2
+no_merge 'goes without --cases' "$one" "$two" --set k=3
+check 'files behind another option' "$cup" --merge "$work/behind.csv" --requirements ignore -q "$one" "$two"
+check 'the same behind another option' cmp "$work/cups-out.csv" "$work/behind.csv"
+printf 'case,k\n"a,0",0.01\nb,0.01\n"a,0",0.01\nc,0.01\n' >"$work/quoted.csv"
+for shard in 1 2; do check 'a shard of quoted names' "$cup" -q --stop 1 --cases "$work/quoted.csv" --shard $shard/2 -o "$work/quoted-out.csv"; done
+no_merge 'two cases of one name: a,0' "$work"/quoted-out.*.csv
 expect 2 "would write to '.*', which it reads" "$cup" --merge "$one" "$one" "$two"
 expect 3 'cannot read' "$cup" --merge "$work/never.csv" "$work/none.csv"
 
@@ -82,9 +91,30 @@ for cut in $(awk -v size="$size" 'BEGIN { srand(1); for (i = 0; i < 30; i++) pri
     check "a journal of $cut bytes" "$cup" -q "$@" --resume --cases "$work/cups.csv" -o "$work/cut.csv"
     check "a journal of $cut bytes: the same" cmp "$work/whole.csv" "$work/cut.csv"
 done
+# A table that was cut is no whole one; trajectories that are missing are made.
+check 'a table without its last row' sed -i '$d' "$work/cut.csv"
+check 'it is made anew' "$cup" -q "$@" --resume --cases "$work/cups.csv" -o "$work/cut.csv"
+check 'it is the same' cmp "$work/whole.csv" "$work/cut.csv"
+check 'a trajectory later' "$cup" -q "$@" --resume --keep c7 --cases "$work/cups.csv" -o "$work/cut.csv"
+check 'it is there' test -s "$work/cut.d/c7.csv"
 expect 0 'is there already' "$cup" "$@" --resume --cases "$work/cups.csv" -o "$work/cut.csv"
 head -c 9000 "$work/journal" >"$work/cut.csv.journal"
 expect 2 'tables of cases do not belong together: .*journal' "$cup" -q "$@" --tolerance 1e-5 --resume --cases "$work/cups.csv" -o "$work/cut.csv"
+
+# Without --resume rows of an earlier run are set aside; two programs do not write one table.
+head -c 9000 "$work/journal" >"$work/cut.csv.journal"
+expect 0 '^note: .*journal has [0-9]* rows of an earlier run; it is kept as .*journal.old' "$cup" "$@" --cases "$work/cups.csv" -o "$work/cut.csv"
+check 'the rows are there' test -s "$work/cut.csv.journal.old"
+at_once() {
+    for program in 1 2 3 4; do
+        "$cup" -q --stop 100 --interval 10 --cases "$work/cups.csv" -o "$work/once.csv" >"$work/once.$program" 2>&1 &
+    done
+    wait
+    cmp "$work/whole.csv" "$work/once.csv" && ! cat "$work"/once.[1-4] | grep '^error' | grep -v 'another process writes to it'
+}
+for round in 1 2 3 4 5; do
+    check 'four programs at once' at_once
+done
 
 # Kills of the whole, and of single processes, at random instants.
 table 3000 >"$work/many.csv"
@@ -135,7 +165,7 @@ interrupted() {
     sleep 0.3
     kill -15 $program
     wait $program
-    test $? -eq 143 && grep -q 'of 4 cases; --resume goes on' "$work/int.log" && test ! -e "$work/int.csv" -a -e "$work/int.csv.journal"
+    test $? -eq 143 && grep -q 'with [0-9]* of 4 cases .R50.$' "$work/int.log" && grep -q 'fix: give the same command with --resume' "$work/int.log" && test ! -e "$work/int.csv" -a -e "$work/int.csv.journal"
 }
 check 'SIGTERM' interrupted
 
