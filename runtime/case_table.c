@@ -246,6 +246,44 @@ static bool is_blank(const char *text)
     return text[strspn(text, " \t\r\n")] == '\0';
 }
 
+static uint64_t add_file_to_sum(uint64_t sum, const char *name)
+{
+    char *block = malloc(BLOCK);
+    FILE *in = fopen(name, "rb");
+    if (!block)
+        arena_exhausted();
+    sum = add_to_sum(sum, name, strlen(name));
+    for (size_t size; in && (size = fread(block, 1, BLOCK, in)) > 0;)
+        sum = add_to_sum(sum, block, size);
+    if (in)
+        fclose(in);
+    free(block);
+    return sum;
+}
+
+/* Results rest on files that cases name, too: all of them, so that all shards have one sum. */
+static void sum_files(Reading *r, int column)
+{
+    CaseTable *t = r->table;
+    Names *seen = names_new(r->arena, (int)t->count);
+    char *line = NULL;
+    size_t room = 0;
+    bool is_there = fseek(r->in, r->marks[0].offset, SEEK_SET) == 0;
+    while (is_there && getline(&line, &room, r->in) > 0) {
+        char *at = line, *field = line, end = ',';
+        for (int i = 0; i <= column && end == ','; i++)
+            end = csv_field(&at, &field);
+        const size_t size = strlen(field) + 1;
+        if (size == 1 || names_find(seen, field, size - 1) >= 0)
+            continue;
+        char *name = arena_take(r->arena, size, 1);
+        memcpy(name, field, size);
+        *names_value(seen, name) = 0;
+        t->digest = add_file_to_sum(t->digest, name);
+    }
+    free(line);
+}
+
 /* One block of memory for all, and where each line is in it. */
 static int read_rows(Reading *r)
 {
@@ -340,6 +378,9 @@ int case_table_read(CaseTable *t, const Options *o, Arena *a)
         status = message_fail(UNREADABLE, "%s: cases are read twice, from a file, which this is not", t->file);
     status = status == STATUS_DONE ? read_head(&r, &line) : status;
     status = status == STATUS_DONE ? count_rows(&r, line) : status;
+    for (int i = 0; i < t->columns && status == STATUS_DONE; i++)
+        if (strcmp(t->names[i], "@input") == 0 || strcmp(t->names[i], "@restart") == 0)
+            sum_files(&r, i);
     if (status == STATUS_DONE && t->count > INT32_MAX)
         status = message_fail(BAD_CASES, "%ld cases, more than %d (%s)", t->count, INT32_MAX, t->file);
     if (status == STATUS_DONE && c->shards > t->count)

@@ -40,7 +40,7 @@ typedef struct {
     long first, own; /* those of the shard: from 0, and how many */
     char **rows;     /* lines of these */
     long *lines;     /* and their numbers */
-    uint64_t digest; /* of the file's bytes */
+    uint64_t digest; /* of the file's bytes, and of those of files that it names */
 } CaseTable;
 
 int case_table_read(CaseTable *t, const Options *o, Arena *a); /* its head, checked, and the rows of the shard */

@@ -117,7 +117,7 @@ static void write_failures(const StudyFindings *f, Arena *a, FILE *out)
         return;
     section(out, "failures", "Cases without results");
     paragraph(out,
-              study_format(a, "%s of %s cases have no results. They count in no number below but where it is said.",
+              study_format(a, "Cases without results: %s of %s. They count in no number below, unless it says so.",
                            study_count(a, left), study_count(a, f->study->count)));
     open_table(out, heads, 4, 4);
     for (int k = 0; k < f->failure_count && k < MOST_FAILURES; k++) {

@@ -63,14 +63,17 @@ static void print_failures(const StudyFindings *f, Arena *a, FILE *out)
     const long left = f->by_status[CASE_FAILED] + f->by_status[CASE_REFUSED] + f->by_status[CASE_LOST];
     if (left == 0)
         return;
-    fprintf(out, "%s of %s cases have no results, and count nowhere below:\n", study_count(a, left),
-            study_count(a, f->study->count));
+    fprintf(out, "%s of %s cases %s no results, and count%s nowhere below:\n", study_count(a, left),
+            study_count(a, f->study->count), left == 1 ? "has" : "have", left == 1 ? "s" : "");
     for (int k = 0; k < f->failure_count && k < MOST_FAILURES; k++) {
         const StudyFailure *failure = &f->failures[k];
         const char *cases = study_cases(a, failure);
         fprintf(out, "  %s %s%s%s%s%s%s\n", study_count(a, failure->count), study_status(failure->status),
                 *failure->reason ? ": " : "", failure->reason, failure->is_varied ? " (with other numbers, too)" : "",
-                *cases ? "; cases " : "", cases);
+                !*cases               ? ""
+                : failure->count == 1 ? "; case "
+                                      : "; cases ",
+                cases);
     }
     if (f->failure_count > MOST_FAILURES)
         fprintf(out, "  %s more reasons\n", study_count(a, f->failure_count - MOST_FAILURES));

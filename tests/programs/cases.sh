@@ -103,6 +103,17 @@ check 'cases go on' "$work/driven/System" -q --stop 2 --keep 2 --cases "$work/re
 check 'one goes on alone' "$work/driven/System" -q --stop 2 --restart "$work/state" --input "$work/fall.csv" -o "$work/alone.csv"
 check 'the same as one that goes on' cmp "$work/alone.csv" "$work/restarts-out.d/2.csv"
 
+# Files that the table names are part of it.
+for shard in 1 2; do
+    check "shard $shard with inputs" "$work/driven/System" -q --stop 1 --shard $shard/2 --cases "$work/inputs.csv" -o "$work/s.csv"
+done
+check 'shards with inputs merge' sh -c '"$@"; test $? -eq 1' sh "$work/driven/System" -q --merge "$work/s-out.csv" "$work/s.1-of-2.csv" "$work/s.2-of-2.csv"
+cp "$work/rise.csv" "$work/rise.before"
+printf '2,4\n' >>"$work/rise.csv"
+check 'a shard with another input' "$work/driven/System" -q --stop 1 --shard 2/2 --cases "$work/inputs.csv" -o "$work/s.csv"
+expect 2 'of other tables of cases' "$work/driven/System" --merge "$work/s-out.csv" "$work/s.1-of-2.csv" "$work/s.2-of-2.csv"
+mv "$work/rise.before" "$work/rise.csv"
+
 # ---- structures ----
 check 'the rod compiles' $SMALL --variants rod.n=5,8,30.. -o "$work/rod" models/heated_rod/model.xmi
 rod=$work/rod/RodExperiment

@@ -333,8 +333,8 @@ static void summary(void **state)
     }
     assert_string_equal(text_of(study_print, found(&t)),
                         "random sample, 2 replications, seed 7\n"
-                        "1 of 10 cases have no results, and count nowhere below:\n"
-                        "  1 failed: division by zero at time 3; cases c10\n"
+                        "1 of 10 cases has no results, and counts nowhere below:\n"
+                        "  1 failed: division by zero at time 3; case c10\n"
                         "\n"
                         "requirement                            met of decided  probability  95 % interval\n"
                         "R1                                     6 of 8          0.750        0.349 to 0.968\n"
