@@ -133,7 +133,7 @@ static Form form_of(const char *text, Arena *a)
     if (text[0] == '{')
         return FORM_APREPRO;
     return word > copy && strcmp(word, tags[0][BLOCK_VARIABLES]) == 0 && is_count(trim(copy), &count) ? FORM_PLAIN
-                                                                                                     : FORM_SETTINGS;
+                                                                                                      : FORM_SETTINGS;
 }
 
 static int refuse_form(const char *origin, const char *reason)
@@ -339,17 +339,11 @@ static int check(Options *o)
 
 /* ---- results ---- */
 
-static bool is_plain(const char *file)
-{
-    struct stat is;
-    return lstat(file, &is) != 0 || S_ISREG(is.st_mode);
-}
-
 /* What is there of an earlier call must not be taken for that of this one. */
 static int remove_former(Run *run)
 {
     const Call *c = run->options->call;
-    if (c && is_plain(c->results))
+    if (c && file_is_plain(c->results))
         remove(c->results);
     return STATUS_DONE;
 }
@@ -395,27 +389,15 @@ static void write_lines(const Call *c, bool is_failed, FILE *out)
         fprintf(out, "%s %s\n", number_text(c->quantities[i].value).text, c->quantities[i].name);
 }
 
-/* Under its name once it is whole; a device, or a pipe, is written as it is. */
-static int write_results(const Options *o, bool is_failed)
+typedef struct {
+    const Call *call;
+    bool is_failed;
+} Answer;
+
+static void print_answer(const void *answer, FILE *out)
 {
-    const Call *c = o->call;
-    const bool is_replaced = is_plain(c->results);
-    const size_t room = strlen(c->results) + sizeof ".part";
-    char *part = arena_take(o->settings.arena, room, 1);
-    snprintf(part, room, is_replaced ? "%s.part" : "%s", c->results);
-    FILE *out = fopen(part, "w");
-    if (!out)
-        return file_refuse(c->results);
-    write_lines(c, is_failed, out);
-    errno = 0;
-    bool is_written = fflush(out) == 0 && !ferror(out);
-    is_written = fclose(out) == 0 && is_written;
-    if (is_written && (!is_replaced || rename(part, c->results) == 0))
-        return STATUS_DONE;
-    const int status = file_refuse(c->results);
-    if (is_replaced)
-        remove(part);
-    return status;
+    const Answer *a = answer;
+    write_lines(a->call, a->is_failed, out);
 }
 
 /* Is each number there that is asked for? */
@@ -438,7 +420,8 @@ static int finish(const Options *o, int status)
     const Call *c = o->call;
     if (status != STATUS_DONE && status != STATUS_VIOLATED && status != STATUS_FAILED)
         return status;
-    return write_results(o, status == STATUS_FAILED || !c->is_told || !are_there(c));
+    const Answer answer = {c, status == STATUS_FAILED || !c->is_told || !are_there(c)};
+    return file_write_whole(c->results, false, print_answer, &answer);
 }
 
 const struct ScriptPart script_part = {

@@ -1,12 +1,10 @@
-/* case_file.c - files of many runs: those that several cases read, and those that are written whole or not at all. */
+/* case_file.c - files of many runs: those that several cases read, and names of those that are written. */
 #define _POSIX_C_SOURCE 200809L
 #include "cases.h"
 
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 /* More files, and larger ones, are read each time. */
 enum { MOST_KEPT = 64, LARGEST_KEPT = 1 << 22 };
@@ -95,29 +93,4 @@ char *case_file_name(Arena *a, const char *file, const char *ending)
     char *name = arena_take(a, room, 1);
     snprintf(name, room, "%.*s%s", (int)length, file, ending);
     return name;
-}
-
-int case_write(const char *file, void (*print)(const void *context, FILE *out), const void *context, Arena *a)
-{
-    struct stat is;
-    const bool is_replaced = lstat(file, &is) != 0 || S_ISREG(is.st_mode); /* else it is written to as it is */
-    const size_t room = strlen(file) + sizeof ".part";
-    char *part = arena_take(a, room, 1);
-    snprintf(part, room, is_replaced ? "%s.part" : "%s", file);
-    FILE *out = fopen(part, "wb");
-    if (!out)
-        return file_refuse(part);
-    print(context, out);
-    errno = 0;
-    bool is_written = fflush(out) == 0 && !ferror(out);
-    is_written = is_written && (!is_replaced ||
-                                fsync(fileno(out)) == 0); /* before it has its name, whatever happens to the machine */
-    is_written = fclose(out) == 0 && is_written;
-    is_written = is_written && (!is_replaced || rename(part, file) == 0);
-    if (is_written)
-        return STATUS_DONE;
-    const int status = file_refuse(file);
-    if (is_replaced)
-        remove(part);
-    return status;
 }

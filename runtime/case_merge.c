@@ -143,10 +143,10 @@ static int write_whole(const Options *o, const char *file, CaseResults *t, Arena
     t->units = line_behind(t->head, 2) + 2;
     t->status = status_column(t->columns);
     print_end(o, file, t);
-    const int status = model_parts.studies
-                           ? case_statistics(o, t, file, a)
-                           : case_write(case_file_name(a, file, ".json"), print_record, &(Record){o->about, t}, a);
-    return status == STATUS_DONE ? case_write(file, print_rows, t, a) : status;
+    const int status = model_parts.studies ? case_statistics(o, t, file, a)
+                                           : file_write_whole(case_file_name(a, file, ".json"), true, print_record,
+                                                              &(Record){o->about, t});
+    return status == STATUS_DONE ? file_write_whole(file, true, print_rows, t) : status;
 }
 
 /* ---- the end of a run ---- */
@@ -179,7 +179,7 @@ int cases_finish(const CaseStudy *s, Journal *j, Arena *a)
         if (!t.rows[i].text)
             return message_fail(OTHER_CASES, "%s: it has been changed while cases ran", j->name);
     t.begin = t.head;
-    const int status = s->options->cases->shards ? case_write(s->output, print_rows, &t, a)
+    const int status = s->options->cases->shards ? file_write_whole(s->output, true, print_rows, &t)
                                                  : write_whole(s->options, s->output, &t, a);
     if (status != STATUS_DONE)
         return status;

@@ -202,14 +202,10 @@ void case_row(const CaseStudy *s, long index, CaseStatus status, const char *rea
 int case_report(Run *run, int reason, int status)
 {
     CaseCall *c = run->about->as_case;
-    SolverCounts counts = {.steps = 0};
     if (!c)
         return STATUS_DONE;
+    const SolverCounts counts = run_counts(run);
     rewind(c->numbers);
-    if (model_parts.modes)
-        model_parts.modes->counts(run->event->modes, run->solver, &counts);
-    else if (run->solver)
-        solver_counts(run->solver, &counts);
     const EventCounts *e = run->event ? &run->event->counts : NULL;
     fprintf(c->numbers, ",%s,%ld,%ld,%ld,%ld", number_text(fmax(run->time.at, run->rows.time)).text, counts.steps,
             counts.evaluations, counts.jacobians, e ? e->state_events + e->time_events + e->ticks : 0);

@@ -292,10 +292,13 @@ int case_statistics(const Options *o, const CaseResults *r, const char *file, Ar
     const StudyFindings *findings = model_parts.studies->find(study, level, a);
     int status = find_envelopes(study, file, a, &envelopes);
     const Page page = {findings, envelopes.count > 0 ? &envelopes : NULL};
+    status = status == STATUS_DONE
+                 ? file_write_whole(case_file_name(a, file, ".statistics.csv"), true, print_csv, &page)
+                 : status;
     status =
-        status == STATUS_DONE ? case_write(case_file_name(a, file, ".statistics.csv"), print_csv, &page, a) : status;
-    status = status == STATUS_DONE ? case_write(case_file_name(a, file, ".html"), print_html, &page, a) : status;
-    status = status == STATUS_DONE ? case_write(case_file_name(a, file, ".json"), print_json, &page, a) : status;
+        status == STATUS_DONE ? file_write_whole(case_file_name(a, file, ".html"), true, print_html, &page) : status;
+    status =
+        status == STATUS_DONE ? file_write_whole(case_file_name(a, file, ".json"), true, print_json, &page) : status;
     if (status != STATUS_DONE || o->quiet)
         return status;
     model_parts.studies->print(findings, stdout);

@@ -57,13 +57,6 @@ typedef struct {
     bool is_shown; /* how far it is */
 } Office;
 
-static double wall_seconds(void)
-{
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
-}
-
 /* ---- a worker ---- */
 
 static bool write_all(int to, const void *bytes, size_t size)

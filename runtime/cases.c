@@ -196,13 +196,6 @@ static double seconds(const struct timeval *t)
     return (double)t->tv_sec + 1e-6 * (double)t->tv_usec;
 }
 
-static double wall_seconds(void)
-{
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
-}
-
 static void print_statistics(const Options *o, const Journal *j, long before, double integration, double begun)
 {
     struct rusage own, others;

@@ -108,9 +108,6 @@ char *case_bytes(const char *file, Arena *a);                         /* and a z
 char *case_bytes_of(FILE *in, const char *file, Arena *a);            /* likewise, from where it is on */
 char *case_file_name(Arena *a, const char *file, const char *ending); /* in place of .csv */
 
-/* Under another name first, so that it is whole or not there; exit status. */
-int case_write(const char *file, void (*print)(const void *context, FILE *out), const void *context, Arena *a);
-
 /* ---- case_journal.c: rows as they come, and the head of such files ---- */
 
 typedef struct {

@@ -33,28 +33,6 @@ static int refuse(const Reader *r, const char *problem, const char *words)
                         is_long ? "..." : "", r->file, r->number);
 }
 
-/* Cuts a cell off, without quotes around it; NULL behind the last one. */
-static char *next_cell(char **at)
-{
-    char *cell = *at, *to = cell, *from = cell;
-    if (!cell)
-        return NULL;
-    if (*from == '"') {
-        for (from++; *from && (*from != '"' || from[1] == '"'); from++) {
-            from += *from == '"';
-            *to++ = *from;
-        }
-        from += *from == '"';
-        from += strcspn(from, ",");
-    } else {
-        from += strcspn(from, ",");
-        to = from;
-    }
-    *at = *from ? from + 1 : NULL;
-    *to = '\0';
-    return cell;
-}
-
 /* The cells of the next line that is not empty: how many; 0 at the end. */
 static int next_line(Reader *r, Arena *a, bool is_header)
 {
@@ -68,7 +46,8 @@ static int next_line(Reader *r, Arena *a, bool is_header)
         int count = 0;
         if (!*at)
             continue;
-        for (char *cell; (cell = next_cell(&at)); count++) {
+        for (char end = ',', *cell; end == ','; count++) {
+            end = csv_field(&at, &cell);
             if (is_header)
                 r->cells = arena_room(a, r->cells, count, &r->capacity, sizeof *r->cells);
             if (is_header || count < r->columns)
@@ -429,26 +408,19 @@ static void write_header(const Envelopes *e, FILE *out, Arena *a)
     fputc('\n', out);
 }
 
+static void print_envelopes(const void *envelopes, FILE *out)
+{
+    const Envelopes *e = envelopes;
+    Arena own = {NULL};
+    write_header(e, out, &own);
+    for (int k = 0; k < e->points; k++) {
+        fputs(number_text(e->times[k]).text, out);
+        write_cells(e, out, k);
+    }
+    arena_release(&own);
+}
+
 int envelopes_write(const Envelopes *e, const char *file)
 {
-    Arena own = {NULL};
-    const size_t size = strlen(file) + sizeof ".part";
-    char *part = arena_take(&own, size, 1);
-    snprintf(part, size, "%s.part", file);
-    FILE *out = fopen(part, "w");
-    if (out) {
-        write_header(e, out, &own);
-        for (int k = 0; k < e->points; k++) {
-            fputs(number_text(e->times[k]).text, out);
-            write_cells(e, out, k);
-        }
-    }
-    bool is_written = out && fflush(out) == 0 && !ferror(out);
-    is_written = out && fclose(out) == 0 && is_written && rename(part, file) == 0;
-    const int reason = errno;
-    if (out && !is_written)
-        remove(part);
-    errno = reason;
-    arena_release(&own);
-    return is_written ? STATUS_DONE : file_refuse(file);
+    return file_write_whole(file, true, print_envelopes, e);
 }

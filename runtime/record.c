@@ -85,11 +85,7 @@ static double rounded(double seconds)
 
 static void add_counts(Json *j, const Run *run)
 {
-    SolverCounts c = {.steps = 0};
-    if (model_parts.modes)
-        model_parts.modes->counts(run->event->modes, run->solver, &c);
-    else if (run->solver)
-        solver_counts(run->solver, &c);
+    const SolverCounts c = run_counts(run);
     json_open(j, "counts", '{');
     json_count(j, "states", model_state_count(run->model));
     json_count(j, "loops", run->about->loop_count);

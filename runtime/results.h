@@ -22,6 +22,12 @@ void xml_text(FILE *out, const char *text); /* xml.c: of SVG and HTML */
 
 bool is_same_file(const char *a, const char *b); /* to be written or read */
 bool file_ends_with(const char *file, const char *ending); /* options.c */
+
+/* whole.c: a file that is there as a whole or not at all; synced, also after a failure of the machine. Exit status. */
+typedef void FilePrint(const void *context, FILE *out);
+int file_write_whole(const char *file, bool is_synced, FilePrint *print, const void *context);
+bool file_is_plain(const char *file); /* or not there: no link, device or pipe */
+
 int file_refuse(const char *file);   /* errno says why it cannot be written */
 bool output_is_unread(void);         /* somebody has closed a pipe that is written to */
 void file_discard(const char *file); /* of this run or an earlier one; devices, pipes and links are let alone */

@@ -121,6 +121,10 @@ int run_start(Run *run);      /* solves the start, or restores it; exit status *
 int prepare_model(Run *run);  /* constants and start values, then initialized at the start; exit status */
 
 double cpu_seconds(void);
+
+/* effort.c: of all integrators of the run; seconds of CLOCK_MONOTONIC. */
+SolverCounts run_counts(const Run *run);
+double wall_seconds(void);
 int worse_status(int a, int b); /* the more severe of two */
 FILE *report_stream(const Options *o); /* what reports are printed to */
 void run_note(Run *run, const char *format, ...) PRINTF_LIKE(2, 3); /* printed at the end */

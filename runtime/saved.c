@@ -106,13 +106,6 @@ static int save_before_stop(Run *run, Piece *p)
     return model_parts.snapshots->is_ready(run) ? write_part(run, o->stop) : explain_model(run->model, run->time.at);
 }
 
-static double wall_seconds(void)
-{
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
-}
-
 /* With fixed steps only where one ends: what is in between is interpolated. */
 static int state_save_if_due(Run *run)
 {

@@ -81,11 +81,7 @@ void statistics_print(const Run *run, FILE *out)
     const Solver *s = run->solver;
     const Times *t = &run->rows.times;
     const Event *e = run->event;
-    SolverCounts c = {.steps = 0};
-    if (model_parts.modes)
-        model_parts.modes->counts(e->modes, s, &c);
-    else if (s)
-        solver_counts(s, &c);
+    const SolverCounts c = run_counts(run);
     fprintf(out, "Statistics of %s\n", o->about->info->qualified_name);
     if (o->about->variant)
         o->about->variant->report(o->about, out);

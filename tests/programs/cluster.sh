@@ -9,20 +9,7 @@ skipped() { # WHAT REASON
     echo "skipped: $1, for $2"
 }
 
-make_text cup <<'END'
-constant k = 0.01
-constant mode = 1
-variable T = 80
-variable hot
-der(T) = -k*(T - 20)
-hot = if T > 50 then mode else 0
-END
-table() { # CASES
-    awk -v count="$1" 'BEGIN {
-        print "case,k,T"; print ",,"
-        for (i = 1; i <= count; i++) printf "c%d,%.6f,%.3f\n", i, 0.005 + i/97 % 0.01, 60 + i*7 % 31
-    }'
-}
+. tests/cups.sh
 here=$PWD
 
 # ---- what is written ----
