@@ -219,7 +219,9 @@ $(OUT)/bin/graphs $(OUT)/bin/systems: $(OUT)/bin/%: tests/bench/%.c $(wildcard t
 # ---- documentation: what the folders say of themselves, the libraries, the catalogue of messages; in one manual ----
 
 LIBRARY_PAGES = $(patsubst libraries/%.xmi,$(OUT)/docs/%.md,$(sort $(wildcard libraries/*.xmi)))
-CHAPTERS = README.md libraries/DRAWING.md libraries/README.md $(LIBRARY_PAGES) runtime/README.md bridges/README.md \
+MANUAL = $(patsubst %,manual/%.md,README first-model equations events structure requirements libraries results review rig \
+           portable-c fmu many-runs)
+CHAPTERS = README.md $(wildcard $(MANUAL)) libraries/DRAWING.md libraries/README.md $(LIBRARY_PAGES) runtime/README.md bridges/README.md \
            executives/README.md fmu/README.md studies/README.md generator/README.md tests/README.md $(OUT)/docs/messages.md
 
 docs: setup-docs

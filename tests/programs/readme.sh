@@ -22,17 +22,19 @@ repeated() {
 }
 
 # Folders of before, which another compiler may have written, are not overwritten.
-cat README.md */README.md libraries/DRAWING.md studies/*.md | sed -n 's/^\$ .* -o \(out\/[a-z]*\) .*/\1/p' | sort -u | xargs rm -rf
+pages="README.md $(ls manual/*.md libraries/*.md) runtime/README.md bridges/README.md executives/README.md fmu/README.md
+    studies/README.md generator/README.md tests/README.md"
+# shellcheck disable=SC2086
+cat $pages | sed -n 's/^\$ .* -o \(out\/[a-z]*\) .*/\1/p' | sort -u | xargs rm -rf
 
-for page in README.md libraries/DRAWING.md libraries/README.md runtime/README.md bridges/README.md \
-    executives/README.md fmu/README.md studies/README.md generator/README.md tests/README.md; do
+for page in $pages; do
     repeated "$page" >"$work/page"
     [ -z "$UPDATE" ] || cp "$work/page" "$page"
     check "$page shows the present output" diff "$page" "$work/page"
 
     # Folders and commands that it names are there.
     folder=$(dirname "$page")
-    for path in $(grep -oE '`(bridges|executives|fmu|generator|templates|libraries|models|studies|tests|runtime)/[A-Za-z0-9_./]*`' "$page" | tr -d '`' | sort -u); do
+    for path in $(grep -oE '`(bridges|executives|fmu|generator|manual|templates|libraries|models|studies|tests|runtime)/[A-Za-z0-9_./]*`' "$page" | tr -d '`' | sort -u); do
         check "$page names $path" test -e "$path"
     done
     for link in $(grep -oE '\]\([^)#]+' "$page" | cut -c3- | grep -v '^http' | sort -u); do
