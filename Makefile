@@ -9,7 +9,7 @@ CLANG  ?= clang
 VERSION = 0.1.0
 
 # Packages of Debian 12: what the compiler and its programs need, and what the tests need besides.
-RUN_PACKAGES  = libxml2-dev libzip-dev libpng-dev libjansson-dev libsundials-dev libsuitesparse-dev
+RUN_PACKAGES  = libxml2-dev libzip-dev libpng-dev zlib1g-dev libjansson-dev libsundials-dev libsuitesparse-dev libjs-dygraphs
 DOCS_PACKAGES = $(RUN_PACKAGES) cmark-gfm
 TEST_PACKAGES = $(DOCS_PACKAGES) libcmocka-dev clang valgrind libxml2-utils graphviz python3-scipy libmatio-dev \
                 man-db mandoc zsh debhelper lintian jq tidy python3-jsonschema chromium chromium-driver \
@@ -64,7 +64,7 @@ FAST = augmented band chord course digits distribution failure fmu_vector influe
 ARCHIVE ?= $(OUT)/lib/runtime.a
 BUILD := $(OUT)/build
 XML_FLAGS = $(shell xml2-config --cflags 2>/dev/null || echo -I/usr/include/libxml2)
-READ_LIBS = $(shell xml2-config --libs 2>/dev/null || echo -lxml2) -lzip -lpng -ljansson
+READ_LIBS = $(shell xml2-config --libs 2>/dev/null || echo -lxml2) -lzip -lpng -ljansson -lz
 SUNDIALS_CORE := $(if $(call found,libsundials_core.so),-lsundials_core)
 SUNDIALS_LIBS = -lsundials_cvode -lsundials_nvecserial -lsundials_sunmatrixdense -lsundials_sunlinsoldense \
                 -lsundials_sunmatrixsparse -lsundials_sunlinsolklu $(SUNDIALS_CORE) -lm
@@ -72,12 +72,17 @@ SUNDIALS_LIBS = -lsundials_cvode -lsundials_nvecserial -lsundials_sunmatrixdense
 GENERATOR_SOURCES := $(sort $(wildcard generator/*/*.c))
 GENERATOR_SOURCES := $(filter-out generator/tools/%,$(GENERATOR_SOURCES))
 RUNTIME_SOURCES   := $(sort $(wildcard runtime/*.c))
-RUNTIME_OBJECTS   := $(RUNTIME_SOURCES:%.c=$(BUILD)/%.o)
+RUNTIME_OBJECTS   := $(RUNTIME_SOURCES:%.c=$(BUILD)/%.o) $(BUILD)/runtime/viewer_text.o
 PROGRAM_OBJECTS   := $(filter-out %/serial.o $(BUILD)/runtime/fmu%,$(RUNTIME_OBJECTS)) # without those of FMUs
 SHARED_OBJECTS    := $(filter $(BUILD)/runtime/unit% $(BUILD)/runtime/word.o $(BUILD)/runtime/colour.o $(BUILD)/runtime/digits.o \
-                       $(BUILD)/runtime/licence.o $(BUILD)/runtime/sparse_licence.o,$(RUNTIME_OBJECTS)) # of programs and the compiler
+                       $(BUILD)/runtime/licence.o $(BUILD)/runtime/sparse_licence.o $(BUILD)/runtime/chart.o $(BUILD)/runtime/svg.o \
+                       $(BUILD)/runtime/xml.o $(BUILD)/runtime/rounded.o $(BUILD)/runtime/viewer.o \
+                       $(BUILD)/runtime/viewer_text.o,$(RUNTIME_OBJECTS)) # of programs and the compiler
 GENERATOR_OBJECTS := $(GENERATOR_SOURCES:%.c=$(BUILD)/%.o) $(SHARED_OBJECTS) $(BUILD)/embedded.o
 PAGE              := templates/program.1.in
+DYGRAPHS         ?= /usr/share/javascript/dygraphs
+DYGRAPHS_LICENCE ?= /usr/share/doc/libjs-dygraphs/copyright
+VIEWER_TEXT       = $(BUILD)/text/viewer_text.c
 EMBEDDED          := $(sort $(filter-out $(PAGE),$(wildcard templates/* runtime/*.[ch] runtime/*.def)) runtime/LGPL-2.1)
 
 .PHONY: all run models gallery pictures test test-all bench fuzz fuzz-build docs install uninstall clean setup-run setup-gallery \
@@ -135,8 +140,24 @@ $(BUILD)/embed: generator/tools/embed.c
 	@mkdir -p $(@D)
 	$(CC) $(STANDARD) $(WARNINGS) -O1 -o $@ $<
 
-$(BUILD)/embedded.c: $(BUILD)/embed $(EMBEDDED) LICENSE $(BUILD)/$(PAGE)
-	$(BUILD)/embed $(foreach file,$(EMBEDDED),$(file)=$(file)) $(PAGE)=$(BUILD)/$(PAGE) runtime/LICENSE=LICENSE > $@
+$(BUILD)/embedded.c: $(BUILD)/embed $(EMBEDDED) LICENSE $(BUILD)/$(PAGE) $(VIEWER_TEXT)
+	$(BUILD)/embed $(foreach file,$(EMBEDDED),$(file)=$(file)) $(PAGE)=$(BUILD)/$(PAGE) runtime/LICENSE=LICENSE \
+	    runtime/viewer_text.c=$(VIEWER_TEXT) > $@
+
+# What pages of results show them with: our script behind the system's dygraphs, in one compressed text.
+$(VIEWER_TEXT): $(BUILD)/embed runtime/viewer.js runtime/viewer.css
+	@mkdir -p $(@D)
+	@[ -r $(DYGRAPHS)/dygraph.min.js ] || { echo "dygraphs is missing: install libjs-dygraphs, or set DYGRAPHS and" \
+	    "DYGRAPHS_LICENCE" >&2; exit 1; }
+	{ cat $(DYGRAPHS)/dygraph.min.js; echo; cat runtime/viewer.js; } | gzip -9 -n | base64 -w 100 > $(BUILD)/viewer.base64
+	cat $(DYGRAPHS)/dygraph.min.css runtime/viewer.css > $(BUILD)/viewer.css
+	sed 's/--/- -/g' $(DYGRAPHS_LICENCE) > $(BUILD)/viewer.licence
+	$(BUILD)/embed --lines viewer.h viewer_style_lines=$(BUILD)/viewer.css viewer_script_lines=$(BUILD)/viewer.base64 \
+	    viewer_licence_lines=$(BUILD)/viewer.licence > $@
+
+$(BUILD)/runtime/viewer_text.o: $(VIEWER_TEXT)
+	@mkdir -p $(@D)
+	$(COMPILE) $(RUNTIME_FLAGS) -Iruntime -c -o $@ $<
 
 # Manual pages: options and statuses are those of --help.
 $(BUILD)/$(PAGE): generator/install/man.awk runtime/options.c runtime/rig_options.c runtime/cases.c $(PAGE)

@@ -77,6 +77,7 @@ void chart_value(Chart *c, int curve, double value)
 {
     if (!isnan(value))
         add_value(&c->curves[curve], (ChartPoint){c->last, value, c->rows, false});
+    c->is_reduced |= c->curves[curve].in_bucket > 2;
     c->curves[curve].is_there = !isnan(value);
 }
 
@@ -129,6 +130,12 @@ typedef struct {
 static bool is_in(const Panel *panel, const ChartCurve *c)
 {
     return c->panel == panel->number;
+}
+
+static bool is_bound_in(const Chart *p, const Panel *panel, int bound)
+{
+    const int curve = p->bounds[bound].curve;
+    return curve >= 0 && is_in(panel, &p->curves[curve]);
 }
 
 /* The first curve of each panel owns it. */
@@ -264,7 +271,7 @@ double chart_level(const ChartPoint *point, int points, double time)
 /* How far the curve is within the bound then, relative to both. */
 static double room_at(const Chart *p, const ChartBound *b, double time)
 {
-    const ChartCurve *c = &p->curves[b->curve];
+    const ChartCurve *c = b->curve >= 0 ? &p->curves[b->curve] : &(ChartCurve){.points = 0};
     const double level = chart_level(b->point, b->points, time), value = chart_level(c->point, c->points, time);
     const double room = b->is_upper ? level - value : value - level;
     return room / fmax(fabs(level) + fabs(value), 1e-300);
@@ -357,7 +364,7 @@ static void write_panel(FILE *out, const Chart *p, int owner, const Panel *panel
             high = fmax(high, p->curves[i].point[k].value);
         }
     for (int i = 0; i < p->bound_count; i++)
-        for (int k = 0; is_in(panel, &p->curves[p->bounds[i].curve]) && k < p->bounds[i].points; k++) {
+        for (int k = 0; is_bound_in(p, panel, i) && k < p->bounds[i].points; k++) {
             low = fmin(low, p->bounds[i].point[k].value); /* or that which is a number */
             high = fmax(high, p->bounds[i].point[k].value);
         }
@@ -382,7 +389,7 @@ static void write_panel(FILE *out, const Chart *p, int owner, const Panel *panel
                 style++;
             }
     for (int i = 0; i < p->bound_count; i++)
-        if (is_in(panel, &p->curves[p->bounds[i].curve]))
+        if (is_bound_in(p, panel, i))
             write_bound(out, p, &p->bounds[i], x, &y, top, panel->height);
     for (int i = owner, style = 0; i < p->count && style < STYLES; i++) {
         if (!is_in(panel, &p->curves[i]))

@@ -19,7 +19,7 @@ typedef struct {
 } ChartPoint;
 
 typedef struct {
-    const char *name, *unit;
+    const char *name, *unit, *about;
     ChartPoint *point; /* room for CHART_POINTS, the caller's */
     int points;
     ChartPoint low, high; /* of the bucket being filled */
@@ -30,7 +30,9 @@ typedef struct {
 
 /* The bound of a check on the variable of a curve, once in each bucket; NaN where the check is not active. */
 typedef struct {
-    int curve, check;
+    int curve; /* -1: the variable is not drawn */
+    const char *path;
+    int check;
     const char *text; /* of the check */
     bool is_upper;
     double violated;   /* the first time; NaN: never */
@@ -47,7 +49,8 @@ typedef struct {
     double start, stop;
     double first, last; /* times of rows */
     long rows;
-    int bucket;     /* being filled */
+    bool is_reduced; /* rows are left out: those between the least and the greatest of a bucket */
+    int bucket;      /* being filled */
     double *events; /* times of two rows, or more: the first of each bucket; room for CHART_BUCKETS, the caller's */
     int event_count;
     int event_bucket; /* of the last of them, from 1 */
@@ -64,6 +67,8 @@ void chart_extreme(Chart *c, int curve, double time, double value, bool is_least
 /* Of points at that time or before it, the value of the last one; else of the first; NaN: there is none. */
 double chart_level(const ChartPoint *point, int points, double time);
 bool chart_is_marked(const Chart *c, const ChartBound *b); /* Is this bound violated, and no other one of its check? */
+
+/* The picture, as a file of its own. */
 void chart_write(Chart *c, FILE *out, const char *title);
 
 #endif

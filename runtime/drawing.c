@@ -2,6 +2,7 @@
 #include "between.h"
 #include "figures.h"
 #include "plot.h"
+#include "requirement.h"
 
 #include <signal.h>
 #include <string.h>
@@ -36,12 +37,31 @@ static const char **plot_paths(const ModelDescription *about, Arena *a, int *cou
     return paths;
 }
 
+static void create(Run *run, Onlooker *onlooker)
+{
+    const Options *o = run->options;
+    run->rows.drawing->figures = figures_new(run->about, run->arena, &run->rows.drawing->drawn, onlooker);
+    run->rows.drawing->plot = plot_new(run->about, run->arena, run->rows.drawing->figures, o->start, o->stop);
+}
+
+/* For a record without a plot: bounds alone, for which nothing has to be watched between rows. */
+static void create_for_record(Run *run)
+{
+    const ModelRequirements *r = run->about->info->requirements;
+    if (!run->options->record || !r || r->bound_count == 0)
+        return;
+    run->rows.drawing = arena_take(run->arena, 1, sizeof *run->rows.drawing);
+    create(run, &(Onlooker){.count = 0});
+}
+
 /* Selects what --variables names, else what the model names, else the states, else everything. */
 static int select_drawn(Run *run)
 {
     const Options *o = run->options;
-    if (!o->plot)
+    if (!o->plot) {
+        create_for_record(run);
         return STATUS_DONE;
+    }
     run->rows.drawing = arena_take(run->arena, 1, sizeof *run->rows.drawing);
     Selection *drawn = &run->rows.drawing->drawn;
     int named = 0, kept = 0;
@@ -59,13 +79,6 @@ static int select_drawn(Run *run)
     return status;
 }
 
-static void create(Run *run, Onlooker *onlooker)
-{
-    const Options *o = run->options;
-    run->rows.drawing->figures = figures_new(run->about, run->arena, &run->rows.drawing->drawn, onlooker);
-    run->rows.drawing->plot = plot_new(run->about, run->arena, run->rows.drawing->figures, o->start, o->stop);
-}
-
 static void draw_row(Run *run, const Model *shown, double time)
 {
     if (!run->rows.drawing)
@@ -77,7 +90,7 @@ static void draw_row(Run *run, const Model *shown, double time)
 static int close_chart(Run *run, int reason)
 {
     char title[512];
-    if (!run->rows.drawing)
+    if (!run->options->plot)
         return STATUS_DONE;
     if (run->rows.times.rows == 0) {
         file_discard(run->options->plot);
@@ -88,12 +101,15 @@ static int close_chart(Run *run, int reason)
              : reason != STATUS_DONE                                     ? " - FAILED after time "
                                                                          : "",
              reason != STATUS_DONE ? number_text(run->rows.time).text : "");
-    return plot_write(run->rows.drawing->plot, run->requirements, run->options->plot, title);
+    return plot_write(run->rows.drawing->plot, run->requirements, run->options->plot, title,
+                      run->options->output);
 }
 
 static void record_figures(const Run *run, Json *j)
 {
-    figures_record(run->rows.drawing->figures, j);
+    if (run->options->plot)
+        figures_record(run->rows.drawing->figures, j);
+    plot_record(run->rows.drawing->plot, run->requirements, j);
 }
 
 const struct PlotPart plot_part = {{.select = select_drawn, .row = draw_row, .close = close_chart}, create,

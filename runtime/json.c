@@ -5,13 +5,14 @@
 
 #include <math.h>
 
-static void write_text(FILE *out, const char *text)
+static void write_text(const Json *j, const char *text)
 {
+    FILE *out = j->out;
     fputc('"', out);
     for (const unsigned char *at = (const unsigned char *)text; *at; at++) {
         if (*at == '"' || *at == '\\')
             fputc('\\', out);
-        if (*at < ' ')
+        if (*at < ' ' || (*at == '<' && j->is_in_page))
             fprintf(out, "\\u%04x", (unsigned)*at);
         else
             fputc(*at, out);
@@ -26,7 +27,7 @@ static void begin(Json *j, const char *name)
     else if (j->depth > 0)
         fprintf(j->out, "%s\n%*s", j->is_next ? "," : "", 2 * j->depth, "");
     if (name) {
-        write_text(j->out, name);
+        write_text(j, name);
         fputs(": ", j->out);
     }
     j->is_next = true;
@@ -61,7 +62,7 @@ void json_close(Json *j, char bracket)
 void json_text(Json *j, const char *name, const char *text)
 {
     begin(j, name);
-    write_text(j->out, text);
+    write_text(j, text);
 }
 
 void json_number(Json *j, const char *name, double number)

@@ -1,5 +1,6 @@
 /* licences.c - --licences: whose works the program is made of. */
 #include "licence.h"
+#include "page.h"
 #include "parts.h"
 
 static void print(const ModelDescription *about, FILE *out)
@@ -9,6 +10,11 @@ static void print(const ModelDescription *about, FILE *out)
         fprintf(out, "%s%s", licence_line, *text);
     if (model_parts.sparse_licences)
         fprintf(out, "%s%s", licence_line, model_parts.sparse_licences);
+    if (!model_parts.pages)
+        return;
+    fprintf(out, "%sPages of plots hold dygraphs:\n\n", licence_line);
+    for (const char *const *line = model_parts.pages->licence; *line; line++)
+        fputs(*line, out);
 }
 
 const struct LicencePart licence_part = {print};

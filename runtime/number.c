@@ -2,35 +2,9 @@
 #include "parts.h"
 
 #include <float.h>
-#include <locale.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
-
-static const char *decimal_point(void)
-{
-    const char *point = localeconv()->decimal_point;
-    return point[0] ? point : ".";
-}
-
-static void use_plain_point(char *text)
-{
-    const char *point = decimal_point();
-    char *found = strstr(text, point);
-    if (found) {
-        const size_t length = strlen(point);
-        *found = '.';
-        memmove(found + 1, found + length, strlen(found + length) + 1);
-    }
-}
-
-Number number_rounded(double value, int digits)
-{
-    Number n;
-    snprintf(n.text, sizeof n.text, "%.*g", digits, value);
-    use_plain_point(n.text);
-    return n;
-}
 
 /* Fifteen digits always survive a round trip from text to double and back to text, so the shortest form has no
  * fewer; only subnormal numbers carry less. */
@@ -49,7 +23,7 @@ Number number_text(double value)
         if (memcmp(&back, &value, sizeof value) == 0)
             break;
     }
-    use_plain_point(n.text);
+    number_plain_point(n.text);
     return n;
 }
 
@@ -88,7 +62,7 @@ static bool is_decimal(const char *p)
 bool number_parse(const char *text, double *value)
 {
     char local[256];
-    const char *point = decimal_point();
+    const char *point = number_decimal_point();
     size_t length = 0;
     if (!is_decimal(text) || strlen(text) + strlen(point) >= sizeof local)
         return false;

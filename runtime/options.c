@@ -87,7 +87,7 @@ static const struct {
                              OF_html},
     [OPTION_STOP_ON_VIOLATION] = {"stop-on-violation", NULL, "end the run when a check is violated", OF_none},
     [OPTION_EVENTS] = {"events", "FILE", "write the event log, CSV", OF_none},
-    [OPTION_PLOT] = {"plot", "FILE.svg", "draw the variables of --variables (default: those the model names)",
+    [OPTION_PLOT] = {"plot", "FILE", "draw the variables of --variables (default: those the model names), .svg, .html",
                      OF_plots},
     [OPTION_FIGURES] = {"figures", "LIST", "tell numbers of the run, such as max(x), first(x > 1); repeatable",
                         OF_figures},
@@ -313,6 +313,15 @@ static int choose_verdicts(Options *o, const char *value)
     return is_html ? refuse_without_part(OPTION_REQUIREMENTS, value) : STATUS_DONE;
 }
 
+static int choose_plot(Options *o, const char *value)
+{
+    const bool is_page = file_ends_with(value, ".html");
+    o->plot = value;
+    if ((!is_page && has_other_ending(value, ".svg")) || strcmp(value, "-") == 0)
+        return message_fail(BAD_ARGUMENT, "--plot takes a file that ends in .svg or .html, not '%s'", value);
+    return is_page && !model_parts.pages ? message_fail(MISSING_PART, "--plot %s needs 'pages'", value) : STATUS_DONE;
+}
+
 enum { LONGEST_WORDS = 1024, MOST_MORE = 32 /* words of a part */ };
 
 static int read_option(Options *o, OptionName name, const char *value)
@@ -379,11 +388,7 @@ static int read_option(Options *o, OptionName name, const char *value)
     case OPTION_REQUIREMENTS: return choose_verdicts(o, value);
     case OPTION_STOP_ON_VIOLATION: o->stops_on_violation = true; break;
     case OPTION_EVENTS: o->events = value; break;
-    case OPTION_PLOT:
-        o->plot = value;
-        return has_other_ending(value, ".svg") || strcmp(value, "-") == 0
-                   ? message_fail(BAD_ARGUMENT, "--plot takes a file that ends in .svg, not '%s'", value)
-                   : STATUS_DONE;
+    case OPTION_PLOT: return choose_plot(o, value);
     case OPTION_FIGURES: return model_parts.figures->read(o, value);
     case OPTION_QUIET: o->quiet = true; break;
     case OPTION_HELP: o->help = true; break;

@@ -1,8 +1,10 @@
 /* plot.c - the chart of a run: the curves of variables, the bounds of checks on them. */
 #include "plot.h"
 #include "between.h"
+#include "bounds.h"
 #include "chart.h"
 #include "figures.h"
+#include "page.h"
 #include "requirement.h"
 #include "results.h"
 
@@ -14,33 +16,39 @@ struct Plot {
     const ModelDescription *about;
     const Figures *figures; /* of the curves */
     Chart chart;
-    int *rows; /* of the model's bounds, by bound of the chart */
     ModelCheckValue *checks;
-    double *bound_values; /* by row */
+    double *bound_values; /* by bound */
 };
+
+/* Of the variable; -1: it is not drawn. */
+static int curve_of(const Plot *p, int variable)
+{
+    for (int i = 0; i < p->chart.count; i++)
+        if (figures_of(p->figures, i).variable == variable)
+            return i;
+    return -1;
+}
 
 static void plan_bounds(Plot *p, Arena *a)
 {
     const ModelRequirements *r = p->about->info->requirements;
-    int checks = 0, capacity = 0, row_capacity = 0;
+    const int count = r ? r->bound_count : 0;
+    int checks = 0;
     Chart *c = &p->chart;
-    for (int k = 0; r && k < r->bound_count; k++)
-        for (int i = 0; i < c->count; i++)
-            if (figures_of(p->figures, i).variable == r->bounds[k].variable) {
-                c->bounds = arena_room(a, c->bounds, c->bound_count, &capacity, sizeof *c->bounds);
-                p->rows = arena_room(a, p->rows, c->bound_count, &row_capacity, sizeof *p->rows);
-                p->rows[c->bound_count] = k;
-                c->bounds[c->bound_count++] =
-                    (ChartBound){.curve = i, .check = r->bounds[k].check, .text = r->checks[r->bounds[k].check].text,
-                                 .is_upper = r->bounds[k].is_upper, .violated = NAN,
-                                 .point = arena_take(a, CHART_BOUND_POINTS, sizeof(ChartPoint))};
-            }
-    if (!c->bound_count)
+    if (!count)
         return;
+    c->bound_count = count;
+    c->bounds = arena_take(a, (size_t)count, sizeof *c->bounds);
+    for (int k = 0; k < count; k++) {
+        const ModelBound *b = &r->bounds[k];
+        c->bounds[k] = (ChartBound){.curve = curve_of(p, b->variable), .path = p->about->variables[b->variable].path,
+                                    .check = b->check, .text = r->checks[b->check].text, .is_upper = b->is_upper,
+                                    .violated = NAN, .point = arena_take(a, CHART_BOUND_POINTS, sizeof(ChartPoint))};
+    }
     while (r->checks[checks].text)
         checks++;
     p->checks = arena_take(a, (size_t)checks, sizeof *p->checks);
-    p->bound_values = arena_doubles(a, (size_t)r->bound_count);
+    p->bound_values = arena_doubles(a, (size_t)count);
 }
 
 Plot *plot_new(const ModelDescription *about, Arena *a, const Figures *f, double start, double stop)
@@ -53,7 +61,7 @@ Plot *plot_new(const ModelDescription *about, Arena *a, const Figures *f, double
     c->events = arena_doubles(a, CHART_BUCKETS);
     for (int i = 0; i < c->count; i++) {
         const ModelVariable *v = &about->variables[figures_of(f, i).variable];
-        c->curves[i] = (ChartCurve){.name = v->path, .unit = v->unit,
+        c->curves[i] = (ChartCurve){.name = v->path, .unit = v->unit, .about = v->description,
                                     .point = arena_take(a, CHART_POINTS, sizeof(ChartPoint))};
     }
     plan_bounds(p, a);
@@ -68,7 +76,7 @@ static void add_bounds(Plot *p, const Model *m)
     r->values(m, p->checks);
     r->bound_values(m, p->bound_values);
     for (int i = 0; i < p->chart.bound_count; i++)
-        chart_bound(&p->chart, i, p->checks[p->chart.bounds[i].check].is_exercised ? p->bound_values[p->rows[i]] : NAN);
+        chart_bound(&p->chart, i, p->checks[p->chart.bounds[i].check].is_exercised ? p->bound_values[i] : NAN);
 }
 
 void plot_row(Plot *p, const Model *m, double time)
@@ -79,8 +87,22 @@ void plot_row(Plot *p, const Model *m, double time)
         chart_value(&p->chart, i, variable_value(m, figures_of(p->figures, i).variable));
 }
 
+static void complete_bounds(Plot *p, const Requirements *r)
+{
+    for (int i = 0; i < p->chart.bound_count && r; i++)
+        p->chart.bounds[i].violated = model_parts.requirements->violated_at(r, p->chart.bounds[i].check);
+}
+
+void plot_record(Plot *p, const Requirements *r, Json *j)
+{
+    complete_bounds(p, r);
+    if (p->chart.bound_count)
+        bounds_write(&p->chart, j);
+}
+
 static void complete(Plot *p, const Requirements *r)
 {
+    complete_bounds(p, r);
     for (int i = 0; i < p->chart.count; i++) {
         const Figure f = figures_of(p->figures, i);
         chart_extreme(&p->chart, i, f.least.time, f.least.value, true);
@@ -90,15 +112,26 @@ static void complete(Plot *p, const Requirements *r)
         p->chart.bounds[i].violated = model_parts.requirements->violated_at(r, p->chart.bounds[i].check);
 }
 
-int plot_write(Plot *p, const Requirements *r, const char *file, const char *title)
+bool plot_is_page(const char *file)
 {
+    static const char ending[] = ".html";
+    const size_t length = strlen(file), end = sizeof ending - 1;
+    return length > end && strcmp(file + length - end, ending) == 0;
+}
+
+int plot_write(Plot *p, const Requirements *r, const char *file, const char *title, const char *result)
+{
+    int status = STATUS_DONE;
     FILE *out = fopen(file, "w");
     if (!out)
         return message_fail(UNWRITABLE, "%s: %s", file, strerror(errno));
     complete(p, r);
-    chart_write(&p->chart, out, title);
+    if (plot_is_page(file))
+        status = model_parts.pages->chart(&p->chart, out, title, result);
+    else
+        chart_write(&p->chart, out, title);
     const bool written = fflush(out) == 0 && !ferror(out);
     if (fclose(out) != 0 || !written)
         return message_fail(UNWRITABLE, "%s: %s", file, strerror(errno));
-    return STATUS_DONE;
+    return status;
 }

@@ -1,4 +1,4 @@
-/* plot.h - a line chart as SVG, one panel per unit; with bounds of checks, and marks where these are violated. */
+/* plot.h - the chart of a run, with bounds of checks, as SVG or as a page. */
 #ifndef PLOT_H
 #define PLOT_H
 
@@ -10,6 +10,10 @@ typedef struct Plot Plot;
 /* of all that these are of */
 Plot *plot_new(const ModelDescription *about, Arena *a, const Figures *f, double start, double stop);
 void plot_row(Plot *p, const Model *m, double time);
-int plot_write(Plot *p, const Requirements *r, const char *file, const char *title); /* r: or NULL */
+void plot_record(Plot *p, const Requirements *r, Json *j); /* the bounds, as a member of the record */
+bool plot_is_page(const char *file); /* or SVG, by its ending */
+
+/* r: or NULL; result: the name of the run in a page. */
+int plot_write(Plot *p, const Requirements *r, const char *file, const char *title, const char *result);
 
 #endif

@@ -12,7 +12,9 @@ typedef struct {
 } Number;
 
 Number number_text(double value);                 /* the shortest digits that read back to the same double */
-Number number_rounded(double value, int digits);  /* for people */
+Number number_rounded(double value, int digits);  /* rounded.c: for people */
+const char *number_decimal_point(void);           /* likewise: the locale's */
+void number_plain_point(char *text);              /* likewise: replaces that */
 bool number_parse(const char *text, double *value); /* the whole text is one finite decimal number */
 
 /* variables.c: the table of variables. Indices are into that. */

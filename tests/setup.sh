@@ -10,6 +10,8 @@ for package in "$@"; do
         libxml2-dev) command -v xml2-config >/dev/null 2>&1 && continue ;;
         libzip-dev) printf '#include <zip.h>\n' | ${CC:-cc} -E - >/dev/null 2>&1 && continue ;;
         libpng-dev) printf '#include <png.h>\n' | ${CC:-cc} -E - >/dev/null 2>&1 && continue ;;
+        zlib1g-dev) printf '#include <zlib.h>\n' | ${CC:-cc} -E - >/dev/null 2>&1 && continue ;;
+        libjs-dygraphs) [ -r "${DYGRAPHS:-/usr/share/javascript/dygraphs}/dygraph.min.js" ] && continue ;;
         libjansson-dev) printf '#include <jansson.h>\n' | ${CC:-cc} -E - >/dev/null 2>&1 && continue ;;
         libsundials-dev) printf '#include <cvode/cvode.h>\n' | ${CC:-cc} -E - >/dev/null 2>&1 && continue ;;
         libsuitesparse-dev) printf '#if __has_include(<suitesparse/klu.h>)\n#include <suitesparse/klu.h>\n#else\n#include <klu.h>\n#endif\n' | ${CC:-cc} -E - >/dev/null 2>&1 && continue ;;

@@ -331,7 +331,7 @@ void fmu_sizes_add(FmuSizes *sizes, const struct Program *program, const Causal 
 typedef unsigned long long PartSet;
 
 /* Those that a program has unless Experiment.left_out has their bits: their names to the command line. */
-enum { PART_CHOICES = 21 };
+enum { PART_CHOICES = 22 };
 const char *part_choice(int choice); /* NULL beyond the last one */
 
 /* ---- variants.c, join.c: several programs in one executable ----------------------------------------------------- */

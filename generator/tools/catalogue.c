@@ -39,6 +39,7 @@ static const struct {
     {'C', "Solving it symbolically"},
     {'D', "Sampling uncertain values"},
     {'G', "Writing the program"},
+    {'V', "Viewing results"},
     {'R', "Running the program"},
 };
 enum { GROUPS = sizeof groups / sizeof *groups };

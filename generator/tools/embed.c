@@ -1,6 +1,7 @@
 /* embed.c - host tool: turns text files into C arrays of lines, so that the compiler needs no folder of its own.
  *
  *     embed NAME=PATH... >embedded.c
+ *     embed --lines HEADER NAME=PATH... >lines.c     each an array of its own, which the header declares
  *
  * Lines, for ISO C bounds the length of a string literal, and a line's index is its number in messages. */
 #include <stdio.h>
@@ -16,14 +17,14 @@ static void put_character(int c)
         printf("\\%03o", (unsigned)c);
 }
 
-static int embed(const char *path, int number)
+static int embed(const char *path)
 {
     FILE *file = fopen(path, "rb");
     if (!file) {
         perror(path);
         return 1;
     }
-    printf("static const char *const file_%d[] = {\n", number);
+    puts("[] = {");
     int last = '\n';
     for (int c; (c = getc(file)) != EOF; last = c) {
         if (last == '\n')
@@ -38,19 +39,33 @@ static int embed(const char *path, int number)
     return fclose(file) != 0 || failed;
 }
 
-int main(int argc, char **argv)
+static int embed_all(int argc, char **argv, int first, int is_lines)
 {
-    puts("#include \"emit/emit.h\"\n");
-    for (int i = 1; i < argc; i++) {
+    for (int i = first; i < argc; i++) {
         const char *equals = strchr(argv[i], '=');
-        if (!equals || embed(equals + 1, i) != 0) {
-            fprintf(stderr, "usage: embed NAME=PATH...\n");
+        if (is_lines)
+            printf("const char *const %.*s", (int)strcspn(argv[i], "="), argv[i]);
+        else
+            printf("static const char *const file_%d", i);
+        if (!equals || embed(equals + 1) != 0) {
+            fprintf(stderr, "usage: embed NAME=PATH...\n       embed --lines HEADER NAME=PATH...\n");
             return 1;
         }
     }
-    puts("const EmbeddedFile embedded_files[] = {");
-    for (int i = 1; i < argc; i++)
-        printf("    {\"%.*s\", file_%d},\n", (int)strcspn(argv[i], "="), argv[i], i);
-    puts("    {NULL, NULL}};");
+    return 0;
+}
+
+int main(int argc, char **argv)
+{
+    const int is_lines = argc > 2 && strcmp(argv[1], "--lines") == 0, first = is_lines ? 3 : 1;
+    printf("#include \"%s\"\n\n", is_lines ? argv[2] : "emit/emit.h");
+    if (embed_all(argc, argv, first, is_lines) != 0)
+        return 1;
+    if (!is_lines) {
+        puts("const EmbeddedFile embedded_files[] = {");
+        for (int i = first; i < argc; i++)
+            printf("    {\"%.*s\", file_%d},\n", (int)strcspn(argv[i], "="), argv[i], i);
+        puts("    {NULL, NULL}};");
+    }
     return fflush(stdout) == 0 && !ferror(stdout) ? 0 : 1;
 }

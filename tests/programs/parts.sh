@@ -3,7 +3,7 @@
 # it are refused; what is there works as ever.
 . tests/lib.sh
 work=$(fresh parts)
-parts='plots mat linear records html licences verify restart fixed units details lists scripts digits pace interruption accuracy rig figures cases studies'
+parts='plots mat linear records html licences verify restart fixed units details lists scripts digits pace interruption accuracy rig figures cases studies pages'
 smallest=models/smallest.xmi
 
 # An option that needs a part is refused, and leaves nothing.
