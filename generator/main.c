@@ -35,6 +35,7 @@ int main(int count, char **arguments)
         status = options.older     ? driver_compare(arena, &options)
                  : options.gallery ? driver_gallery(arena, &options)
                  : options.is_sample ? driver_sample(arena, &options)
+                 : options.is_view   ? driver_view(arena, &options)
                                    : driver_compile(arena, &options, NULL);
     status = with_output(status);
     exprs_release();

@@ -9,7 +9,7 @@ sources=$(find bridges executives fmu generator runtime tests templates -path te
 code=$(printf '%s\n' "$sources" | grep '\.[ch]$')
 
 # Dependencies of the compiler's folders point one way.
-order='base expr family sysml flat causal sample emit diagram review driver'
+order='base expr family sysml flat causal sample emit diagram view review driver'
 allowed=
 for folder in $order; do
     allowed="$allowed $folder"
@@ -76,6 +76,7 @@ prefixes() {
     review) echo 'review_|page_' ;;
     diagram) echo 'parts_|machines_|dot_' ;;
     sample) echo 'sample_|design_|distribution_|normal_|random_|sobol_' ;;
+    view) echo 'view_' ;;
     driver) echo 'driver_|product_|options_' ;;
     esac
 }
@@ -95,7 +96,7 @@ done >>"$offences"
         grep -vE '^(runtime/(pace|serial|stiffness|cvode|solver_structure|matrix|sparse)\.c|runtime/sundials\.h|tests/(bench|tools)/[a-z_]+\.[ch]):'
     grep -nE '^ *# *include "(\.\./|generator|base/|expr/|sysml/|flat/|causal/|emit/)' runtime/*.[ch]
     grep -nE '^ *# *include "(\.\./)*runtime' $(printf '%s\n' "$code" | grep '^generator/') |
-        grep -vE '^generator/(expr/units\.h:.*"\.\./runtime/unit|base/base\.h:.*"\.\./runtime/(word|digits)|sample/table\.c:.*"\.\./runtime/csv|causal/graph\.h:.*"\.\./runtime/colour|flat/flat\.h:.*"\.\./runtime/queue|emit/parts\.c:.*"\.\./runtime/licence|emit/(rig|a2l)\.c:.*"\.\./runtime/exchange|emit/a2l\.c:.*"\.\./runtime/xcp_limits|emit/portable\.c:.*"\.\./runtime/decimal)\.h"|^generator/emit/(a2l\.c:.*runtime/xcp|fmu_check\.c:.*runtime/verdicts)\.def"'
+        grep -vE '^generator/(expr/units\.h:.*"\.\./runtime/unit|base/base\.h:.*"\.\./runtime/(word|digits)|sample/table\.c:.*"\.\./runtime/csv|causal/graph\.h:.*"\.\./runtime/colour|flat/flat\.h:.*"\.\./runtime/queue|emit/parts\.c:.*"\.\./runtime/licence|emit/(rig|a2l)\.c:.*"\.\./runtime/exchange|emit/a2l\.c:.*"\.\./runtime/xcp_limits|emit/portable\.c:.*"\.\./runtime/decimal|view/page\.c:.*"\.\./runtime/(chart|viewer)|view/results_mat\.c:.*"\.\./runtime/mat)\.h"|^generator/emit/(a2l\.c:.*runtime/xcp|fmu_check\.c:.*runtime/verdicts)\.def"'
 } >>"$offences"
 
 # Nothing but these stands in the root: a result that a run has left there is not part of the project.

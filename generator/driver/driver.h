@@ -91,6 +91,10 @@ int driver_compile(Arena *arena, const Options *options, Sheet *sheet); /* sheet
 
 int driver_sample(Arena *arena, const Options *options); /* a table of cases, for runs of the program */
 
+/* ---- view.c ---- */
+
+int driver_view(Arena *arena, const Options *options); /* a page of results */
+
 /* ---- gallery.c ---- */
 
 int driver_gallery(Arena *arena, const Options *options);

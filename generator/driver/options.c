@@ -19,6 +19,7 @@
 static const char help[] =
     "usage: sysphsc [OPTION]... MODEL.xmi\n"
     "       sysphsc --gallery DIR [OPTION]... MODEL.xmi...\n"
+    "       sysphsc --view RESULT... -o PAGE.html\n"
     "Compiles a SysML model with SysPhS into a C program and an executable that simulates it.\n"
     "\n"
     "  -b, --block NAME       experiment or block to simulate, simple or qualified (Package::Block)\n"
@@ -32,6 +33,9 @@ static const char help[] =
     "      --check            analyse and report only\n"
     "      --diff OLD         compare this model, or its .review.json, with MODEL without compiling;\n"
     "                         with --output also as a page; status 0 equal, 1 different, 2 one cannot be read\n"
+    "      --view             write a page of one or several results (CSV, MAT) to --output PAGE.html; records,\n"
+    "                         verdicts (JSON) and event logs are taken from files NAME.record.json,\n"
+    "                         NAME.verdicts.json and NAME.events.csv, or from those given behind a result\n"
     "      --cc CC            C compiler (default cc)\n"
     "      --cflags FLAGS     flags of the C compiler\n"
     "      --link MODE        static: one file without dependencies; shared: uses the system's libraries\n"
@@ -53,7 +57,8 @@ static const char help[] =
     "                         repeatable\n"
     "      --variants PATH=VALUE,...\n"
     "                         build one program that runs with any of these values of a structural constant;\n"
-    "                         for an Integer, 10.. means 10 or more; repeatable\n"
+    "                         for an Integer, 10.. means 10 or more; repeatable\n";
+static const char more_help[] =
     "      --sample N[,METHOD[,SEED]]\n"
     "                         write N cases of uncertain values to --output FILE.csv, and nothing else; NxR: R\n"
     "                         replications; METHOD: random (default), latin, sobol, saltelli (N rows for each\n"
@@ -80,6 +85,7 @@ enum {
     OPTION_DIFF,
     OPTION_REVIEW_RUN,
     OPTION_GALLERY,
+    OPTION_VIEW,
     OPTION_CC,
     OPTION_CFLAGS,
     OPTION_LINK,
@@ -115,6 +121,7 @@ static const struct option table[] = {{"block", required_argument, NULL, 'b'},
                                       {"diff", required_argument, NULL, OPTION_DIFF},
                                       {"review-run", no_argument, NULL, OPTION_REVIEW_RUN},
                                       {"gallery", required_argument, NULL, OPTION_GALLERY},
+                                      {"view", no_argument, NULL, OPTION_VIEW},
                                       {"cc", required_argument, NULL, OPTION_CC},
                                       {"cflags", required_argument, NULL, OPTION_CFLAGS},
                                       {"link", required_argument, NULL, OPTION_LINK},
@@ -309,6 +316,7 @@ static void print_help(Arena *arena)
     const char *words[PART_CHOICES + 1];
     const int count = part_words(words);
     printf(help, words_listed(arena, levels, LEVELS, ","), words_listed(arena, words, count, ","));
+    fputs(more_help, stdout);
 }
 
 /* A number of seconds, or one with a unit of time; it is finite. */
@@ -441,12 +449,35 @@ static int read_asked(Arena *arena, int option, const char *text, SampleAsked *a
     return OPTIONS_PROCEED;
 }
 
+static const char standard_output[] = "./-"; /* as folder_word() has it */
+
+/* With letters before the ending. */
+static bool has_ending(const char *file, const char *ending)
+{
+    const size_t length = strlen(file), end = strlen(ending);
+    return length > end && strcmp(file + length - end, ending) == 0;
+}
+
+/* The page of results is the only thing that is made. */
+static int check_view(Options *options)
+{
+    const char *output = options->output ? options->output : "";
+    if (!options->is_view)
+        return OPTIONS_PROCEED;
+    if (options->gallery || options->older || options->check_only || options->review_run || options->has_emit ||
+        options->is_sample || options->block || options->exchanges.count || options->variations.count)
+        return usage_error("--view takes results and --output, and no other option");
+    if (strcmp(output, standard_output) == 0)
+        options->output = "-";
+    else if (!has_ending(output, ".html"))
+        return usage_error("--view needs --output PAGE.html, or -o - for standard output");
+    return OPTIONS_PROCEED;
+}
+
 /* What a sample needs, and what goes without it. */
 static int check_sample(Options *options)
 {
-    static const char ending[] = ".csv", standard[] = "./-"; /* as folder_word() has it */
     const char *output = options->output ? options->output : "";
-    const size_t length = strlen(output), end = sizeof ending - 1;
     if (!options->is_sample)
         return options->asked.distributions.count + options->asked.correlations.count
                    ? usage_error("--distribution and --correlation belong to --sample")
@@ -456,9 +487,9 @@ static int check_sample(Options *options)
     if (options->asked.correlations.count && options->sample.method >= SAMPLE_SALTELLI)
         return usage_error("--correlation goes without the method %s, which takes independent values",
                            sample_methods[options->sample.method]);
-    if (strcmp(output, standard) == 0)
+    if (strcmp(output, standard_output) == 0)
         options->output = "-";
-    else if (length <= end || strcmp(output + length - end, ending) != 0)
+    else if (!has_ending(output, ".csv"))
         return usage_error("--sample needs --output FILE.csv, or -o - for standard output");
     return OPTIONS_PROCEED;
 }
@@ -489,6 +520,7 @@ static int read_option(Arena *arena, int option, char **arguments, Options *opti
     case OPTION_GALLERY:
         options->gallery = folder_word(arena, optarg);
         return *optarg ? OPTIONS_PROCEED : usage_error("--gallery needs a folder");
+    case OPTION_VIEW: options->is_view = true; return OPTIONS_PROCEED;
     case OPTION_CHECK: options->check_only = true; return OPTIONS_PROCEED;
     case OPTION_CC: options->compiler = optarg; return *optarg ? OPTIONS_PROCEED : usage_error("--cc needs a command");
     case OPTION_CFLAGS: options->flags = optarg; return OPTIONS_PROCEED;
@@ -595,17 +627,17 @@ int options_read(Arena *arena, int count, char **arguments, Options *options)
             return status;
     }
     if (optind >= count)
-        return usage_error("no model is given");
-    if (optind + 1 < count && !options->gallery)
+        return usage_error(options->is_view ? "no result is given" : "no model is given");
+    if (optind + 1 < count && !options->gallery && !options->is_view)
         return usage_error("one model at a time: '%s' and '%s' are given", arguments[optind], arguments[optind + 1]);
     for (int i = 0; i < options->exchanges.count; i++)
         for (int k = 0; k < options->variations.count; k++)
             if (strcmp(options->exchanges.at[i].path, options->variations.at[k].path) == 0)
                 return usage_error("'%s' is named by --variants and by --set or --solve-for",
                                    options->exchanges.at[i].path);
-    const int sampled = check_sample(options);
-    if (sampled != OPTIONS_PROCEED)
-        return sampled;
+    const int sampled = check_sample(options), viewed = check_view(options);
+    if (sampled != OPTIONS_PROCEED || viewed != OPTIONS_PROCEED)
+        return sampled != OPTIONS_PROCEED ? sampled : viewed;
     if (options->review_run && options->variations.count)
         return usage_error("--review-run is of one program, not of --variants");
     if (options->emit & EMIT_PYTHON && options->variations.count)

@@ -61,6 +61,7 @@ typedef struct {
     unsigned left_out;  /* but for these, as of Experiment */
     ExchangeList exchanges;
     VariationList variations;
+    bool is_view;   /* the inputs are results, of which a page is written to `output`, "-" being standard output */
     bool is_sample; /* a table of cases is written to `output`, "-" being standard output, and nothing else */
     SamplePlan sample;
     SampleAsked asked; /* of it */

@@ -146,6 +146,18 @@ return r && r.height > 0 && r.top >= -1 && r.top < innerHeight ? [] : ['a link d
 """
 
 
+def requests(browser, page):
+    """Those that left the page."""
+    left = []
+    for entry in browser.log("performance"):
+        message = json.loads(entry["message"])["message"]
+        if message["method"] == "Network.requestWillBeSent":
+            url = message["params"]["request"]["url"]
+            if not url.startswith(("file://" + os.path.abspath(page), "data:")):
+                left.append(f"a request: {url[:100]}")
+    return left
+
+
 def look(browser, page):
     browser.open("file://" + os.path.abspath(page))
     wrong = browser.run(LOOKS) + browser.run(LEADS) + browser.run(FILTERS) + browser.run(PRINTS)
@@ -161,13 +173,7 @@ def look(browser, page):
     time.sleep(0.2)
     wrong += browser.run(FOLLOWED)
     wrong += [f"console: {entry['message']}" for entry in browser.log("browser")]
-    for entry in browser.log("performance"):
-        message = json.loads(entry["message"])["message"]
-        if message["method"] == "Network.requestWillBeSent":
-            url = message["params"]["request"]["url"]
-            if not url.startswith(("file://" + os.path.abspath(page), "data:")):
-                wrong.append(f"a request: {url[:100]}")
-    return wrong
+    return wrong + requests(browser, page)
 
 
 def main():

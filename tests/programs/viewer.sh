@@ -1,0 +1,118 @@
+#!/bin/sh
+# Results as pages in a real browser: values, zoom, choice of variables, several runs, bounds, what stays without scripts; and
+# files that are no results.
+. tests/lib.sh
+work=$(fresh viewer)
+bed=$(program_of heated_bed_warmup)
+
+# steps PAGE STEP...: what the browser prints, a line each.
+steps() { python3 tests/tools/viewer.py "$@"; }
+
+check 'a run' "$bed" -q -o "$work/warm.csv" --record "$work/warm.record.json" --requirements "$work/warm.verdicts.json" \
+    --events "$work/warm.events.csv" --figures 'max(bed.bedHeatCapacity.T)' --plot "$work/warm.html"
+"$bed" -q --set setTemperature.cnsnt=380 -o "$work/hot.mat" --record "$work/hot.record.json" --requirements "$work/hot.verdicts.json"
+check 'another one, violated' test $? -eq 4
+check 'the record has bounds' jq -e '.bounds | length == 2 and .[1].value == 374 and .[1].side == "upper" and
+    (.[1].violated - 173.560509 | fabs) < 1e-4 and .[0].values[-1] == 372 and .[0].values[0] == null and .[0].violated == null' \
+    "$work/hot.record.json"
+check 'their page' "$SYSPHSC" -q --view "$work/warm.csv" "$work/hot.mat" -o "$work/both.html"
+check 'its frame is HTML' tidy -q -e --drop-empty-elements no --show-warnings no "$work/both.html"
+check 'the same bytes' sh -c '"$1" --view "$2" "$3" -o - | cmp - "$4"' sh "$SYSPHSC" "$work/warm.csv" "$work/hot.mat" "$work/both.html"
+
+# Two charts, one for each unit; a drag zooms both; values at the cursor are those of the files.
+T='bed.bedHeatCapacity.T'
+steps "$work/both.html" 'v.charts.map(c => c.panel.unit + c.panel.curves.length)' \
+    'drag 0.25 0.5' 'v.charts.every(c => Math.abs(c.graph.xAxisRange()[0] - 100) < 2 && Math.abs(c.graph.xAxisRange()[1] - 200) < 2)' \
+    '(v.moveCursor(150.25), v.cells.map(c => +c.cell.textContent))' \
+    'v.charts[0].bounds.map(b => b.text)' \
+    'double' 'v.window' '(v.moveCursor(10), 0)' 'press ArrowRight' 'v.cursor' \
+    'click .viewer input[aria-label="show hot.mat"]' 'v.curves.length' \
+    '[...v.main.querySelectorAll("td.violated")].length' \
+    '[...v.main.querySelectorAll("h3")].map(h => h.textContent)' \
+    'dark' 'v.curves[0].colour' >"$work/both.txt"
+check 'no errors and no requests' test $? -eq 0
+line() { sed -n "$1p" "$work/both.txt"; }
+check 'two charts of two runs' test "$(line 1)" = '["K2", "2"]'
+check 'zoomed together' test "$(line 2)" = true
+at() { awk -F, -v name="$T" 'NR == 1 { for (i = 1; i <= NF; i++) if ($i == name) c = i }
+    $1 == 150 || $1 == 150.5 { sum += $c } END { printf "%.6g\n", sum / 2 }' "$work/warm.csv"; }
+check 'the value at the cursor' test "$(line 3 | jq '.[0]')" = "$(at)"
+check 'bounds of both runs' test "$(line 4 | jq length)" -eq 4
+check 'a double-click shows all' test "$(line 5)" = '[0, 400]'
+check 'a key moves the cursor' test "$(line 7)" = 12
+check 'one run less' test "$(line 8)" -eq 2
+check 'violations are marked' test "$(line 9)" -eq 3
+check 'its tables' test "$(line 10)" = '["Values", "Runs", "Requirements", "Figures", "Events"]'
+check 'colours of the dark' test "$(line 11)" = '"#3aa0e0"'
+
+# Of one variable over another, and of variables chosen in the tree; constants are lines.
+steps "$work/both.html" 'click .viewer .frame > div > details summary' 'v.phaseGraph.numRows()' \
+    '(v.chosen = ["bed.bedController.kp", "der(bed.bedHeatCapacity.T)"], v.draw().then(() => v.curves.map(c => c.path)))' \
+    'v.charts.map(c => c.panel.unit)' '[...v.values.querySelectorAll("tbody tr")].map(r => r.cells[5].textContent)' \
+    'v.tree.querySelectorAll("input").length > 10 && (v.showTree("kp"), v.tree.querySelectorAll("input").length)' >"$work/tree.txt"
+check 'no errors in the tree' test $? -eq 0
+check 'a phase plot has the rows of both' test "$(sed -n 1p "$work/tree.txt")" -ge 1602
+check 'chosen ones' test "$(sed -n 2p "$work/tree.txt")" = '["bed.bedController.kp", "bed.bedController.kp", "der(bed.bedHeatCapacity.T)", "der(bed.bedHeatCapacity.T)"]'
+check 'their charts' test "$(sed -n 3p "$work/tree.txt")" = '["", "K/s"]'
+check 'a constant' test "$(sed -n 4p "$work/tree.txt" | jq -r '.[0]')" = 6
+check 'a search in the tree' test "$(sed -n 5p "$work/tree.txt")" -eq 1
+
+# Pictures stay where scripts are off.
+steps "$work/both.html" still "(() => { const i = document.querySelector('.still img'); return i.complete && i.naturalWidth > 0 && i.offsetWidth > 0; })()" \
+    >"$work/still.txt"
+check 'without scripts' grep -qx true "$work/still.txt"
+
+# The program's own page: least and greatest values of stretches, where rows are many.
+steps "$work/warm.html" 'v.charts.length' 'v.isReduced' 'v.curves[0].curve.values.length' >"$work/own.txt"
+check 'a page of the program' test "$(tr '\n' ' ' <"$work/own.txt")" = '2 false 801 '
+check 'many rows' "$bed" -q --interval 0.01 -o "$work/many.csv" --plot "$work/many.html"
+steps "$work/many.html" 'v.isReduced' 'v.curves[0].curve.values.length' '[...v.values.querySelectorAll("th")].map(h => h.textContent).join()' >"$work/own.txt"
+check 'are reduced' test "$(sed -n 1,2p "$work/own.txt" | tr '\n' ' ')" = 'true 2000 '
+check 'without figures that would not be exact' sh -c '! grep -q mean "$1"' sh "$work/own.txt"
+check 'the page of the compiler holds them all' "$SYSPHSC" -q --view "$work/many.csv" -o "$work/all.html"
+steps "$work/all.html" 'v.isReduced' 'v.curves[0].curve.values.length' 'v.curves[0].curve.times[12345]' \
+    'v.curves[0].curve.values[12345]' "v.curves[0].path" >"$work/own.txt"
+check 'each row' test "$(sed -n 1,3p "$work/own.txt" | tr '\n' ' ')" = 'false 40001 123.45 '
+check 'with its values as floats' awk -F, -v path="$(sed -n 5p "$work/own.txt" | tr -d '"')" -v shown="$(sed -n 4p "$work/own.txt")" '
+    NR == 1 { for (i = 1; i <= NF; i++) if ($i == path) c = i }
+    NR == 12347 { exit !(c && $1 == 123.45 && (shown - $c) ^ 2 < (6e-8 * $c) ^ 2) }' "$work/many.csv"
+
+# Absent values, times far away, names that HTML would take for elements, cells in quotes, a killed run, units in a row.
+printf '%s\r\n' 'time,"a,b","</script><b>x",c' 's,m,K,1' '1e9,1,2,' '1000000000.5,3,,5' '1000000000.5,4,4,6' '1000000001,5,6,7' >"$work/odd.csv"
+printf '1000000002,7' >>"$work/odd.csv"
+check 'odd names' "$SYSPHSC" -q --view "$work/odd.csv" -o "$work/odd.html"
+steps "$work/odd.html" 'v.curves.map(c => [c.path, c.column.unit, ...c.curve.values].join())' 'v.runs[0].events.length' \
+    'document.querySelectorAll("b").length' >"$work/odd.txt"
+check 'are whole' test "$(sed -n 1p "$work/odd.txt")" = '["a,b,m,1,3,4,5", "</script><b>x,K,2,NaN,4,6", "c,1,NaN,5,6,7"]'
+check 'an event, and no element' test "$(sed -n 2,3p "$work/odd.txt" | tr '\n' ' ')" = '1 0 '
+
+# Refused: nothing is left, and what is there stays.
+refused() { # PATTERN ARGUMENT...
+    pattern=$1
+    shift
+    expect 1 "$pattern" "$SYSPHSC" --view "$@" -o "$work/none.html"
+    check "nothing is left of $*" test ! -e "$work/none.html"
+}
+printf 'a,b\n1,2\n' >"$work/table.csv"
+printf 'time,b\n0,1\n1\n' >"$work/short.csv"
+printf 'time,b\n0,1\n1,one\n' >"$work/word.csv"
+printf 'time,b\n1,1\n0,1\n' >"$work/back.csv"
+printf 'time,b\n' >"$work/empty.csv"
+head -c 3000 "$work/hot.mat" >"$work/cut.mat"
+refused "'.*/absent.csv' cannot be read: No such file" "$work/absent.csv"
+refused "table.csv:1: error: no result file: its first line does not begin with 'time' .V02." "$work/table.csv"
+refused 'short.csv:3: error: a row has 1 cells, but the header 2 .V02.' "$work/short.csv"
+refused "word.csv:3: error: a value is not a number: 'one' .V02." "$work/word.csv"
+refused "back.csv:3: error: times go back: '0' .V02." "$work/back.csv"
+refused 'empty.csv: error: the result has no rows .V02.' "$work/empty.csv"
+refused 'cut.mat: error: the MAT file is cut off: [0-9]* bytes are missing .V02.' "$work/cut.mat"
+echo mine >"$work/mine.html"
+expect 3 'already exists and was not written by sysphsc .G06.' "$SYSPHSC" --view "$work/warm.csv" -o "$work/mine.html"
+check 'it stays' grep -qx mine "$work/mine.html"
+check 'a page may be written anew' "$SYSPHSC" -q --view "$work/odd.csv" -o "$work/odd.html"
+expect 3 'cannot be written: .*V04' "$SYSPHSC" --view "$work/warm.csv" -o "$work/absent/page.html"
+expect 2 'needs --output PAGE.html' "$SYSPHSC" --view "$work/warm.csv"
+expect 2 'no result is given' "$SYSPHSC" --view -o "$work/none.html"
+expect 2 'takes results and --output, and no other option' "$SYSPHSC" --view --check "$work/warm.csv" -o "$work/none.html"
+expect 2 "ends in .svg or .html, not .*R02" "$bed" --plot "$work/none.png"
+finish
