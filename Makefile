@@ -402,7 +402,7 @@ INSTALLED = bin/sysphsc lib/sysphsc/runtime.a lib/sysphsc/runtime-pic.a $(if $(I
             share/sysphsc/review.schema.json \
             $(EXAMPLES:%=share/sysphsc/%) $(PAGES:%=share/doc/sysphsc/%)
 EXAMPLES = $(sort $(wildcard bridges/* executives/*.* fmu/* studies/*))
-PAGES = README.md libraries/DRAWING.md libraries/README.md runtime/README.md
+PAGES = README.md $(wildcard $(MANUAL)) libraries/DRAWING.md libraries/README.md runtime/README.md
 PLACE = $(DESTDIR)$(PREFIX)
 
 install: compiler
@@ -423,7 +423,7 @@ install: compiler
 uninstall:
 	rm -f $(foreach file,$(INSTALLED),"$(PLACE)/$(file)")
 	cd "$(PLACE)" && for folder in share/sysphsc/libraries share/sysphsc/bridges share/sysphsc/executives share/sysphsc/fmu share/sysphsc/studies share/sysphsc lib/sysphsc \
-	    share/doc/sysphsc/libraries share/doc/sysphsc/runtime share/doc/sysphsc; do \
+	    share/doc/sysphsc/libraries share/doc/sysphsc/manual share/doc/sysphsc/runtime share/doc/sysphsc; do \
 	    [ ! -d $$folder ] || rmdir $$folder; done
 
 clean:

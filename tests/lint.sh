@@ -101,7 +101,7 @@ done >>"$offences"
 
 # Nothing but these stands in the root: a result that a run has left there is not part of the project.
 git ls-files 2>/dev/null | sed 's,/.*,,' | sort -u |
-    grep -vxE '\.[a-z-]+|LICENSE|Makefile|README\.md|bridges|debian|executives|fmu|generator|libraries|models|out|runtime|studies|templates|tests' |
+    grep -vxE '\.[a-z-]+|LICENSE|Makefile|README\.md|bridges|debian|executives|fmu|generator|libraries|manual|models|out|runtime|studies|templates|tests' |
     sed 's/$/   (does not belong in the root)/' >>"$offences"
 
 # Text.

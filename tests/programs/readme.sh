@@ -45,7 +45,7 @@ done
 find . -path ./out -prune -o -name '*.md' -print | sort | while read -r page; do
     awk -v page="${page#./}" '/^```/ { if (!on && !/^```console$/) print page, $0; on = !on }' "$page"
 done >"$work/kinds"
-printf '%s\n' 'README.md ```text' 'libraries/README.md ```text' 'runtime/README.md ```text' >"$work/tried"
+printf '%s\n' 'README.md ```text' 'manual/structure.md ```text' 'runtime/README.md ```text' >"$work/tried"
 check 'each block of a page is tried' diff "$work/tried" "$work/kinds"
 
 # block PAGE: its lines.
@@ -61,7 +61,7 @@ check 'README.md: each level can be emitted' test ! -s "$work/refused"
 check 'README.md: there are five' test "$(block README.md | grep -c -e '--emit')" -eq 5
 
 # Equations of a changing structure are read; their subjects follow them.
-block libraries/README.md | sed 's/   *[a-z].*//; s/ *;$//; s/oclIsInState(Locked)/locked/' | while read -r line; do
+block manual/structure.md | sed 's/   *[a-z].*//; s/ *;$//; s/oclIsInState(Locked)/locked/' | while read -r line; do
     {
         printf 'boolean %s\n' locked on taut off
         printf 'variable %s\n' w1 w2 torque v i s x y l force
@@ -69,7 +69,7 @@ block libraries/README.md | sed 's/   *[a-z].*//; s/ *;$//; s/oclIsInState(Locke
     } | awk -f tests/tools/block.awk >"$work/line.xmi"
     "$SYSPHSC" --check -q -b System "$work/line.xmi" 2>&1 | grep -E '\[(S|F|E)[0-9]+\]$' | grep -E 'error' | sed "s/^/$line: /"
 done >"$work/refused"
-check 'libraries/README.md: its equations are read' test ! -s "$work/refused"
+check 'manual/structure.md: its equations are read' test ! -s "$work/refused"
 
 # A file of inputs, for a room with one port to the outside.
 sed '/Room.outside.lower\|Room.outside.upper/d; s/0.5\*(outside\[1\].T + outside\[2\].T)/outside.T/' tests/cases/inputs/model.xmi >"$work/room.xmi"
