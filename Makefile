@@ -242,7 +242,7 @@ $(OUT)/bin/graphs $(OUT)/bin/systems: $(OUT)/bin/%: tests/bench/%.c $(wildcard t
 LIBRARY_PAGES = $(patsubst libraries/%.xmi,$(OUT)/docs/%.md,$(sort $(wildcard libraries/*.xmi)))
 MANUAL = $(patsubst %,manual/%.md,README first-model equations events structure requirements libraries results review rig \
            portable-c fmu many-runs)
-CHAPTERS = README.md $(wildcard $(MANUAL)) libraries/DRAWING.md libraries/README.md $(LIBRARY_PAGES) runtime/README.md bridges/README.md \
+CHAPTERS = README.md $(wildcard $(MANUAL)) libraries/README.md $(LIBRARY_PAGES) runtime/README.md bridges/README.md \
            executives/README.md fmu/README.md studies/README.md generator/README.md tests/README.md $(OUT)/docs/messages.md
 
 docs: setup-docs
@@ -402,7 +402,7 @@ INSTALLED = bin/sysphsc lib/sysphsc/runtime.a lib/sysphsc/runtime-pic.a $(if $(I
             share/sysphsc/review.schema.json \
             $(EXAMPLES:%=share/sysphsc/%) $(PAGES:%=share/doc/sysphsc/%)
 EXAMPLES = $(sort $(wildcard bridges/* executives/*.* fmu/* studies/*))
-PAGES = README.md $(wildcard $(MANUAL)) libraries/DRAWING.md libraries/README.md runtime/README.md
+PAGES = README.md $(wildcard $(MANUAL) manual/examples/*) libraries/README.md runtime/README.md
 PLACE = $(DESTDIR)$(PREFIX)
 
 install: compiler
@@ -423,7 +423,8 @@ install: compiler
 uninstall:
 	rm -f $(foreach file,$(INSTALLED),"$(PLACE)/$(file)")
 	cd "$(PLACE)" && for folder in share/sysphsc/libraries share/sysphsc/bridges share/sysphsc/executives share/sysphsc/fmu share/sysphsc/studies share/sysphsc lib/sysphsc \
-	    share/doc/sysphsc/libraries share/doc/sysphsc/manual share/doc/sysphsc/runtime share/doc/sysphsc; do \
+	    share/doc/sysphsc/manual/examples share/doc/sysphsc/manual share/doc/sysphsc/libraries share/doc/sysphsc/runtime \
+	    share/doc/sysphsc; do \
 	    [ ! -d $$folder ] || rmdir $$folder; done
 
 clean:

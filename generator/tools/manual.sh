@@ -7,19 +7,15 @@ shift
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# The name that a page's headings begin with: README.md is "", libraries/README.md "libraries", X.md "x".
+# The name that a page's headings begin with: README.md is "", libraries/README.md "libraries", manual/X.md "manual-x", a page
+# that was made "x".
 name_of() {
-    name=${1#"$made"/}
-    case $name in
-    README.md) ;;
-    */README.md) dirname "$name" ;;
-    *) basename "$name" .md | tr '[:upper:]' '[:lower:]' ;;
-    esac
+    echo "${1#"$made"/}" | sed 's|README\.md$||; s|/$||; s|\.md$||; s|/|-|g' | tr '[:upper:]' '[:lower:]'
 }
 
 # Headings get names, links to pages become links to these, and pictures become part of the page.
 linked() {
-    awk -v page="$(name_of "$1")" -v folder="$(dirname "$1")" '
+    awk -v page="$(name_of "$1")" -v folder="$(dirname "$1")" -v made="$made" '
         function slug(text) {
             gsub(/<[^>]*>|&[a-z]+;/, "", text)
             text = tolower(text)
@@ -27,14 +23,21 @@ linked() {
             gsub(/ /, "-", text)
             return text
         }
+        # A library in XMI stands for its page.
         function target(link,    parts, file) {
             split(link, parts, "#")
-            file = parts[1] == "README.md" ? folder "/README.md" : parts[1]
-            sub(/\/?README\.md$/, "", file)
-            sub(/^\.\.?$/, "", file)
-            sub(/^.*\//, "", file)
+            if (parts[1] == "")
+                return "#" page "." parts[2]
+            file = (folder == "." || folder == made ? "" : folder "/") parts[1]
+            while (sub(/[^\/]+\/\.\.\//, "", file))
+                ;
+            if (sub(/\.xmi$/, "", file))
+                sub(/^libraries\//, "", file)
+            sub(/README\.md$/, "", file)
+            sub(/\/$/, "", file)
             sub(/\.md$/, "", file)
-            return "#" (file == "" && parts[1] == "" ? page : tolower(file)) "." parts[2]
+            gsub(/\//, "-", file)
+            return "#" tolower(file) "." parts[2]
         }
         function picture(path,    command, text) {
             command = "base64 -w 0 <\"" folder "/" path "\""
@@ -60,7 +63,7 @@ linked() {
                 link = substr(attribute, quote + 1, length(attribute) - quote - 1)
                 if (attribute ~ /^src/)
                     link = picture(link)
-                else if (link ~ /^[^:]*\.md(#|$)/ || link ~ /^#/)
+                else if (link ~ /^[^:]*\.md(#|$)/ || link ~ /^[^:]*libraries\/[A-Za-z]*\.xmi$/ || link ~ /^#/)
                     link = target(link)
                 line = line substr(attribute, 1, quote) link "\""
             }

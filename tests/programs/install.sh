@@ -16,7 +16,8 @@ placed() {
 check 'install' placed install
 for file in bin/sysphsc lib/sysphsc/runtime.a lib/sysphsc/runtime.o share/sysphsc/libraries/Electrical.xmi share/man/man1/sysphsc.1 \
     share/bash-completion/completions/sysphsc share/zsh/site-functions/_sysphsc share/pkgconfig/sysphsc.pc \
-    share/doc/sysphsc/README.md share/doc/sysphsc/manual/events.md share/doc/sysphsc/libraries/README.md share/doc/sysphsc/runtime/README.md \
+    share/doc/sysphsc/README.md share/doc/sysphsc/manual/first-model.md share/doc/sysphsc/manual/examples/tank.xmi \
+    share/doc/sysphsc/libraries/README.md share/doc/sysphsc/runtime/README.md \
     share/sysphsc/review.schema.json; do
     check "$file is there" test -s "$place/$file"
 done

@@ -41,6 +41,9 @@ for page in $pages; do
         check "$page leads to $link" test -e "$folder/$link"
     done
 done
+for file in manual/examples/*; do
+    check "$file belongs to a chapter" grep -qF "$(basename "$file")" manual/*.md
+done
 # Blocks of another kind are no output: those below are tried, and there are no others.
 find . -path ./out -prune -o -name '*.md' -print | sort | while read -r page; do
     awk -v page="${page#./}" '/^```/ { if (!on && !/^```console$/) print page, $0; on = !on }' "$page"
