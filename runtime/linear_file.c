@@ -1,6 +1,6 @@
 /* linear_file.c - a linear model as JSON, and as matrices of MAT-files.
  *
- * The schema of the JSON file is in runtime/README.md. */
+ * The schema of the JSON file is in manual/results.md. */
 #include "json.h"
 #include "linear.h"
 #include "mat.h"

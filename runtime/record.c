@@ -1,5 +1,5 @@
 /* record.c - what a run was, as JSON: of which model and program, with which settings, constants and columns, how it
- * ended. The schema is in runtime/README.md. */
+ * ended. The schema is in manual/results.md. */
 #include "between.h"
 #include "event.h"
 #include "json.h"

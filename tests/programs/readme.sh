@@ -48,7 +48,7 @@ done
 find . -path ./out -prune -o -name '*.md' -print | sort | while read -r page; do
     awk -v page="${page#./}" '/^```/ { if (!on && !/^```console$/) print page, $0; on = !on }' "$page"
 done >"$work/kinds"
-printf '%s\n' 'README.md ```text' 'manual/structure.md ```text' 'runtime/README.md ```text' >"$work/tried"
+printf '%s\n' 'README.md ```text' 'manual/structure.md ```text' >"$work/tried"
 check 'each block of a page is tried' diff "$work/tried" "$work/kinds"
 
 # block PAGE: its lines.
@@ -73,14 +73,6 @@ block manual/structure.md | sed 's/   *[a-z].*//; s/ *;$//; s/oclIsInState(Locke
     "$SYSPHSC" --check -q -b System "$work/line.xmi" 2>&1 | grep -E '\[(S|F|E)[0-9]+\]$' | grep -E 'error' | sed "s/^/$line: /"
 done >"$work/refused"
 check 'manual/structure.md: its equations are read' test ! -s "$work/refused"
-
-# A file of inputs, for a room with one port to the outside.
-sed '/Room.outside.lower\|Room.outside.upper/d; s/0.5\*(outside\[1\].T + outside\[2\].T)/outside.T/' tests/cases/inputs/model.xmi >"$work/room.xmi"
-check 'runtime/README.md: a model with its inputs' "$SYSPHSC" -q -b Room --stop 7200 --interval 3600 -o "$work/room" "$work/room.xmi"
-block runtime/README.md >"$work/inputs.csv"
-check 'runtime/README.md: its inputs are read' "$work/room/Room" -q --set tau=1e6 --input "$work/inputs.csv" \
-    --variables outside.T --variables control.mode -o "$work/inputs.result.csv"
-check 'runtime/README.md: they agree with the page' sh -c 'grep -q "^0,285.65,2$" "$1" && grep -q "^7200,290.15,3$" "$1"' sh "$work/inputs.result.csv"
 
 # A model's page tells how to run that model.
 for page in models/*/README.md; do

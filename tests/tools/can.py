@@ -1,5 +1,5 @@
 """can.py BUS: whoever else is on the CAN bus of tests/programs/bridges.sh: a network interface, or the file of can_bus.c. What frames say
-is compared with the arithmetic of the page bridges/README.md. Prints what is not so, with status 1."""
+is compared with the arithmetic of the page manual/rig.md. Prints what is not so, with status 1."""
 import os
 import socket
 import struct
