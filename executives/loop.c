@@ -1,5 +1,5 @@
 /* loop.c - an executive for Linux: makes a step of cruise.h at a fixed rate, for as many seconds as it is told.
- * README.md says how it is built. */
+ * The chapter manual/portable-c.md tells how to build it. */
 #define _POSIX_C_SOURCE 200809L
 
 #include "cruise.h"

@@ -1,5 +1,5 @@
-/* tick.c - an executive on a Cortex-M: the interrupt of SysTick makes a step of cruise.h, for two seconds. README.md
- * says how it is built. */
+/* tick.c - an executive on a Cortex-M: the interrupt of SysTick makes a step of cruise.h, for two seconds. The
+ * chapter manual/portable-c.md tells how to build it. */
 #include "cruise.h"
 
 enum { STEPS = 2 * RATE, ROWS = STEPS / STEPS_PER_ROW + 1 };

@@ -60,9 +60,9 @@ check 'held inputs: a tenth of the step has a tenth of the error' awk 'NR > 1 &&
     { last = $2 } END { exit bad || NR != 3 }' "$work/held.fmu2"
 check 'interpolated ones: less than a fiftieth' awk 'NR == 2 && $2 < last/50 { good = 1 } { last = $2 } END { exit !good }' \
     "$work/interpolated.fmu2"
-check 'the table of fmu/README.md' sh -c '
+check 'the table of manual/fmu.md' sh -c '
     paste -d " " "$1" "$2" | while read -r step held again interpolated; do
-        grep -qxF "| $step s | $held | $interpolated |" fmu/README.md || { echo "| $step s | $held | $interpolated |"; exit 1; }
+        grep -qxF "| $step s | $held | $interpolated |" manual/fmu.md || { echo "| $step s | $held | $interpolated |"; exit 1; }
     done' sh "$work/held.fmu2" "$work/interpolated.fmu2"
 
 # Conditions that rest on inputs alone, which an importer that integrates moves.

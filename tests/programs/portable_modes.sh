@@ -31,7 +31,7 @@ drawn() {
 }
 
 # One does not begin. What is within rounding of its boundary is decided by its sign; an ideal diode turns twice within a
-# step; and the last digits of a loop: executives/README.md says so.
+# step; and the last digits of a loop: manual/portable-c.md lists these.
 others='starts_tied bridge conducts ring junction_filled'
 some='action buck chosen clutch locks_and_conducts no_solution rectifier reinit_opens table
       presence_branch presence_places presence_stages presence_told'

@@ -4,7 +4,7 @@
 . tests/lib.sh
 . tests/verified.sh
 work=$(fresh portable_rules)
-manual=executives/README.md
+manual=manual/portable-c.md
 
 has() {
     command -v "$1" >/dev/null || { echo "skipped: $2, for there is no $1"; return 1; }

@@ -5,7 +5,7 @@
 work=$(fresh readme)
 
 # What this machine has no commands for stays as it is.
-has_board 'commands of executives/README.md for a board' && lacking='^$' || lacking='^. (arm-none-eabi|qemu-system-arm)'
+has_board 'commands of manual/portable-c.md for a board' && lacking='^$' || lacking='^. (arm-none-eabi|qemu-system-arm)'
 for tool in 'optimum scipy.optimize' 'reliability openturns'; do
     python3 -c "import ${tool#* }" 2>/dev/null && continue
     echo "skipped: the command of studies/${tool% *}.py, for there is no ${tool#* }"
@@ -77,6 +77,12 @@ check 'manual/structure.md: its equations are read' test ! -s "$work/refused"
 # A model's page tells how to run that model.
 for page in models/*/README.md; do
     check "$page runs its model" test "$(grep -o 'make run MODEL=[a-z_/]*' "$page" | sort -u)" = "make run MODEL=$(dirname "$page")"
+done
+# The page of a folder of examples has a row for each file.
+for folder in executives fmu studies; do
+    git ls-files $folder | sed 's,.*/,,' | grep -vx README.md | sort >"$work/files"
+    sed -n 's/^| `\([^`]*\)` | ..* |$/\1/p' $folder/README.md | sort >"$work/listed"
+    check "$folder/README.md lists its files" diff "$work/files" "$work/listed"
 done
 check 'the README is short' test "$(wc -l <README.md)" -le 150
 finish
