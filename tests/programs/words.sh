@@ -1,10 +1,11 @@
 #!/bin/sh
-# Chapters of the manual and pages of folders read well: of their sentences at most one in twenty has more than 25 words, and no
-# cell of a table has more than two sentences or 40 words.
+# Chapters of the manual and pages of folders and models read well: of their sentences at most one in twenty has more than 25
+# words, and no cell of a table has more than two sentences or 40 words.
 . tests/lib.sh
 work=$(fresh words)
 
-for page in manual/*.md executives/README.md fmu/README.md studies/README.md generator/README.md tests/README.md; do
+for page in manual/*.md executives/README.md fmu/README.md studies/README.md generator/README.md tests/README.md \
+    models/*/README.md; do
     python3 tests/tools/sentences.py "$page" >"$work/found"
     check "$page: short sentences" awk 'END { exit !($3 <= 0.05 * $1) }' "$work/found"
     check "$page: short cells" grep -q ' 0 long cells$' "$work/found"
