@@ -242,8 +242,8 @@ $(OUT)/bin/graphs $(OUT)/bin/systems: $(OUT)/bin/%: tests/bench/%.c $(wildcard t
 LIBRARY_PAGES = $(patsubst libraries/%.xmi,$(OUT)/docs/%.md,$(sort $(wildcard libraries/*.xmi)))
 MANUAL = $(patsubst %,manual/%.md,README first-model equations events structure requirements libraries results review rig \
            portable-c fmu many-runs)
-CHAPTERS = README.md $(wildcard $(MANUAL)) libraries/README.md $(LIBRARY_PAGES) runtime/README.md bridges/README.md \
-           executives/README.md fmu/README.md studies/README.md generator/README.md tests/README.md $(OUT)/docs/messages.md
+CHAPTERS = README.md $(MANUAL) libraries/README.md $(LIBRARY_PAGES) runtime/README.md bridges/README.md \
+           generator/README.md tests/README.md $(OUT)/docs/messages.md
 
 docs: setup-docs
 	@$(MAKE) --no-print-directory -s $(OUT)/docs/manual.html
@@ -402,7 +402,7 @@ INSTALLED = bin/sysphsc lib/sysphsc/runtime.a lib/sysphsc/runtime-pic.a $(if $(I
             share/sysphsc/review.schema.json \
             $(EXAMPLES:%=share/sysphsc/%) $(PAGES:%=share/doc/sysphsc/%)
 EXAMPLES = $(sort $(wildcard bridges/* executives/*.* fmu/* studies/*))
-PAGES = README.md $(wildcard $(MANUAL) manual/examples/*) libraries/README.md runtime/README.md
+PAGES = README.md $(MANUAL) $(wildcard manual/examples/*) libraries/README.md runtime/README.md
 PLACE = $(DESTDIR)$(PREFIX)
 
 install: compiler
