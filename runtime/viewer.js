@@ -7,6 +7,7 @@ const DARK_COLOURS = ['#3aa0e0', '#ff8340', '#2fc79b', '#e9a3c9', '#86ccf5', '#f
 const DASHES = [null, [7, 4], [2, 3], [9, 3, 2, 3]];
 const BUCKETS = 1200;     // of time in a chart; a curve has at most two points in each
 const BLOCK = 64;         // samples of which the least and the greatest are known
+const PAPER = 640;         // pixels between the margins of A4
 const MOST_CURVES = 32, MOST_ROWS = 1000, MOST_PHASE = 20000;
 const darkness = matchMedia('(prefers-color-scheme: dark)');
 
@@ -199,6 +200,7 @@ class Viewer {
     this.loaded = new Map();
     this.drawn = 0; // times that all charts were drawn
     this.runs = this.data.runs;
+    this.isSmall = place.classList.contains('small'); // within a page that has tables of its own
     this.hidden = new Set();
     this.charts = [];
     this.known = new Map();
@@ -214,6 +216,8 @@ class Viewer {
     this.isReduced = this.runs.some(run => run.is_reduced);
     this.build();
     darkness.addEventListener('change', () => this.draw());
+    addEventListener('beforeprint', () => this.fit(PAPER));
+    addEventListener('afterprint', () => this.fit(null));
   }
 
   array(index) {
@@ -239,7 +243,7 @@ class Viewer {
     this.side = element('div', {className: 'side'});
     const filter = element('input', {type: 'search', placeholder: 'variable', ariaLabel: 'search a variable'});
     filter.addEventListener('input', () => this.showTree(filter.value.trim().toLowerCase()));
-    if (this.place.classList.contains('small'))
+    if (this.isSmall)
       this.side.append(element('details', {}, element('summary', {textContent: 'Choose variables'}), filter, this.tree));
     else this.side.append(filter, this.tree);
     const reset = element('button', {type: 'button', textContent: 'Whole time', title: 'or double-click in a chart'});
@@ -249,15 +253,17 @@ class Viewer {
     this.values = element('div', {className: 'scroll'});
     this.main = element('div', {}, element('div', {className: 'tools'}, reset, this.timeText,
       element('span', {className: 'hint', textContent: 'Drag to zoom, hold Shift and drag to move, arrow keys move the cursor.'})),
-      this.plots, element('h3', {textContent: 'Values'}), this.values);
+      this.plots, ...this.isSmall ? [] : [element('h3', {textContent: 'Values'})], this.values);
     if (this.isReduced)
       this.main.append(element('p', {className: 'hint', textContent: 'Of each short stretch of time this page holds the least ' +
         'and the greatest value; values between them are not exact.'}));
     this.addPhase();
-    this.addRuns();
-    this.addVerdicts();
-    this.addFigures();
-    this.addEvents();
+    if (!this.isSmall) {
+      this.addRuns();
+      this.addVerdicts();
+      this.addFigures();
+      this.addEvents();
+    }
     this.place.append(element('div', {className: 'frame'}, this.side, this.main));
     this.showTree('');
     this.place.classList.add('works');
@@ -398,7 +404,7 @@ class Viewer {
     bounds.forEach((b, i) => {
       series[labels[panel.curves.length + i + 1]] = {color: bad, strokePattern: [6, 3], strokeWidth: 1.2, highlightCircleSize: 0};
     });
-    const chart = {panel, bounds, all, box, cursor};
+    const chart = {panel, bounds, all, box, plot, cursor};
     chart.graph = new Dygraph(plot, rowsOf(all, ...this.window), {
       labels, series, legend: 'never', connectSeparatedPoints: true, drawGapEdgePoints: true, animatedZooms: false,
       dateWindow: this.window, highlightCircleSize: 3, axisLineColor: ink, gridLineColor: '#8884', gridLineWidth: 0.6,
@@ -448,6 +454,14 @@ class Viewer {
       canvas.beginPath();
       canvas.arc(x, graph.toDomYCoord(level), 6, 0, 2 * Math.PI);
       canvas.stroke();
+    }
+  }
+
+  /* Charts as wide as paper, or as their place is; a canvas does not follow the layout of print. */
+  fit(width) {
+    for (const chart of this.charts) {
+      chart.plot.style.width = width ? `${width}px` : '';
+      if (width) chart.graph.resize(width, chart.plot.offsetHeight); else chart.graph.resize();
     }
   }
 
@@ -517,13 +531,14 @@ class Viewer {
       const f = figuresOf(c.curve, begin, end), cell = element('td', {className: 'number'});
       this.cells.push({cell, curve: c.curve});
       const name = element('td', {title: c.column.about || ''}, swatch(c), element('code', {textContent: c.path}));
-      const numbers = [f.first, f.last, f.least, f.leastAt, f.greatest, f.greatestAt, ...this.isReduced ? [] : [f.mean, f.rms]];
+      const numbers = this.isSmall ? [] : [f.first, f.last, f.least, f.leastAt, f.greatest, f.greatestAt, ...this.isReduced ? [] : [f.mean, f.rms]];
       return element('tr', {}, name, ...many ? [element('td', {textContent: c.run.name})] : [],
         element('td', {textContent: c.column.unit === '1' ? '' : c.column.unit || ''}), cell,
         ...numbers.map(x => element('td', {className: 'number', textContent: numberText(x)})));
     });
-    this.values.replaceChildren(this.table(['Variable', ...many ? ['Run'] : [], 'Unit', '#at the cursor', '#first', '#last',
-      '#least', '#at / s', '#greatest', '#at / s', ...this.isReduced ? [] : ['#mean', '#rms']], rows));
+    const figures = ['#first', '#last', '#least', '#at / s', '#greatest', '#at / s', ...this.isReduced ? [] : ['#mean', '#rms']];
+    this.values.replaceChildren(this.table(['Variable', ...many ? ['Run'] : [], 'Unit', '#at the cursor',
+      ...this.isSmall ? [] : figures], rows));
     this.moveCursor(this.cursor);
   }
 

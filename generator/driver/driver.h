@@ -75,7 +75,7 @@ const char *driver_result(void *search, const char *const *paths, int count);
 /* The inputs of a sheet with a run. */
 typedef struct Sheet {
     json_t *document; /* the owner's to release; NULL: there is none */
-    const char *name, *plot; /* SVG, or NULL */
+    const char *name, *plot; /* a part of a page, or NULL */
 } Sheet;
 
 void driver_add_review(Arena *arena, const Options *options, const Causal *causal, const char *name, Output *output);

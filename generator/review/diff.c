@@ -426,7 +426,7 @@ static void add_changes(Text *page, const json_t *rows)
 
 void review_differences_page(Text *page, const json_t *old, const json_t *new, const json_t *differences)
 {
-    page_begin(page, arena_format(page->arena, "%s: differences", page_word(new, "name")));
+    page_begin(page, arena_format(page->arena, "%s: differences", page_word(new, "name")), false);
     page_element(page, "h1", page_word(new, "name"));
     text_add(page, "<p>Differences between ");
     review_text(page, arena_format(page->arena, "%s (%s) and %s (%s).", page_word(old, "model"),
@@ -444,5 +444,5 @@ void review_differences_page(Text *page, const json_t *old, const json_t *new, c
         add_rows(page, "reached", page_list(level, "reached"));
         text_add(page, "</tbody></table></div>\n");
     }
-    page_end(page);
+    page_end(page, false);
 }

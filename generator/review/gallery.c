@@ -82,7 +82,7 @@ static void add_model(Text *page, const json_t *entry, size_t number)
 
 void review_gallery(Text *page, const json_t *entries)
 {
-    page_begin(page, "Models and their results");
+    page_begin(page, "Models and their results", true);
     text_add(page, "<h1>Models and their results</h1>\n"
                    "<p>Click a name to see its plots; from there the heading links to the review sheet. "
                    "Dashed lines are bounds of requirements, short strokes at the bottom events. "
@@ -90,5 +90,5 @@ void review_gallery(Text *page, const json_t *entries)
     add_overview(page, entries);
     for (size_t i = 0; i < json_array_size(entries); i++)
         add_model(page, json_array_get(entries, i), i + 1);
-    page_end(page);
+    page_end(page, true);
 }

@@ -3,6 +3,8 @@
  * review_text(). */
 #include "review/page.h"
 
+#include "view/view.h"
+
 #include <ctype.h>
 #include <string.h>
 
@@ -240,16 +242,20 @@ void page_filter(Text *page, const char *rows, const char *label)
                 rows, label, rows, rows, rows);
 }
 
-void page_begin(Text *page, const char *title)
+void page_begin(Text *page, const char *title, bool has_plots)
 {
     text_add(page, "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
                    "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>");
     review_text(page, title);
-    text_format(page, "</title>\n<style>\n%s</style>\n</head>\n<body>\n<main>\n", style);
+    text_format(page, "</title>\n<style>\n%s</style>\n%s</head>\n<body>\n<main>\n", style,
+                has_plots ? view_style(page->arena).at : "");
 }
 
-void page_end(Text *page)
+void page_end(Text *page, bool has_plots)
 {
     anchors = NULL;
-    text_format(page, "</main>\n<script>\n%s</script>\n</body>\n</html>\n", script);
+    text_format(page, "</main>\n<script>\n%s</script>\n", script);
+    if (has_plots)
+        text_add(page, view_script(page->arena).at);
+    text_add(page, "</body>\n</html>\n");
 }

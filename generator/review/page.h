@@ -36,8 +36,8 @@ long long page_count_all(const json_t *rows);
 void page_members(Text *page, const json_t *row); /* of a family, by indices */
 const char *page_joined(Arena *arena, const json_t *words); /* with commas */
 
-void page_begin(Text *page, const char *title);
-void page_end(Text *page);
+void page_begin(Text *page, const char *title, bool has_plots);
+void page_end(Text *page, bool has_plots);
 void page_section(Text *page, const char *id, const char *title);
 void page_element(Text *page, const char *tag, const char *text); /* of text alone; the tag with its attributes */
 /* To the anchor of that name, if there is one: of a family the first member has one. */

@@ -105,7 +105,7 @@ json_t *review_run(Arena *arena, const char *program, bool has_checks, const cha
 void review_anchor(Text *page, char kind, const char *name); /* no two names share one */
 typedef struct {
     const char *model, *structure; /* markup */
-    const char *plot;              /* SVG; NULL: none */
+    const char *plot;              /* a part of a page, of view_part(); NULL: none */
 } ReviewPictures;
 void review_page(Text *page, const json_t *document, const ReviewFormulas *formulas, ReviewPictures pictures);
 void review_differences_page(Text *page, const json_t *old, const json_t *new, const json_t *differences);

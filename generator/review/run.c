@@ -1,12 +1,14 @@
 /* run.c - the program's own run, as a part of the sheet: its reports, and the plot. */
 #include "review/review.h"
 
+#include "view/view.h"
+
 #include <string.h>
 #include <unistd.h>
 
 enum { MOST_BYTES = 1 << 26 };
 
-static const char *const files[] = {"result.csv", "plot.svg", "record.json", "verdicts.json"};
+static const char *const files[] = {"result.csv", "plot.svg", "result.record.json", "result.verdicts.json"};
 enum { RESULT, PLOT, RECORD, VERDICTS, FILES };
 
 /* Its error messages. */
@@ -21,10 +23,9 @@ static const char *read_errors(Arena *arena, int file)
 }
 
 /* Without data that differ in each run, such as times. */
-static void take_record(json_t *result, const char *text)
+static void take_record(json_t *result, json_t *record)
 {
     static const char *const members[] = {"settings", "at_start", "figures", "counts", "end"};
-    json_t *record = text ? json_loads(text, 0, NULL) : NULL;
     for (size_t i = 0; record && i < sizeof members / sizeof *members; i++)
         json_object_set(result, members[i], json_object_get(record, members[i]));
     json_object_del(json_object_get(result, "settings"), "output");
@@ -42,6 +43,29 @@ static const char *without(Arena *arena, const char *text, const char *folder)
         text_add_char(&out, *at++);
     }
     return out.at;
+}
+
+/* The variables that the program has drawn, as a part of a page; NULL: there are none. */
+static const char *plot_of(Arena *arena, const char *const *paths, const json_t *record, const char *title)
+{
+    const json_t *figures = json_object_get(record, "figures");
+    json_t *wanted = json_array();
+    const char *plot = NULL;
+    for (size_t i = 0; i < json_array_size(figures); i++)
+        json_array_append(wanted, json_object_get(json_array_get(figures, i), "variable"));
+    ViewRun run = {.wanted = wanted};
+    const int mark = diag_mark();
+    if (json_array_size(wanted) && view_read(arena, paths[RESULT], &run)) {
+        view_find_companions(arena, &run);
+        json_object_del(run.record, "constants");
+        view_describe(arena, &run);
+        run.name = title;
+        plot = view_part(arena, &run, title).at;
+    }
+    diag_rewind(mark); /* a run that failed at its start has no rows */
+    view_release(&run);
+    json_decref(wanted);
+    return plot;
 }
 
 json_t *review_run(Arena *arena, const char *program, bool has_checks, const char **plot)
@@ -68,24 +92,28 @@ json_t *review_run(Arena *arena, const char *program, bool has_checks, const cha
         status = process_finish(&process, &words);
     for (int i = 0; i < FILES; i++) {
         size_t length;
-        texts[i] = i == RESULT ? NULL : file_read(arena, paths[i], MOST_BYTES, &length);
-        file_remove(&drafts[i]);
+        texts[i] = i == RECORD || i == VERDICTS ? file_read(arena, paths[i], MOST_BYTES, &length) : NULL;
     }
+    json_t *record = texts[RECORD] ? json_loads(texts[RECORD], 0, NULL) : NULL;
+    *plot = has_run ? plot_of(arena, paths, record, path_base(program)) : NULL;
+    for (int i = 0; i < FILES; i++)
+        file_remove(&drafts[i]);
     file_remove(&whole);
     const char *said = errors >= 0 ? read_errors(arena, errors) : "";
     if (errors >= 0)
         close(errors);
-    if (!has_run)
+    if (!has_run) {
+        json_decref(record);
         return NULL;
+    }
     json_t *result = json_object();
     json_t *verdicts = texts[VERDICTS] ? json_loads(texts[VERDICTS], JSON_DECODE_ANY, NULL) : NULL;
     json_object_set_new(result, "status", json_integer(status));
-    take_record(result, texts[RECORD]);
+    take_record(result, record);
     if (verdicts)
         json_object_set_new(result, "verdicts", verdicts);
     json_object_set_new(result, "verification", json_string(words.at));
     if (*said)
         json_object_set_new(result, "messages", json_string(without(arena, said, folder)));
-    *plot = texts[PLOT];
     return result;
 }

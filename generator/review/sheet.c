@@ -640,7 +640,7 @@ static void add_requirements(Text *page, const json_t *d)
 
 void review_page(Text *page, const json_t *d, const ReviewFormulas *formulas, ReviewPictures pictures)
 {
-    page_begin(page, page_word(d, "name"));
+    page_begin(page, page_word(d, "name"), pictures.plot);
     page_know(page, d);
     page_front(page, d, formulas);
     add_parts(page, d, pictures.model);
@@ -651,5 +651,5 @@ void review_page(Text *page, const json_t *d, const ReviewFormulas *formulas, Re
     add_requirements(page, d);
     if (json_object_get(d, "result"))
         page_result(page, json_object_get(d, "result"), pictures.plot);
-    page_end(page);
+    page_end(page, pictures.plot);
 }

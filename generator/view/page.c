@@ -451,9 +451,60 @@ void view_write_page(Arena *arena, const ViewRuns *runs, const char *title, FILE
     viewer_page_close(out);
 }
 
-void view_write_part(Arena *arena, ViewRun *run, const char *title, FILE *out)
+/* What is written to a stream, as text. */
+static Text text_of(Arena *arena, void (*write)(FILE *out, const void *context), const void *context)
 {
+    Text text = text_new(arena);
+    char *written = NULL;
+    size_t length = 0;
+    FILE *stream = open_memstream(&written, &length);
+    if (!stream)
+        out_of_memory();
+    write(stream, context);
+    if (fclose(stream) != 0)
+        out_of_memory();
+    text_add_length(&text, written, length);
+    free(written);
+    return text;
+}
+
+typedef struct {
+    Arena *arena;
+    ViewRun *run;
+    const char *title;
+} Part;
+
+static void write_part(FILE *out, const void *context)
+{
+    const Part *part = context;
     ViewRuns runs = {.count = 0};
-    list_push(arena, &runs, run);
-    write_viewer(arena, &runs, title, "viewer small", true, out);
+    list_push(part->arena, &runs, part->run);
+    write_viewer(part->arena, &runs, part->title, "viewer small", true, out);
+}
+
+static void write_style(FILE *out, const void *context)
+{
+    (void)context;
+    viewer_style(out);
+}
+
+static void write_script(FILE *out, const void *context)
+{
+    (void)context;
+    viewer_script(out);
+}
+
+Text view_part(Arena *arena, ViewRun *run, const char *title)
+{
+    return text_of(arena, write_part, &(Part){arena, run, title});
+}
+
+Text view_style(Arena *arena)
+{
+    return text_of(arena, write_style, NULL);
+}
+
+Text view_script(Arena *arena)
+{
+    return text_of(arena, write_script, NULL);
 }

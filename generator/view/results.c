@@ -102,17 +102,22 @@ static bool begin_columns(Reader *r, ViewRun *run)
 {
     if (!next_line(r) || !words_equal_caseless(r->cells.at[0], "time"))
         return view_refuse(r->arena, r->file, 1, "no result file: its first line does not begin with 'time'");
+    Map *wanted = map_new(r->arena);
+    for (size_t i = 0; i < json_array_size(run->wanted); i++)
+        map_put(wanted, name_of(json_string_value(json_array_get(run->wanted, i))), 1);
     for (int i = 1; i < r->cells.count; i++)
-        list_push(r->arena, &run->columns,
-                  (ViewColumn){.path = arena_copy(r->arena, r->cells.at[i], strlen(r->cells.at[i])), .unit = "",
-                               .about = "", .kind = ""});
+        if (!run->wanted || map_get(wanted, name_of(r->cells.at[i]), 0))
+            list_push(r->arena, &run->columns,
+                      (ViewColumn){.path = arena_copy(r->arena, r->cells.at[i], strlen(r->cells.at[i])), .cell = i,
+                                   .unit = "", .about = "", .kind = ""});
     return true;
 }
 
 static void take_units(Reader *r, ViewRun *run)
 {
     for (int i = 0; i < run->columns.count; i++)
-        run->columns.at[i].unit = arena_copy(r->arena, r->cells.at[i + 1], strlen(r->cells.at[i + 1]));
+        run->columns.at[i].unit = arena_copy(r->arena, r->cells.at[run->columns.at[i].cell],
+                                             strlen(r->cells.at[run->columns.at[i].cell]));
 }
 
 static void widen(Reader *r, ViewRun *run, long *room)
@@ -142,7 +147,7 @@ static bool read_value(const Reader *r, int column, float *value)
 static bool read_rows(Reader *r, ViewRun *run)
 {
     long room = 0;
-    const int columns = run->columns.count + 1;
+    const int columns = r->cells.count; /* of the header */
     while (next_line(r)) {
         double time;
         if (r->cells.count != columns && !r->is_whole)
@@ -158,13 +163,13 @@ static bool read_rows(Reader *r, ViewRun *run)
         }
         if (run->rows > 0 && time < run->times[run->rows - 1])
             return refuse_cell(r, "times go back", r->cells.at[0]);
-        if ((double)(run->rows + 1) * columns > VIEW_MOST_NUMBERS)
-            return view_refuse_size(r->arena, r->file, (double)run->rows + 1, columns - 1);
+        if ((double)(run->rows + 1) * (run->columns.count + 1) > VIEW_MOST_NUMBERS)
+            return view_refuse_size(r->arena, r->file, (double)run->rows + 1, run->columns.count);
         if (run->rows == room)
             widen(r, run, &room);
         run->times[run->rows] = time;
-        for (int i = 1; i < columns; i++)
-            if (!read_value(r, i, &run->columns.at[i - 1].values[run->rows]))
+        for (int i = 0; i < run->columns.count; i++)
+            if (!read_value(r, run->columns.at[i].cell, &run->columns.at[i].values[run->rows]))
                 return false;
         run->rows++;
     }
@@ -188,7 +193,7 @@ void view_complete(ViewRun *run)
 bool view_read(Arena *arena, const char *file, ViewRun *run)
 {
     Reader r = {.arena = arena, .file = file};
-    *run = (ViewRun){.file = file, .name = path_base(file)};
+    *run = (ViewRun){.file = file, .name = path_base(file), .wanted = run->wanted};
     bool is_read = false;
     if (view_is_mat(file)) {
         is_read = view_read_mat(arena, file, run);

@@ -14,6 +14,7 @@
 typedef struct {
     const char *path, *unit, *about, *kind; /* never NULL; the kind is that of a record, or "" */
     float *values;                          /* as many as the run has rows; NaN: absent */
+    int cell;                               /* CSV: of a row, from 0 */
     bool is_constant;                       /* the same value in each row, which is `value`; `values` may be NULL */
     double value;
 } ViewColumn;
@@ -22,6 +23,7 @@ typedef List(ViewColumn) ViewColumns;
 
 typedef struct {
     const char *file, *name; /* of the result, and how the page calls it */
+    const json_t *wanted; /* paths of the columns to read, of CSV; NULL: all */
     long rows;
     double *times; /* ascending; two rows at one time are an event */
     ViewColumns columns;
@@ -35,6 +37,7 @@ enum { VIEW_MOST_NUMBERS = 1 << 28 };
 
 /* Reads a result: CSV with a header that begins with time, if wanted with a row of units; or MAT, version 4, as
  * programs, OpenModelica and Dymola write it. False after a diagnostic. */
+/* The run begins with what is wanted, and zeros. */
 bool view_read(Arena *arena, const char *file, ViewRun *run);
 bool view_read_mat(Arena *arena, const char *file, ViewRun *run); /* of a file that view_is_mat() */
 bool view_is_mat(const char *file);
@@ -52,8 +55,10 @@ void view_release(ViewRun *run);
 /* The page of several runs, to a stream of text. */
 void view_write_page(Arena *arena, const ViewRuns *runs, const char *title, FILE *out);
 
-/* The same within another page, which has viewer_style() and viewer_script(): of one run, with at most so many samples
- * of each of its first plotted variables. */
-void view_write_part(Arena *arena, ViewRun *run, const char *title, FILE *out);
+/* The same within another page, which has the style and the script: of one run, with a few thousand samples of each of
+ * the variables that the program drew. */
+Text view_part(Arena *arena, ViewRun *run, const char *title);
+Text view_style(Arena *arena);  /* in <head> */
+Text view_script(Arena *arena); /* at the end of <body>, once */
 
 #endif

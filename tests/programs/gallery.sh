@@ -18,7 +18,8 @@ for model in $shown; do
     check "$model: the page leads to it" grep -q "<h2><a href=\"${model}_model/$block\.html\">$block</a></h2>" "$index"
     check "$model: the same sheet" diff "$pages/${model}_model/$block.review.json" "$work/again/${model}_model/$block.review.json"
 done
-check 'plots' test "$(grep -c '<figure class="plot"><img src="data:image/svg+xml,.*alt="Plot over time of [a-z]' "$index")" -eq 4
+check 'plots' test "$(grep -c '<figure class="plot" aria-label="Plot over time of [a-z]' "$index")" -eq 4
+check 'drawn for readers without scripts' test "$(grep -c '<div class="still"><img alt="[A-Za-z]*" src="data:image/svg+xml;base64,' "$index")" -eq 4
 row() { sed -n "s/<[^>]*>/|/g; /$1/s/||*/ /gp" "$index" | head -n 1; }
 check 'figures of tanks' test "$(row ConnectedTanksExperiment)" = ' ConnectedTanksExperiment 4 13 2 0 188 done, verified '
 check 'verdicts' grep -q '<td class="short">4 of 4</td>' "$index"

@@ -105,7 +105,7 @@ sheet 'with a run' "$work/run" BedWarmUpExperiment
 check 'with a run: it is verified' jq -e '.result | .status == 0 and .end.verified and .counts.states == 2 and
     [.verdicts[].verdict] == ["met", "met", "met", "met"] and (.verification | test("verified\n$"))' \
     "$work/run/BedWarmUpExperiment.review.json"
-check 'with a run: the plot is there' grep -q '<img src="data:image/svg+xml,%3Csvg.* alt="Plot over time of bed.bedHeatCapacity.T, ' "$work/run/BedWarmUpExperiment.html"
+check 'with a run: the plot is there' grep -q '<figure class="plot" aria-label="Plot over time of bed.bedHeatCapacity.T, ' "$work/run/BedWarmUpExperiment.html"
 document=$work/run/BedWarmUpExperiment.review.json
 check 'with a run: figures, and relations that hold at the start' jq -e '.result | (.figures | map(.variable)) ==
     ["bed.bedHeatCapacity.T", "bed.bedController.outSig.rSig"] and (.at_start[] | select(.relation == "time > 300").value) == false' \
