@@ -40,7 +40,7 @@ grep -nE '\bparse_(equations|expression|statements)\(' generator/causal/*.c gene
 # What the compiler printed is not searched. So many lines of these files search in texts, and no others:
 searching() {
     # What others wrote: compilers, programs, dot, browsers, templates, earlier runs, users.
-    echo emit/build:14 emit/fmu_build:1 emit/portable_cost:8 emit/portable_start:1 emit/join:1 emit/output:4 emit/template:6 emit/parts:2 review/picture:4 review/result:2 review/run:1
+    echo emit/build:14 emit/fmu_build:1 emit/portable_cost:8 emit/portable_start:1 emit/join:1 emit/output:4 emit/template:6 emit/parts:2 review/picture:7 review/result:2 review/run:1
     # Characters that a language gives a meaning, and where its lines may be broken.
     echo emit/cname:5 emit/cprint:1 emit/files:4 emit/fmu_describe:1 emit/fmu_variable:1 emit/trace:5 emit/code:1 emit/item:1 emit/selector:1 emit/statement:1 \
         emit/numbers:3 review/modelica:2 review/page:1 review/typeset:8 review/formula:1

@@ -55,20 +55,20 @@ static json_t *document_of(Output *output, const Options *options, const Causal 
 }
 
 static Text page_of(Arena *arena, const json_t *document, const ReviewFormulas *formulas, const Causal *causal,
-                    const char *plot)
+                    ReviewRun run)
 {
     Text page = text_new(arena), model = text_new(arena), structure = text_new(arena);
     review_pictures(&model, causal->system, document);
     review_structure(&structure, causal);
-    review_page(&page, document, formulas, (ReviewPictures){model.at, structure.at, plot});
+    review_page(&page, document, formulas, (ReviewPictures){model.at, structure.at, run});
     return page;
 }
 
 /* BLOCK.html and BLOCK.review.json, of one document. */
 static void add_sheet(Arena *arena, const json_t *document, const ReviewFormulas *formulas, const Causal *causal,
-                      const char *name, const char *plot, Output *output)
+                      const char *name, ReviewRun run, Output *output)
 {
-    const Text page = page_of(arena, document, formulas, causal, plot);
+    const Text page = page_of(arena, document, formulas, causal, run);
     Text text = text_new(arena);
     char *json = json_dumps(document, JSON_INDENT(1) | JSON_REAL_PRECISION(15));
     text_format(&text, "%s\n", json);
@@ -86,7 +86,7 @@ void driver_add_review(Arena *arena, const Options *options, const Causal *causa
     ReviewFormulas *formulas = review_formulas(arena, causal);
     json_t *document = document_of(output, options, causal, name, options->is_unrolled, formulas);
     if (is_sheet)
-        add_sheet(arena, document, formulas, causal, name, NULL, output);
+        add_sheet(arena, document, formulas, causal, name, (ReviewRun){0}, output);
     if (options->emit & EMIT_TEX) {
         Text tex = text_new(arena);
         review_tex(&tex, document, formulas);
@@ -99,7 +99,7 @@ Text driver_sheet(Arena *arena, const Options *options, const Causal *causal, co
 {
     ReviewFormulas *formulas = review_formulas(arena, causal);
     json_t *document = document_of(output, options, causal, name, options->is_unrolled, formulas);
-    const Text page = page_of(arena, document, formulas, causal, NULL);
+    const Text page = page_of(arena, document, formulas, causal, (ReviewRun){0});
     json_decref(document);
     return page;
 }
@@ -108,12 +108,13 @@ Text driver_sheet(Arena *arena, const Options *options, const Causal *causal, co
 int driver_write_with_run(Arena *arena, const Options *options, Product *product)
 {
     Output output = {.arena = arena, .directory = product->output.directory};
-    const char *program = path_join(arena, output.directory, product->name), *plot;
+    const char *program = path_join(arena, output.directory, product->name);
+    ReviewRun run;
     ReviewFormulas *formulas = review_formulas(arena, product->causal);
     json_t *document = document_of(&product->output, options, product->causal, product->name, options->is_unrolled,
                                    formulas);
     errno = 0;
-    json_t *result = review_run(arena, program, product->causal->system->checks.count > 0, &plot);
+    json_t *result = review_run(arena, program, product->causal->system->checks.count > 0, &run);
     const json_int_t ended = json_integer_value(json_object_get(result, "status"));
     int status = STATUS_OK;
     if (!result) {
@@ -129,12 +130,12 @@ int driver_write_with_run(Arena *arena, const Options *options, Product *product
     }
     if (result) {
         json_object_set_new(document, "result", result);
-        add_sheet(arena, document, formulas, product->causal, product->name, plot, &output);
+        add_sheet(arena, document, formulas, product->causal, product->name, run, &output);
         const int written = output_write(&output);
         status = written == STATUS_OK ? status : written;
     }
     if (product->sheet)
-        *product->sheet = (Sheet){document, product->name, plot};
+        *product->sheet = (Sheet){document, product->name, run.plot};
     else
         json_decref(document);
     return status;

@@ -278,7 +278,7 @@ static void find_reached(Arena *arena, const json_t *new, json_t *found)
             }
     }
     if (json_array_size(reached))
-        json_array_append_new(found, json_pack("{s:s, s:[], s:[], s:[], s:O}", "title", "Reached", "new", "gone",
+        json_array_append_new(found, json_pack("{s:s, s:[], s:[], s:[], s:O}", "title", "Affected", "new", "gone",
                                                "changed", "reached", reached));
     json_decref(reached);
 }
@@ -338,6 +338,19 @@ json_t *review_differences(const json_t *old, const json_t *new)
     return found;
 }
 
+/* A member's name in words. */
+static const char *member_words(const char *member)
+{
+    static const char *const words[][2] = {
+        {"start_is", "use of start"}, {"determined_by", "determined by"}, {"fate", "use"}, {"causal", "solved form"},
+        {"while", "exists while"}, {"in", "part of"}, {"not_checkable", "not checkable"}, {"written", "in the model"},
+        {"found", "change found"}, {"ranges", "indices"}, {"sets", "assigns"}};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (strcmp(words[i][0], member) == 0)
+            return words[i][1];
+    return member;
+}
+
 static void add_member(FamilyListing *l, const char *before, const char *text)
 {
     family_format(l, "      %-14s ", before);
@@ -367,7 +380,7 @@ void review_print_differences(Text *text, const json_t *differences)
                 const json_t *row = json_array_get(rows, r);
                 family_begin(l);
                 family_format(l, "  %c ", signs[k]);
-                family_name(l, name_of(page_word(row, "key")), 0, 0);
+                family_name(l, name_of(*page_word(row, "key") ? page_word(row, "key") : "the system"), 0, 0);
                 family_words(l, *page_word(row, "text") ? "  " : "");
                 family_name(l, name_of(page_word(row, "text")), 0, 0);
                 family_line(l);
@@ -377,11 +390,11 @@ void review_print_differences(Text *text, const json_t *differences)
             const json_t *row = json_array_get(changed, r), *members = json_object_get(row, "members");
             family_begin(l);
             family_words(l, "  ~ ");
-            family_name(l, name_of(page_word(row, "key")), 0, 0);
+            family_name(l, name_of(*page_word(row, "key") ? page_word(row, "key") : "the system"), 0, 0);
             family_line(l);
             for (size_t m = 0; m < json_array_size(members); m++) {
                 const json_t *member = json_array_get(members, m);
-                add_member(l, page_word(member, "member"), page_word(member, "old"));
+                add_member(l, member_words(page_word(member, "member")), page_word(member, "old"));
                 add_member(l, "now", page_word(member, "new"));
             }
         }
@@ -391,15 +404,31 @@ void review_print_differences(Text *text, const json_t *differences)
 
 /* ---- as a page ---- */
 
-static void add_rows(Text *page, const char *sign, const json_t *rows)
+static void add_change(Text *page, const char *sign, const char *key, size_t rows)
+{
+    const char *span = rows > 1 ? arena_format(page->arena, " rowspan=\"%zu\"", rows) : "";
+    text_format(page, "<tr><td%s>%s</td>", span, sign);
+    page_name(page, arena_format(page->arena, "td%s", span), *key ? key : "the system");
+}
+
+static void add_value_cell(Text *page, const char *tag, const char *value)
+{
+    text_add(page, "<td>");
+    if (*value)
+        page_name(page, tag, value);
+    text_add(page, "</td>");
+}
+
+/* In the column of the document that has them. */
+static void add_rows(Text *page, const char *sign, const json_t *rows, bool is_old)
 {
     for (size_t i = 0; i < json_array_size(rows); i++) {
         const json_t *row = json_array_get(rows, i);
-        text_format(page, "<tr><th scope=\"row\">%s</th><td><code>", sign);
-        review_text(page, page_word(row, "key"));
-        text_add(page, "</code></td><td>");
-        review_text(page, page_word(row, "text"));
-        text_add(page, "</td></tr>\n");
+        add_change(page, sign, page_word(row, "key"), 1);
+        text_add(page, "<td></td>");
+        add_value_cell(page, "del", is_old ? page_word(row, "text") : "");
+        add_value_cell(page, "ins", is_old ? "" : page_word(row, "text"));
+        text_add(page, "</tr>\n");
     }
 }
 
@@ -407,42 +436,57 @@ static void add_changes(Text *page, const json_t *rows)
 {
     for (size_t i = 0; i < json_array_size(rows); i++) {
         const json_t *row = json_array_get(rows, i), *members = page_list(row, "members");
-        text_add(page, "<tr><th scope=\"row\">changed</th><td><code>");
-        review_text(page, page_word(row, "key"));
-        text_add(page, "</code></td><td><table><tbody>");
+        add_change(page, "~ changed", page_word(row, "key"), json_array_size(members));
         for (size_t k = 0; k < json_array_size(members); k++) {
             const json_t *member = json_array_get(members, k);
-            text_add(page, "<tr><th scope=\"row\">");
-            review_text(page, page_word(member, "member"));
-            text_add(page, "</th><td><del>");
-            review_text(page, page_word(member, "old"));
-            text_add(page, "</del><br><ins>");
-            review_text(page, page_word(member, "new"));
-            text_add(page, "</ins></td></tr>");
+            text_add(page, k ? "<tr>" : "");
+            page_element(page, "td", member_words(page_word(member, "member")));
+            add_value_cell(page, "del", page_word(member, "old"));
+            add_value_cell(page, "ins", page_word(member, "new"));
+            text_add(page, "</tr>\n");
         }
-        text_add(page, "</tbody></table></td></tr>\n");
     }
+}
+
+/* Equations, algorithms and checks, each beside a variable of it that is determined differently. */
+static void add_affected(Text *page, const json_t *rows)
+{
+    page_table(page, NULL, (const char *[]){"Change", "Element", "Through the variable", NULL});
+    for (size_t i = 0; i < json_array_size(rows); i++) {
+        const json_t *row = json_array_get(rows, i);
+        add_change(page, "! affected", page_word(row, "key"), 1);
+        page_name(page, "td", page_word(row, "text"));
+        text_add(page, "</tr>\n");
+    }
+    page_table_end(page);
 }
 
 void review_differences_page(Text *page, const json_t *old, const json_t *new, const json_t *differences)
 {
     page_begin(page, arena_format(page->arena, "%s: differences", page_word(new, "name")), false);
     page_element(page, "h1", page_word(new, "name"));
-    text_add(page, "<p>Differences between ");
-    review_text(page, arena_format(page->arena, "%s (%s) and %s (%s).", page_word(old, "model"),
-                                   page_word(old, "fingerprint"),
-                                   page_word(new, "model"), page_word(new, "fingerprint")));
-    text_add(page, json_array_size(differences) ? "</p>\n" : " There are none.</p>\n");
+    text_add(page, "<p class=\"from\">Differences between two versions</p>\n<table class=\"facts\"><tbody>\n");
+    for (int k = 0; k < 2; k++) {
+        const json_t *of = k ? new : old;
+        page_row(page, k ? "Now" : "Before", arena_format(page->arena, "%s, fingerprint %s", page_word(of, "model"),
+                                                          page_word(of, "fingerprint")));
+    }
+    text_add(page, json_array_size(differences) ? "</tbody></table>\n"
+                                                : "</tbody></table>\n<p>There are no differences.</p>\n");
     for (size_t i = 0; i < json_array_size(differences); i++) {
         const json_t *level = json_array_get(differences, i);
         text_add(page, "<h2>");
         review_text(page, page_word(level, "title"));
-        text_add(page, "</h2>\n<div class=\"wide\"><table><tbody>\n");
-        add_rows(page, "new", page_list(level, "new"));
-        add_rows(page, "gone", page_list(level, "gone"));
+        text_add(page, "</h2>\n");
+        if (json_array_size(page_list(level, "reached"))) {
+            add_affected(page, page_list(level, "reached"));
+            continue;
+        }
+        page_table(page, NULL, (const char *[]){"Change", "Element", "Property", "Before", "Now", NULL});
+        add_rows(page, "+ added", page_list(level, "new"), false);
+        add_rows(page, "\xE2\x88\x92 removed", page_list(level, "gone"), true);
         add_changes(page, page_list(level, "changed"));
-        add_rows(page, "reached", page_list(level, "reached"));
-        text_add(page, "</tbody></table></div>\n");
+        page_table_end(page);
     }
     page_end(page, false);
 }

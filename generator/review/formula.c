@@ -12,6 +12,7 @@ struct ReviewFormulas {
     Map *call_of; /* by leaf, of those that stand for calls */
     ExprList calls;
     Map *kind_of; /* by row */
+    Map *in_parts; /* paths of parts, and of the first names of variables in them */
 };
 
 static void note_call(ReviewFormulas *f, Expr leaf, Expr call)
@@ -20,11 +21,29 @@ static void note_call(ReviewFormulas *f, Expr leaf, Expr call)
     list_push(f->arena, &f->calls, call);
 }
 
+/* The first name of a path in a part; elements of an array share one. */
+static Name first_in(const char *part, const char *path)
+{
+    size_t length = identifier_length(path);
+    if (*path != '\'' && length && path[length - 1] == ']')
+        for (length = 0; path[length] != '[';)
+            length++;
+    return name_format("%s.%.*s", part, (int)length, path);
+}
+
 ReviewFormulas *review_formulas(Arena *arena, const Causal *causal)
 {
+    const System *system = causal->system;
     ReviewFormulas *f = arena_new_of(arena, ReviewFormulas);
     *f = (ReviewFormulas){.arena = arena, .causal = causal, .of_row = map_new(arena), .call_of = map_new(arena),
-                           .kind_of = map_new(arena)};
+                           .kind_of = map_new(arena), .in_parts = map_new(arena)};
+    for (int i = 0; i < system->parts.count; i++)
+        if (system->parts.at[i].parent >= 0)
+            map_put(f->in_parts, first_in(system->parts.at[system->parts.at[i].parent].path->text,
+                                          system->parts.at[i].identifier->text), 1);
+    for (int i = 0; i < system->variables.count; i++)
+        map_put(f->in_parts, first_in(system->parts.at[system->variables.at[i].part].path->text,
+                                      system->variables.at[i].identifier->text), 1);
     for (int i = 0; i < causal->clocks.count; i++) {
         const Clock *clock = &causal->clocks.at[i];
         note_call(f, causal->variables.at[clock->flag].leaf,
@@ -105,6 +124,16 @@ const ReviewFormula *review_formula(const ReviewFormulas *f, const json_t *row)
     const int at = map_get(f->of_row, row, -1);
     require(at >= 0);
     return &f->all.at[at];
+}
+
+bool review_is_in(const ReviewFormulas *f, const char *part, const char *path)
+{
+    return map_get(f->in_parts, first_in(part, path), 0);
+}
+
+const char *review_system_name(const ReviewFormulas *f)
+{
+    return f->causal->system->parts.at[0].identifier->text;
 }
 
 void review_kind_put(ReviewFormulas *f, const json_t *row, int kind)

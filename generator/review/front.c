@@ -17,7 +17,7 @@ static void add_inputs(Text *page, const json_t *d)
     Arena *arena = page->arena;
     const json_t *e = json_object_get(d, "experiment"), *options = page_list(d, "options");
     const size_t clocks = json_array_size(page_list(d, "clocks"));
-    text_add(page, "<table><tbody>\n");
+    text_add(page, "<table class=\"facts\"><tbody>\n");
     page_row(page, "Experiment", page_word(d, "block"));
     page_row(page, "System", page_word(d, "system"));
     if (*page_word(d, "description"))
@@ -34,17 +34,17 @@ static void add_inputs(Text *page, const json_t *d)
     page_row(page, "Solver", arena_format(arena, "%s, relative tolerance %s", page_word(e, "solver"),
                                          number_text(json_real_value(json_object_get(e, "tolerance")))));
     text_add(page, "</tbody></table>\n");
-    text_add(page, "<table><caption>Size</caption><tbody>\n");
+    text_add(page, "<table class=\"facts\"><caption>Size</caption><tbody>\n");
     page_row(page, "Parts", arena_format(arena, "%lld", page_size(d, "parts")));
-    page_row(page, "Variables", arena_format(arena, "%lld as drawn, %lld made by the compiler; constants: %lld, "
+    page_row(page, "Variables", arena_format(arena, "%lld of the model, %lld made by the compiler; constants: %lld, "
                                                     "states: %lld",
                                              page_size(d, "variables"), page_size(d, "variables_made"),
                                              page_size(d, "constants"), page_size(d, "states")));
-    page_row(page, "Equations", arena_format(arena, "%lld as drawn, %lld made by the compiler",
+    page_row(page, "Equations", arena_format(arena, "%lld original, %lld made by the compiler",
                                              page_size(d, "equations"), page_size(d, "equations_made")));
     page_row(page, "Loops", page_size(d, "loops") == 0
                                 ? "none"
-                                : arena_format(arena, "%lld in all schedules, the largest of %lld unknowns",
+                                : arena_format(arena, "%lld; unknowns of the largest: %lld",
                                                page_size(d, "loops"), page_size(d, "largest_loop")));
     page_row(page, "Events", arena_format(arena, "conditions: %lld, clocks: %zu", page_size(d, "events"), clocks));
     text_add(page, "</tbody></table>\n");
@@ -59,15 +59,15 @@ static const char *verification_of(Arena *arena, const json_t *result)
     if (!json_is_number(json_object_get(residual, "largest")))
         return page_verdict(arena, result);
     Text words = text_new(arena);
-    text_format(&words, "%s; of the equations as drawn the largest residual %.2g (bound %.2g)",
+    text_format(&words, "%s; largest residual of the original equations: %.2g (bound %.2g)",
                 page_verdict(arena, result), largest, json_number_value(json_object_get(residual, "bound")));
     if (*page_word(residual, "equation"))
-        text_format(&words, ": %s at time %.6g", page_word(residual, "equation"),
+        text_format(&words, ", in %s at %.6g s", page_word(residual, "equation"),
                     json_number_value(json_object_get(residual, "time")));
     return words.at;
 }
 
-/* Equations as drawn that are used, and those that are not. */
+/* Original equations that are used, and those that are not. */
 static const char *use_of(Arena *arena, const json_t *accounting)
 {
     const json_t *fates = json_object_get(accounting, "fates");
@@ -77,17 +77,44 @@ static const char *use_of(Arena *arena, const json_t *accounting)
     const long long put_in = (long long)json_integer_value(json_object_get(accounting, "put_into_others"));
     const long long differentiated = (long long)json_integer_value(json_object_get(accounting, "differentiated"));
     if (json_array_size(page_list(accounting, "not_used_once")))
-        return "no: see the equations";
-    text_add(&words, "yes: for an unknown, for an alias, or at events");
+        return "not every equation is used once: see the equations";
+    text_add(&words, "every equation is used once: for an unknown, for an alias, or at events");
     if (put_in)
-        text_format(&words, "; %lld are put into the solutions of loops too", put_in);
+        text_format(&words, "; also in the solutions of loops: %lld", put_in);
     if (differentiated)
-        text_format(&words, "; derivatives of %lld are used too", differentiated);
+        text_format(&words, "; also differentiated: %lld", differentiated);
     if (redundant)
-        text_format(&words, "; %lld follow from others", redundant);
+        text_format(&words, "; implied by others: %lld", redundant);
     if (replaced)
-        text_format(&words, "; combinations stand in the place of %lld", replaced);
+        text_format(&words, "; replaced by combinations: %lld", replaced);
     return words.at;
+}
+
+/* By verdict: their ids, or names. */
+static const char *unmet_of(Arena *arena, const json_t *result)
+{
+    static const char *const unmet[] = {"violated", "not decided", "not checkable", "not exercised"};
+    const json_t *verdicts = page_list(result, "verdicts");
+    Text words = text_new(arena);
+    for (size_t u = 0; u < sizeof unmet / sizeof *unmet; u++) {
+        bool is_first = true;
+        for (size_t i = 0; i < json_array_size(verdicts); i++) {
+            const json_t *v = json_array_get(verdicts, i);
+            if (strcmp(page_word(v, "verdict"), unmet[u]) != 0)
+                continue;
+            text_format(&words, is_first ? "; %s: " : ", ", unmet[u]);
+            text_format(&words, "%s%s%s", page_word(v, "id"), *page_word(v, "id") ? " " : "", page_word(v, "name"));
+            is_first = false;
+        }
+    }
+    return words.at;
+}
+
+static void add_marked_row(Text *page, const char *head, const char *verdict, const char *words)
+{
+    text_format(page, "<tr><th scope=\"row\">%s</th>", head);
+    page_mark(page, "td", verdict, words);
+    text_add(page, "</tr>\n");
 }
 
 static void add_verdicts(Text *page, const json_t *d)
@@ -97,19 +124,23 @@ static void add_verdicts(Text *page, const json_t *d)
     const json_int_t clashes = json_integer_value(json_object_get(d, "unit_clashes"));
     const size_t requirements = json_array_size(page_list(d, "requirements"));
     const size_t checks = json_array_size(page_list(d, "checks"));
-    text_add(page, "<table><caption>Verdicts</caption><tbody>\n");
+    const json_t *end = json_object_get(result, "end");
+    const bool is_failed = result && (!end || strcmp(page_word(end, "verdict"), "failed") == 0 ||
+                                      !json_is_true(json_object_get(end, "verified")));
+    text_add(page, "<table class=\"facts\"><caption>Verdicts</caption><tbody>\n");
     page_row(page, "Balanced", "yes: every unknown is determined by exactly one equation");
-    page_row(page, "Every equation is used once", use_of(arena, accounting));
+    page_row(page, "Equation use", use_of(arena, accounting));
     page_row(page, "Units", clashes < 0    ? "not checked"
-                            : clashes == 0 ? "no clash was found"
-                                           : arena_format(arena, "%lld clashes, which the compiler tells",
+                            : clashes == 0 ? "no clash found"
+                                           : arena_format(arena, "clashes: %lld; see the warnings of the compiler",
                                                           (long long)clashes));
-    page_row(page, "Verified", verification_of(arena, result));
-    page_row(page, "Requirements",
-             !requirements && !checks ? "none"
-             : *page_met(arena, result) ? arena_format(arena, "%s are met", page_met(arena, result))
-             : result                 ? "not decided, for the run failed"
-                                      : arena_format(arena, "%zu with %zu checks, not run", requirements, checks));
+    add_marked_row(page, "Verification", is_failed ? "violated" : "", verification_of(arena, result));
+    add_marked_row(page, "Requirements", page_heaviest(result),
+                   !requirements && !checks   ? "none"
+                   : *page_met(arena, result) ? arena_format(arena, "%s met%s", page_met(arena, result),
+                                                             unmet_of(arena, result))
+                   : result ? "not decided: the run failed"
+                            : arena_format(arena, "requirements: %zu, checks: %zu; not run", requirements, checks));
     text_add(page, "</tbody></table>\n");
 }
 
@@ -156,7 +187,7 @@ static void add_relation(Text *page, const json_t *d, const ReviewFormulas *form
     const json_int_t number = json_integer_value(json_object_get(relation, "number"));
     const json_t *event = number > 0 ? json_array_get(page_list(d, "events"), (size_t)number - 1) : NULL;
     if (event)
-        review_math(page, review_formula(formulas, event)->left, NULL, "");
+        review_math(page, formulas, review_formula(formulas, event)->left, NULL, "");
     else
         review_text(page, page_word(relation, "relation"));
 }
@@ -174,12 +205,12 @@ static void add_assumptions(Text *page, const json_t *d, const ReviewFormulas *f
     }
     if (!is_any)
         return;
-    text_add(page, "<h3>Assumed</h3><ul>\n");
+    text_add(page, "<h3>Assumptions</h3><ul>\n");
     for (size_t i = 0; i < json_array_size(notes); i++)
         page_element(page, "li", json_string_value(json_array_get(notes, i)));
-    add_starts(page, variables, "taken", "Start values that are used although they are not fixed, because nothing "
-                                         "else determines them");
-    add_starts(page, variables, "guess", "Guesses, from which solutions are sought");
+    add_starts(page, variables, "taken", "Start values that are used although they are not fixed, as no equation "
+                                         "determines the start");
+    add_starts(page, variables, "guess", "Guesses at which the search for a solution begins");
     add_paths(page, open, "port is connected to nothing: nothing flows through it",
               "ports are connected to nothing: nothing flows through them");
     add_paths(page, unjoined, "part is joined to nothing", "parts are joined to nothing");
@@ -210,10 +241,11 @@ void page_front(Text *page, const json_t *d, const ReviewFormulas *formulas)
     add_inputs(page, d);
     add_verdicts(page, d);
     add_assumptions(page, d, formulas);
-    page_counts(page, "Original equations by use", json_object_get(accounting, "fates"));
-    page_counts(page, "Equations made by the compiler", json_object_get(accounting, "made"));
-    page_counts(page, "Variables by the way they are determined", json_object_get(accounting, "determined_by"));
-    text_add(page, "<table class=\"sign\"><caption>Reviewed</caption><thead><tr><th scope=\"col\">Name</th>"
+    text_add(page, "<div class=\"beside\">\n");
+    page_counts(page, "Original equations by use", json_object_get(accounting, "fates"), page_use);
+    page_counts(page, "Equations made by the compiler, by use", json_object_get(accounting, "made"), page_use);
+    page_counts(page, "Variables by what determines them", json_object_get(accounting, "determined_by"), NULL);
+    text_add(page, "</div>\n<table class=\"sign\"><caption>Reviewed</caption><thead><tr><th scope=\"col\">Name</th>"
                    "<th scope=\"col\">Date</th><th scope=\"col\">Signature</th></tr></thead><tbody>"
                    "<tr><td></td><td></td><td></td></tr><tr><td></td><td></td><td></td></tr></tbody></table>\n"
                    "</section>\n");

@@ -37,6 +37,12 @@ static const char *ending_of(Arena *arena, const json_t *entry)
     return result ? page_verdict(arena, result) : "not run";
 }
 
+static bool is_failed(const json_t *result)
+{
+    const char *verdict = page_word(json_object_get(result, "end"), "verdict");
+    return result && (!*verdict || strcmp(verdict, "failed") == 0);
+}
+
 /* A row for each, its figures in columns. */
 static void add_overview(Text *page, const json_t *entries)
 {
@@ -55,8 +61,8 @@ static void add_overview(Text *page, const json_t *entries)
         add_count(page, json_object_get(document, "size"), "states");
         text_format(page, result ? "<td class=\"number\">%lld</td>" : "<td></td>", (long long)events);
         add_count(page, counts, "steps");
-        page_element(page, "td class=\"short\"", page_met(page->arena, result));
-        page_element(page, "td class=\"short\"", ending_of(page->arena, entry));
+        page_mark(page, "td class=\"short\"", page_heaviest(result), page_met(page->arena, result));
+        page_mark(page, "td class=\"short\"", is_failed(result) ? "failed" : "", ending_of(page->arena, entry));
         text_add(page, "</tr>\n");
     }
     page_table_end(page);
@@ -85,8 +91,8 @@ void review_gallery(Text *page, const json_t *entries)
     page_begin(page, "Models and their results", true);
     text_add(page, "<h1>Models and their results</h1>\n"
                    "<p>Click a name to see its plots; from there the heading links to the review sheet. "
-                   "Dashed lines are bounds of requirements, short strokes at the bottom events. "
-                   "<em>Verified</em> means that the equations as drawn hold in the result.</p>\n");
+                   "Dashed lines are bounds of requirements; short strokes at the bottom are events. "
+                   "<em>Verified</em> means that the results satisfy all original equations.</p>\n");
     add_overview(page, entries);
     for (size_t i = 0; i < json_array_size(entries); i++)
         add_model(page, json_array_get(entries, i), i + 1);

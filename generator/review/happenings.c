@@ -5,13 +5,13 @@ static void add_conditions(Text *page, const json_t *events, const ReviewFormula
 {
     if (!json_array_size(events))
         return;
-    page_table(page, "event-table", (const char *[]){"Condition", "How its change is found", "Of", NULL});
+    page_table(page, "event-table", (const char *[]){"Condition", "Change found", "Occurs in", NULL});
     for (size_t i = 0; i < json_array_size(events); i++) {
         const json_t *event = json_array_get(events, i);
         text_add(page, "<tr><td>");
-        review_math(page, review_formula(formulas, event)->left, NULL, "");
+        review_math(page, formulas, review_formula(formulas, event)->left, NULL, "");
         if (*page_word(event, "while"))
-            page_element(page, "div class=\"from\"", arena_format(page->arena, "while %s", page_word(event, "while")));
+            page_name(page, "div class=\"from\"", arena_format(page->arena, "while %s", page_word(event, "while")));
         text_add(page, "</td>");
         page_element(page, "td", page_word(event, "found"));
         text_add(page, "<td>");
@@ -29,11 +29,11 @@ static void add_clocks(Text *page, const json_t *clocks, const ReviewFormulas *f
     for (size_t i = 0; i < json_array_size(clocks); i++) {
         const json_t *clock = json_array_get(clocks, i);
         text_add(page, "<tr><td>");
-        review_math(page, review_formula(formulas, clock)->left, NULL, "");
+        review_math(page, formulas, review_formula(formulas, clock)->left, NULL, "");
         text_add(page, "</td>");
         page_element(page, "td", page_word(clock, "first"));
-        page_element(page, "td", page_word(clock, "element"));
-        page_element(page, "td", page_word(clock, "source"));
+        page_name(page, "td", page_word(clock, "element"));
+        page_name(page, "td", page_word(clock, "source"));
         text_add(page, "</tr>\n");
     }
     page_table_end(page);
@@ -60,7 +60,7 @@ static void add_machine(Text *page, const json_t *machine)
         add_pre(page, page_word(state, "entry"));
         add_pre(page, page_word(state, "do"));
         add_pre(page, page_word(state, "exit"));
-        page_element(page, "td", page_word(state, "source"));
+        page_name(page, "td", page_word(state, "source"));
         text_add(page, "</tr>\n");
     }
     if (json_array_size(states))
@@ -76,7 +76,7 @@ static void add_machine(Text *page, const json_t *machine)
         page_element(page, "td", page_word(t, "when"));
         page_element(page, "td", page_word(t, "if"));
         add_pre(page, page_word(t, "then"));
-        page_element(page, "td", page_word(t, "source"));
+        page_name(page, "td", page_word(t, "source"));
         text_add(page, "</tr>\n");
     }
     page_table_end(page);

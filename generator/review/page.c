@@ -9,33 +9,57 @@
 #include <string.h>
 
 static const char style[] =
-    ":root { color-scheme: light dark; --line: #8888; --soft: #8881; --mark: #15b; }\n"
-    "@media (prefers-color-scheme: dark) { :root { --mark: #8bf; } }\n"
+    ":root { color-scheme: light dark; --line: #8888; --soft: #8881; --mark: #15b; --bad: #b3001b;\n"
+    "        --doubt: #8a5300; }\n"
+    "@media (prefers-color-scheme: dark) { :root { --mark: #8bf; --bad: #ff8f8f; --doubt: #f0b45c; } }\n"
     "body { font: 15px/1.45 system-ui, sans-serif; max-width: 76em; margin: 1.5em auto; padding: 0 1em;\n"
-    "       overflow-wrap: anywhere; }\n"
-    "h1 { margin-bottom: 0; } h2 { border-top: 2px solid var(--line); padding-top: .6em; }\n"
+    "       overflow-wrap: break-word; }\n"
+    "h1 { margin-bottom: 0; overflow-wrap: anywhere; }\n"
+    "h2 { border-top: 2px solid var(--line); padding-top: .6em; overflow-wrap: anywhere; }\n"
     "table { border-collapse: collapse; width: 100%; } ul { overflow-x: auto; }\n"
     "caption { text-align: left; font-weight: bold; padding-top: .8em; }\n"
-    "th, td { text-align: left; vertical-align: top; padding: .15em .6em .15em 0;\n"
+    "th, td { text-align: left; vertical-align: top; padding: .15em .8em .15em 0;\n"
     "         border-bottom: 1px solid var(--line); }\n"
-    "th, .word { overflow-wrap: normal; } .number { text-align: right; font-variant-numeric: tabular-nums; }\n"
-    ".number, .short { white-space: nowrap; }\n"
+    ".number { text-align: right; font-variant-numeric: tabular-nums; } .number, .short { white-space: nowrap; }\n"
+    ".facts, .counts { table-layout: fixed; overflow-wrap: anywhere; } .facts th { overflow-wrap: break-word; }\n"
+    ".facts th { width: 13em; } .terms { width: auto; } .beside { display: flex; flex-wrap: wrap; gap: 0 3em; }\n"
+    ".counts { width: 24em; } .counts th { width: 19em; }\n"
     "code, pre { font: 13px/1.4 ui-monospace, monospace; } pre { white-space: pre-wrap; margin: .3em 0; }\n"
-    "math { font-size: 1.1em; } mtd { text-align: left; } a { color: var(--mark); }\n"
+    "a { color: var(--mark); }\n"
+    "math { font-size: 1.2em; white-space: nowrap; overflow-wrap: normal; math-style: normal; }\n"
+    "mtd { text-align: left; }\n"
+    "mtd, mfrac > * { math-style: normal; } mfrac > *, mover > * { math-depth: inherit; }\n"
+    ":is(msub, msup) :is(msub, msup) > * { math-depth: inherit; }\n"
+    ".long { display: inline-block; max-width: 100%; overflow-x: auto; overflow-y: hidden; vertical-align: middle; }\n"
+    "#variable-table, #parts { table-layout: fixed; min-width: 56em; overflow-wrap: anywhere; }\n"
+    "#variable-table th:nth-child(2) { width: 10%; } #variable-table th:nth-child(3) { width: 7%; }\n"
+    "#variable-table th:nth-child(4) { width: 11%; } #parts th:nth-child(2) { width: 24%; }\n"
+    ":is(#variable-table, #parts) th:nth-last-child(1) { width: 14%; }\n"
     ".wide { overflow-x: auto; } img { max-width: 100%; } .sign td { height: 2.6em; }\n"
     "article { margin: .8em 0; padding: .4em .8em; background: var(--soft); break-inside: avoid; overflow-x: auto; }\n"
-    "article h3 { margin: 0; font-size: 1em; } .from { opacity: .75; } :target { outline: 2px solid var(--mark); }\n"
+    "article h3 { margin: 0; font-size: 1em; overflow-wrap: anywhere; } .from { opacity: .75; }\n"
+    ":target { outline: 2px solid var(--mark); }\n"
     "input { font: inherit; width: 20em; max-width: 100%; } summary { cursor: pointer; }\n"
     "figure { margin: 1em 0; overflow-x: auto; } figcaption { font-weight: bold; }\n"
     "figure svg { background: #fff; max-width: 100%; height: auto; }\n"
-    "nav a { margin-right: 1em; }\n"
-    "@media screen and (max-width: 700px) { .wide { overflow-wrap: normal; } } .printed { display: none; }\n"
+    "del, ins { text-decoration: none; white-space: pre-wrap; padding: 0 .2em; background: #e5484d2e; }\n"
+    "ins { background: #30a46c2e; }\n"
+    ".bad, .doubt { font-weight: bold; color: var(--bad); } .doubt { color: var(--doubt); }\n"
+    "nav a { margin-right: 1em; } .printed { display: none; }\n"
+    "@media screen { figure img { max-width: none; } }\n"
+    "@media screen and (max-width: 700px) { .facts th { width: 8.5em; }\n"
+    "  .medium { display: inline-block; max-width: 100%; overflow-x: auto; overflow-y: hidden;\n"
+    "            vertical-align: middle; }\n"
+    "  .counts { width: 100%; } .counts th { width: 75%; } }\n"
     "@page { margin: 12mm; }\n"
-    "@media print { body { max-width: none; font-size: 9pt; margin: 0; padding: 0; } code, pre { font-size: 8pt; }\n"
-    "  nav, .filter, .long { display: none; } .printed { display: inline; } details { display: block; }\n"
+    "@media print { body { max-width: none; font-size: 9pt; margin: 0; padding: 0; overflow-wrap: anywhere; }\n"
+    "  th, .word { overflow-wrap: break-word; } code, pre { font-size: 8pt; } .facts th { width: 9em; }\n"
+    "  nav, .filter, .long, .screen { display: none; } .printed { display: inline; } div.printed { display: block; }\n"
+    "  figure svg { min-width: 0 !important; max-height: 260mm; } div.printed { break-inside: avoid; }\n"
+    "  figure:has(.screen) { break-inside: auto; } details { display: block; }\n"
     "  details::details-content { content-visibility: visible; display: block; }\n"
     "  ul, .wide, article, figure { overflow: visible; } article { break-inside: auto; }\n"
-    "  h2, h3, summary, thead { break-after: avoid; } tr, figure { break-inside: avoid; } }\n";
+    "  h2, h3, summary, caption, figcaption, thead { break-after: avoid; } tr, figure { break-inside: avoid; } }\n";
 
 static const char script[] =
     "for (const box of document.querySelectorAll('input[data-rows]')) {\n"
@@ -94,23 +118,6 @@ long long page_size(const json_t *document, const char *member)
     return (long long)json_integer_value(json_object_get(json_object_get(document, "size"), member));
 }
 
-ReviewAlikeList page_alike(Arena *arena, const ReviewFormulas *formulas, const json_t *rows)
-{
-    ReviewAlikeList all = {0};
-    Map *at = map_new(arena);
-    for (size_t i = 0; i < json_array_size(rows); i++) {
-        const json_t *row = json_array_get(rows, i);
-        const uint64_t kind = (uint64_t)review_kind(formulas, row);
-        const int known = map_get_number(at, kind, all.count);
-        if (known == all.count) {
-            map_put_number(at, kind, known);
-            list_push(arena, &all, (ReviewAlike){0});
-        }
-        list_push(arena, &all.at[known].rows, row);
-    }
-    return all;
-}
-
 const char *page_joined(Arena *arena, const json_t *words)
 {
     Text text = text_new(arena);
@@ -159,7 +166,7 @@ void page_link(Text *page, char kind, const char *name)
         review_anchor(page, kind, name);
         text_add(page, "\">");
     }
-    page_element(page, "code", name);
+    page_name(page, "code", name);
     text_add(page, is_there ? "</a>" : "");
 }
 
@@ -171,18 +178,64 @@ void page_links(Text *page, char kind, const json_t *names)
     }
 }
 
+/* The tag without its attributes. */
+void page_close(Text *page, const char *tag)
+{
+    text_format(page, "</%.*s>", (int)strcspn(tag, " "), tag);
+}
+
 void page_element(Text *page, const char *tag, const char *text)
 {
     text_format(page, "<%s>", tag);
     review_text(page, text);
-    text_format(page, "</%.*s>", (int)strcspn(tag, " "), tag);
+    page_close(page, tag);
+}
+
+/* True if a line may break before the character: behind a dot, colons or dashes, and between the words of a long
+ * identifier, of which `length` bytes stand on the line. */
+static bool may_break(const char *at, size_t length, bool within_words)
+{
+    enum { SHORT = 5, LONG = 18 };
+    const char before = at[-1], next = *at;
+    const bool is_double = (before == ':' || before == '-') && at[-2] == before && next != before;
+    const bool is_end = before == '.' || before == ',' || before == '(' || before == '/' || is_double;
+    const bool is_word = within_words && length >= SHORT && (before == '_' || (islower((unsigned char)before) &&
+                                                                             isupper((unsigned char)next)));
+    return length > 1 && (next & 0xC0) != 0x80 &&
+           (is_end || is_word || (length >= LONG && isalnum((unsigned char)next)));
+}
+
+void page_breakable(Text *page, const char *text, bool within_words)
+{
+    enum { SHORT = 14 };
+    for (const char *word = text, *end; *word; word = end) {
+        size_t length = 0;
+        for (end = word; *end && *end != ' '; end++)
+            ;
+        const bool is_long = end - word > SHORT;
+        end += *end == ' ';
+        for (const char *at = word; at < end; at++, length++) {
+            if (is_long && at > word && *at != ' ' && may_break(at, length, within_words)) {
+                text_add(page, "<wbr>");
+                length = 0;
+            }
+            review_text(page, (const char[]){*at, 0});
+        }
+    }
+}
+
+void page_name(Text *page, const char *tag, const char *name)
+{
+    text_format(page, "<%s>", tag);
+    page_breakable(page, name, true);
+    page_close(page, tag);
 }
 
 void page_members(Text *page, const json_t *row)
 {
     if (*page_word(row, "ranges"))
-        page_element(page, "span class=\"from\"", arena_format(page->arena, " and so %s, %s", page_word(row, "members"),
-                                                              page_word(row, "ranges")));
+        page_name(page, "span class=\"from\"", arena_format(page->arena, " and likewise %s, %s",
+                                                           page_word(row, "members"), page_word(row, "ranges")));
 }
 
 void page_section(Text *page, const char *id, const char *title)
@@ -193,18 +246,46 @@ void page_section(Text *page, const char *id, const char *title)
 void page_row(Text *page, const char *head, const char *text)
 {
     text_format(page, "<tr><th scope=\"row\">%s</th><td>", head);
-    review_text(page, text);
+    page_breakable(page, text, false);
     text_add(page, "</td></tr>\n");
 }
 
-void page_counts(Text *page, const char *caption, const json_t *counts)
+/* Words of a document in those of a reader. */
+const char *page_use(const char *fate)
+{
+    static const char *const words[][2] = {
+        {"solved", "solved for an unknown"}, {"alias", "alias elimination"},
+        {"redundant", "redundant: other equations imply it"},
+        {"replaced", "replaced by a combination with others"},
+        {"start", "used at the start only"}, {"at events", "evaluated at events"},
+        {"integral", "integral of merged states"}, {"constant", "constant"},
+        {"in modes", "used in single modes"}, {"absent", "absent, as its part is"},
+    };
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (strcmp(words[i][0], fate) == 0)
+            return words[i][1];
+    return fate;
+}
+
+static const char *without_underscores(Arena *arena, const char *word)
+{
+    Text text = text_new(arena);
+    for (; *word; word++)
+        text_add_char(&text, *word == '_' ? ' ' : *word);
+    return text.at;
+}
+
+/* Nothing of no counts. */
+void page_counts(Text *page, const char *caption, const json_t *counts, const char *(*words)(const char *key))
 {
     const char *key;
     json_t *value;
-    text_format(page, "<table><caption>%s</caption><tbody>\n", caption);
+    if (!json_object_size(counts))
+        return;
+    text_format(page, "<table class=\"counts\"><caption>%s</caption><tbody>\n", caption);
     json_object_foreach((json_t *)(uintptr_t)counts, key, value) {
         text_add(page, "<tr><th scope=\"row\">");
-        review_text(page, key);
+        review_text(page, words ? words(key) : without_underscores(page->arena, key));
         text_format(page, "</th><td class=\"number\">%lld</td></tr>\n", (long long)json_integer_value(value));
     }
     text_add(page, "</tbody></table>\n");

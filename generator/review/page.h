@@ -9,7 +9,30 @@ typedef struct {
     List(const json_t *) rows;
 } ReviewAlike;
 typedef List(ReviewAlike) ReviewAlikeList;
+
+/* ---- alike.c ---- */
 ReviewAlikeList page_alike(Arena *arena, const ReviewFormulas *formulas, const json_t *rows);
+long long page_count_of(const ReviewAlike *alike);
+bool page_is_of_one_place(const ReviewAlike *alike); /* in the model */
+const char *page_groups(Arena *arena, long long count, int groups); /* how many rows, if some are of several; or "" */
+const char *page_schedule(const char *schedule); /* when its statements are evaluated */
+void page_loops(Text *page, const ReviewAlike *alike, int form);
+void page_with(Text *page, const json_t *row);
+void page_alike_links(Text *page, char kind, const ReviewAlike *alike, const char *member);
+
+/* ---- equations.c ---- */
+void page_equations(Text *page, const json_t *document, const ReviewFormulas *formulas); /* a section */
+
+/* ---- drawing.c ---- */
+typedef struct {
+    const char *id;
+    double width, height; /* in units of its own */
+    int letter;           /* the height of its smallest letters; 0: it has none */
+} Drawing;
+
+/* What is written between the two is its contents, as SVG. */
+void page_drawing_begin(Text *page, const Drawing *drawing, const char *title);
+void page_drawing_end(Text *page, const Drawing *drawing);
 
 /* ---- front.c ---- */
 void page_front(Text *page, const json_t *document, const ReviewFormulas *formulas);
@@ -24,6 +47,10 @@ void page_plot(Text *page, const char *plot, const json_t *figures);  /* of NULL
 void page_figures(Text *page, const json_t *figures);
 const char *page_verdict(Arena *arena, const json_t *result);         /* in words */
 const char *page_met(Arena *arena, const json_t *result);             /* how many requirements; "" if there are none */
+/* A verdict, or words that tell one, with the sign and the colour of the heaviest that the run has. */
+void page_mark(Text *page, const char *tag, const char *verdict, const char *words);
+const char *page_heaviest(const json_t *result);
+const char *page_verdict_of(const json_t *result, const json_t *requirement); /* "" if there is none */
 
 /* ---- page.c ---- */
 
@@ -39,13 +66,18 @@ const char *page_joined(Arena *arena, const json_t *words); /* with commas */
 void page_begin(Text *page, const char *title, bool has_plots);
 void page_end(Text *page, bool has_plots);
 void page_section(Text *page, const char *id, const char *title);
+void page_close(Text *page, const char *tag);
 void page_element(Text *page, const char *tag, const char *text); /* of text alone; the tag with its attributes */
+/* Long words may break in lines, at dots and the like, and at the ends of words within them. */
+void page_breakable(Text *page, const char *text, bool within_words);
+void page_name(Text *page, const char *tag, const char *name);    /* of breakable text */
 /* To the anchor of that name, if there is one: of a family the first member has one. */
 void page_know(Text *page, const json_t *document);
 void page_link(Text *page, char kind, const char *name);
 void page_links(Text *page, char kind, const json_t *names);
 void page_row(Text *page, const char *head, const char *text);
-void page_counts(Text *page, const char *caption, const json_t *counts);
+const char *page_use(const char *fate); /* of an equation, in words for a reader */
+void page_counts(Text *page, const char *caption, const json_t *counts, const char *(*words)(const char *key));
 
 /* Tables: the heads end with NULL, those of numbers begin with #; the id may be NULL. */
 void page_table(Text *page, const char *id, const char *const *heads);

@@ -1,8 +1,9 @@
 /* picture.c - diagrams of the model as SVG within the page, laid out by Graphviz's dot where that is installed. */
-#include "review/review.h"
+#include "review/page.h"
 
 #include "diagram/diagram.h"
 
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -55,16 +56,16 @@ static size_t left_out(const char *at)
     return 0;
 }
 
-static void add_picture(Text *page, const char *title, const char *dot)
+/* The number behind these words, from there on; 0 if they are not there. */
+static double number_behind(const char *text, const char *words)
 {
-    const char *picture = laid_out(page->arena, with_margins(page->arena, dot));
-    const char *at = picture ? strstr(picture, "<svg") : NULL;
-    text_add(page, "<figure><figcaption>");
-    review_text(page, title);
-    text_add(page, "</figcaption>");
-    if (!at)
-        text_add(page, "<p class=\"from\">Not drawn: Graphviz's dot is not installed where this sheet was made.</p>");
-    while (at && *at) {
+    const char *at = strstr(text, words);
+    return at ? strtod(at + strlen(words), NULL) : 0;
+}
+
+static void add_contents(Text *page, const char *svg, const char *end)
+{
+    for (const char *at = svg; at < end;) {
         size_t skipped = left_out(at);
         for (size_t i = 0; i < sizeof changes / sizeof *changes && !skipped; i++)
             if (strncmp(at, changes[i].written, strlen(changes[i].written)) == 0) {
@@ -74,6 +75,26 @@ static void add_picture(Text *page, const char *title, const char *dot)
         if (!skipped)
             text_add_char(page, *at++);
         at += skipped;
+    }
+}
+
+static void add_picture(Text *page, const char *title, const char *dot)
+{
+    enum { SMALLEST = 10 }; /* as changes[] has it */
+    const char *picture = laid_out(page->arena, with_margins(page->arena, dot));
+    const char *svg = picture ? strstr(picture, "<svg") : NULL, *contents = svg ? strchr(svg, '>') : NULL;
+    const char *end = contents ? strstr(contents, "</svg>") : NULL;
+    text_add(page, "<figure><figcaption>");
+    review_text(page, title);
+    text_add(page, "</figcaption>");
+    if (end) {
+        const Drawing drawing = {arena_format(page->arena, "m%zu", page->length), number_behind(svg, "width=\""),
+                                 number_behind(svg, "height=\""), SMALLEST};
+        page_drawing_begin(page, &drawing, title);
+        add_contents(page, contents + 1, end);
+        page_drawing_end(page, &drawing);
+    } else {
+        text_add(page, "<p class=\"from\">Not drawn: Graphviz's dot is not installed where this sheet was made.</p>");
     }
     text_add(page, "</figure>\n");
 }

@@ -8,23 +8,70 @@ static void add_verdicts(Text *page, const json_t *verdicts)
 {
     if (json_array_size(verdicts))
         page_table(page, "verdicts",
-                   (const char *[]){"Requirement", "Verdict", "Since", "Margin", "At", "Check", NULL});
+                   (const char *[]){"Requirement", "Verdict", "Violated since", "Least margin", "At", "Check", NULL});
     for (size_t i = 0; i < json_array_size(verdicts); i++) {
         const json_t *v = json_array_get(verdicts, i), *margin = json_object_get(v, "margin");
         const json_t *time = json_object_get(v, "time"), *since = json_object_get(v, "since");
         text_add(page, "<tr>");
         page_element(page, "td", arena_format(page->arena, "%s %s", page_word(v, "id"), page_word(v, "name")));
-        page_element(page, "td", page_word(v, "verdict"));
+        page_mark(page, "td class=\"short\"", page_word(v, "verdict"), page_word(v, "verdict"));
         page_element(page, "td", since ? arena_format(page->arena, "%.9g s", json_number_value(since)) : "");
         page_element(page, "td", margin ? arena_format(page->arena, "%.6g %s", json_number_value(margin),
                                                        page_word(v, "unit"))
                                         : "");
         page_element(page, "td", time ? arena_format(page->arena, "%.9g s", json_number_value(time)) : "");
-        page_element(page, "td", page_word(v, "check"));
+        page_name(page, "td", page_word(v, "check"));
         text_add(page, "</tr>\n");
     }
     if (json_array_size(verdicts))
         page_table_end(page);
+}
+
+static bool is_one_of(const char *verdict, const char *const words[])
+{
+    bool is = false;
+    for (; *words && !is; words++)
+        is = strcmp(*words, verdict) == 0;
+    return is;
+}
+
+/* The sign and the word tell it without the colour, too. */
+void page_mark(Text *page, const char *tag, const char *verdict, const char *words)
+{
+    static const char *const bad[] = {"violated", "failed", NULL};
+    static const char *const doubtful[] = {"not decided", "not checkable", "not exercised", NULL};
+    const bool is_bad = is_one_of(verdict, bad), is_doubtful = is_one_of(verdict, doubtful);
+    text_format(page, "<%s>", tag);
+    if (is_bad || is_doubtful)
+        text_add(page, is_bad ? "<span class=\"bad\">\xE2\x9C\x97 " : "<span class=\"doubt\">? ");
+    else
+        text_add(page, strcmp(verdict, "met") == 0 ? "\xE2\x9C\x93 " : "");
+    page_breakable(page, words, false);
+    text_add(page, is_bad || is_doubtful ? "</span>" : "");
+    page_close(page, tag);
+}
+
+const char *page_heaviest(const json_t *result)
+{
+    static const char *const weights[] = {"violated", "not decided", "not checkable", "not exercised", "met"};
+    const json_t *verdicts = page_list(result, "verdicts");
+    for (size_t w = 0; w < sizeof weights / sizeof *weights; w++)
+        for (size_t i = 0; i < json_array_size(verdicts); i++)
+            if (strcmp(page_word(json_array_get(verdicts, i), "verdict"), weights[w]) == 0)
+                return weights[w];
+    return "";
+}
+
+const char *page_verdict_of(const json_t *result, const json_t *requirement)
+{
+    const json_t *verdicts = page_list(result, "verdicts");
+    for (size_t i = 0; i < json_array_size(verdicts); i++) {
+        const json_t *v = json_array_get(verdicts, i);
+        if (strcmp(page_word(v, "id"), page_word(requirement, "id")) == 0 &&
+            strcmp(page_word(v, "name"), page_word(requirement, "name")) == 0)
+            return page_word(v, "verdict");
+    }
+    return "";
 }
 
 void page_plot(Text *page, const char *plot, const json_t *figures)
@@ -59,9 +106,9 @@ void page_figures(Text *page, const json_t *figures)
                                             "#Greatest", "#at / s", NULL});
     for (size_t i = 0; i < json_array_size(figures); i++) {
         const json_t *row = json_array_get(figures, i);
-        text_add(page, "<tr><th scope=\"row\"><code>");
-        review_text(page, page_word(row, "variable"));
-        text_add(page, "</code></th>");
+        text_add(page, "<tr><th scope=\"row\">");
+        page_name(page, "code", page_word(row, "variable"));
+        text_add(page, "</th>");
         page_element(page, "td", page_word(row, "unit"));
         for (size_t k = 0; k < sizeof members / sizeof *members; k++)
             add_number(page, row, members[k]);
@@ -98,17 +145,18 @@ const char *page_met(Arena *arena, const json_t *result)
 void page_result(Text *page, const json_t *result, const char *plot)
 {
     page_section(page, "result", "Result of a run");
-    text_add(page, "<p>");
-    review_text(page, arena_format(page->arena, "The run ended with status %lld: %s.",
-                                   (long long)json_integer_value(json_object_get(result, "status")),
-                                   page_verdict(page->arena, result)));
-    text_add(page, "</p>\n");
+    const char *verdict = page_word(json_object_get(result, "end"), "verdict");
+    page_mark(page, "p", *verdict ? verdict : "failed",
+              arena_format(page->arena, "The run ended with status %lld: %s.",
+                           (long long)json_integer_value(json_object_get(result, "status")),
+                           page_verdict(page->arena, result)));
+    text_add_char(page, '\n');
     if (*page_word(result, "messages"))
         page_element(page, "pre", page_word(result, "messages"));
     page_plot(page, plot, page_list(result, "figures"));
     page_figures(page, page_list(result, "figures"));
     add_verdicts(page, page_list(result, "verdicts"));
-    page_counts(page, "Statistics", json_object_get(result, "counts"));
+    page_counts(page, "Statistics", json_object_get(result, "counts"), NULL);
     if (*page_word(result, "verification")) {
         text_add(page, "<h3>Verification</h3>\n");
         page_element(page, "pre", page_word(result, "verification"));

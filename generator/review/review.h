@@ -3,7 +3,7 @@
  * Holds:       a document, as a value of JSON: the model with its parts, every variable with what determines it, every
  *              equation through the levels with its use, structure, events, requirements, and the counts that prove
  *              that nothing was lost. The page is made of it, and so are differences: what one of them shows is in the
- *              document.
+ *              document, but for pictures and the values with which a run begins.
  * Never holds: expressions or anything else of the passes: all is text, as the listings have it. Formulas are set from
  *              the expressions behind it, which stand beside the document while the model is there.
  * Invariants:  each equation as drawn stands there once, with one use, alone or in a family; each unknown has one
@@ -17,6 +17,7 @@
 #include "base/base.h"
 #include "causal/causal.h"
 #include "emit/emit.h"
+#include "view/view.h"
 
 #include <jansson.h>
 
@@ -35,6 +36,10 @@ typedef struct ReviewFormulas ReviewFormulas;
 ReviewFormulas *review_formulas(Arena *arena, const Causal *causal);
 void review_formula_put(ReviewFormulas *f, const json_t *row, ReviewFormula formula);
 const ReviewFormula *review_formula(const ReviewFormulas *f, const json_t *row);
+
+/* True if the part has something of the path's first name; and the name of the system itself. */
+bool review_is_in(const ReviewFormulas *f, const char *part, const char *path);
+const char *review_system_name(const ReviewFormulas *f);
 
 /* Rows of one kind say the same of several parts, or elements, and became the same. */
 void review_kind_put(ReviewFormulas *f, const json_t *row, int kind);
@@ -75,9 +80,12 @@ json_t *review_files(Arena *arena, const System *system);
 /* ---- typeset.c ---- */
 
 /* Presentation MathML of an equation, or of an expression if there is no right side. Paths below `part` are shown
- * without it; unless it is "", others begin with a dot, for they are the system's. */
-void review_math(Text *page, Expr left, Expr right, const char *part);
-void review_tex_math(Text *text, Expr left, Expr right, const char *part); /* in LaTeX */
+ * without it; others are the system's, behind the system's name if the part has their first name as well. */
+void review_math(Text *page, const ReviewFormulas *formulas, Expr left, Expr right, const char *part);
+void review_tex_math(Text *text, const ReviewFormulas *formulas, Expr left, Expr right, const char *part); /* LaTeX */
+#define REVIEW_NAMES                                                                                                   \
+    "Names are those of the equation's part. Names that the part does not have are the system's; a name that both "    \
+    "have begins with the system's name where it is the system's."
 void review_text(Text *page, const char *text); /* of a page: nothing in it is markup */
 void review_tex_text(Text *text, const char *words); /* likewise */
 
@@ -97,15 +105,20 @@ void review_tex(Text *text, const json_t *document, const ReviewFormulas *formul
 
 /* ---- run.c ---- */
 
-/* The result of a run of the program: the member "result" of its document; and its plot, or NULL. NULL if it cannot be
- * run. */
-json_t *review_run(Arena *arena, const char *program, bool has_checks, const char **plot);
+/* What a page shows of a run beside the document. */
+typedef struct {
+    const char *plot; /* a part of a page, of view_part(); NULL: none */
+    ViewStart start;
+} ReviewRun;
+
+/* The result of a run of the program: the member "result" of its document. NULL if it cannot be run. */
+json_t *review_run(Arena *arena, const char *program, bool has_checks, ReviewRun *run);
 
 /* ---- sheet.c ---- */
 void review_anchor(Text *page, char kind, const char *name); /* no two names share one */
 typedef struct {
     const char *model, *structure; /* markup */
-    const char *plot;              /* a part of a page, of view_part(); NULL: none */
+    ReviewRun run;
 } ReviewPictures;
 void review_page(Text *page, const json_t *document, const ReviewFormulas *formulas, ReviewPictures pictures);
 void review_differences_page(Text *page, const json_t *old, const json_t *new, const json_t *differences);

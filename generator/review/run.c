@@ -1,8 +1,6 @@
 /* run.c - the program's own run, as a part of the sheet: its reports, and the plot. */
 #include "review/review.h"
 
-#include "view/view.h"
-
 #include <string.h>
 #include <unistd.h>
 
@@ -68,13 +66,13 @@ static const char *plot_of(Arena *arena, const char *const *paths, const json_t 
     return plot;
 }
 
-json_t *review_run(Arena *arena, const char *program, bool has_checks, const char **plot)
+json_t *review_run(Arena *arena, const char *program, bool has_checks, ReviewRun *run)
 {
     const char *folder = directory_temporary(arena), *paths[FILES], *texts[FILES];
     Text words = text_new(arena);
     Process process;
     int status = 0;
-    *plot = NULL;
+    *run = (ReviewRun){0};
     if (!folder)
         return NULL;
     FileDraft whole, drafts[FILES];
@@ -84,8 +82,9 @@ json_t *review_run(Arena *arena, const char *program, bool has_checks, const cha
         file_expect(&drafts[i], paths[i], NULL);
     }
     const char *own = strchr(program, '/') ? program : arena_format(arena, "./%s", program);
-    const char *const command[] = {own, "-q", "--verify", "-o", paths[RESULT], "--plot", paths[PLOT], "--record",
-                                   paths[RECORD], has_checks ? "--requirements" : NULL, paths[VERDICTS], NULL};
+    const char *const command[] = {own, "-q", "--verify", "--constants", "-o", paths[RESULT], "--plot", paths[PLOT],
+                                   "--record", paths[RECORD], has_checks ? "--requirements" : NULL, paths[VERDICTS],
+                                   NULL};
     const int errors = file_unnamed(arena, "");
     const bool has_run = errors >= 0 && process_start(command, (ProcessEnds){.input = -1, .errors = errors}, &process);
     if (has_run)
@@ -95,7 +94,8 @@ json_t *review_run(Arena *arena, const char *program, bool has_checks, const cha
         texts[i] = i == RECORD || i == VERDICTS ? file_read(arena, paths[i], MOST_BYTES, &length) : NULL;
     }
     json_t *record = texts[RECORD] ? json_loads(texts[RECORD], 0, NULL) : NULL;
-    *plot = has_run ? plot_of(arena, paths, record, path_base(program)) : NULL;
+    run->plot = has_run ? plot_of(arena, paths, record, path_base(program)) : NULL;
+    view_read_start(arena, paths[RESULT], &run->start);
     for (int i = 0; i < FILES; i++)
         file_remove(&drafts[i]);
     file_remove(&whole);

@@ -22,22 +22,21 @@ typedef struct {
 
 static void draw(Text *page, const Matrix *m)
 {
-    enum { MARGIN = 4, LARGE = 12, SMALL = 6, LETTER = 7 };
+    enum { MARGIN = 4, LARGE = 14, SMALL = 6, HEIGHT = 11, LETTER = 7 };
     const bool has_words = m->words_of && m->rows <= FEW;
     const int cell = m->rows <= FEW ? LARGE : SMALL;
     const int edge = cell * m->columns + 2 * MARGIN, height = cell * m->rows + 2 * MARGIN;
     size_t longest = 0;
     for (int i = 0; i < m->rows && has_words; i++)
         longest = strlen(m->words_of[i]) > longest ? strlen(m->words_of[i]) : longest;
-    const int width = edge + LETTER * (int)longest;
+    const Drawing drawing = {arena_format(page->arena, "s%zu", page->length), edge + LETTER * (int)longest, height,
+                             has_words ? HEIGHT : 0};
     text_add(page, "<figure><figcaption>");
     review_text(page, m->title);
     text_add(page, "</figcaption>");
     page_element(page, "p class=\"from\"", m->words);
-    text_format(page, "<svg role=\"img\" width=\"%d\" height=\"%d\" viewBox=\"0 0 %d %d\"><title>", width, height,
-                width, height);
-    review_text(page, m->title);
-    text_format(page, "</title><rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"#fff\" stroke=\"#999\"/>\n",
+    page_drawing_begin(page, &drawing, m->title);
+    text_format(page, "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"#fff\" stroke=\"#999\"/>\n",
                 MARGIN, MARGIN, cell * m->columns, cell * m->rows);
     for (int i = 0; i < m->boxes.count; i += 2)
         text_format(page, "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"#fd8\" stroke=\"#a60\"/>\n",
@@ -52,12 +51,13 @@ static void draw(Text *page, const Matrix *m)
         text_add(page, "\"/>\n");
     }
     for (int i = 0; i < m->rows && has_words; i++) {
-        text_format(page, "<text font-family=\"monospace\" font-size=\"10\" x=\"%d\" y=\"%d\">", edge,
+        text_format(page, "<text font-family=\"monospace\" font-size=\"%d\" x=\"%d\" y=\"%d\">", HEIGHT, edge,
                     MARGIN + cell * (i + 1) - 3);
         review_text(page, m->words_of[i]);
         text_add(page, "</text>\n");
     }
-    text_add(page, "</svg></figure>\n");
+    page_drawing_end(page, &drawing);
+    text_add(page, "</figure>\n");
 }
 
 /* ---- equations and unknowns of continuous time ---- */

@@ -86,8 +86,7 @@ void review_tex(Text *whole, const json_t *document, const ReviewFormulas *formu
     Text body = text_new(arena), *text = &body;
     text_add(text, "\\begin{document}\n\\section*{");
     review_tex_text(text, page_word(document, "name"));
-    text_add(text, "}\nNames are those of the part that an equation is of; those that begin with a dot are the "
-                   "system's.\n");
+    text_add(text, "}\n" REVIEW_NAMES "\n");
     for (int i = 0; i < all.count; i++) {
         const ReviewAlike *alike = &all.at[i];
         const json_t *first = alike->rows.at[0];
@@ -101,7 +100,7 @@ void review_tex(Text *whole, const json_t *document, const ReviewFormulas *formu
         text_add(text, "}\n");
         const ReviewFormula *formula = review_formula(formulas, first);
         text_add(text, "\\[ ");
-        review_tex_math(text, formula->left, formula->right, page_word(first, "part"));
+        review_tex_math(text, formulas, formula->left, formula->right, page_word(first, "part"));
         text_add(text, " \\]\n");
         text_add(text, "\\noindent{\\small\\raggedright ");
         for (int k = 0; k < alike->rows.count && k < FEW; k++) {
@@ -110,7 +109,7 @@ void review_tex(Text *whole, const json_t *document, const ReviewFormulas *formu
             text_add(text, "}");
             count -= page_count(alike->rows.at[k]);
             if (*page_word(alike->rows.at[k], "ranges")) {
-                text_add(text, " and so \\texttt{");
+                text_add(text, " and likewise \\texttt{");
                 review_tex_text(text, arena_format(arena, "%s, %s", page_word(alike->rows.at[k], "members"),
                                                page_word(alike->rows.at[k], "ranges")));
                 text_add(text, "}");

@@ -1,5 +1,6 @@
-/* typeset.c - equations as people write them: fractions, powers, roots, subscripts, cases, and derivatives with a dot.
- * One walk sets them in a notation, a table of what stands before, between and behind: MathML for pages, and LaTeX.
+/* typeset.c - equations as people write them: fractions, powers, roots, subscripts, cases, and derivatives, with a dot
+ * over a single letter, else as d/dt. One walk sets them in a notation, a table of what stands before, between and
+ * behind: MathML for pages, and LaTeX.
  *
  * Recursion ends at DEEPEST: what is nested more deeply is shown as text.
  */
@@ -17,7 +18,7 @@ typedef struct {
     const char *group[2], *parenthesis[2], *words[2], *number[2], *ten[2], *dot[2], *dots[2], *function[2];
     const char *subscript[3], *fraction[3], *power[3], *root[2], *magnitude[2];
     const char *cases, *if_, *next, *else_; /* the first value stands behind cases, each other one behind next */
-    const char *by_time, *by_time_often[3]; /* of what is more than a variable; with the order, twice */
+    const char *by_time[2], *by_time_often[4]; /* around the variable; with the order, which stands there twice */
     const char *comma, *minus, *not, *time, *equal;
     const char *sign[OP_COUNT];
 } Notation;
@@ -25,6 +26,7 @@ typedef struct {
 typedef struct {
     Text *text;
     const Notation *in;
+    const ReviewFormulas *formulas;
     const char *part; /* paths below it are shown without it */
     int depth;
 } Typesetter;
@@ -67,13 +69,28 @@ static void add_identifier(Text *text, const char *name)
     text_add(text, "</mi>");
 }
 
-/* Blanks are none in mathematics, and quotes are primes. */
+/* How many letters a name has: characters of UTF-8 but for small digits below the line. */
+static int letters_of(const char *name)
+{
+    static const char zero[] = "\xE2\x82\x80", nine[] = "\xE2\x82\x89";
+    int count = 0;
+    for (; *name; name++) {
+        const bool is_index = strncmp(name, zero, 3) >= 0 && strncmp(name, nine, 3) <= 0;
+        count += (*name & 0xC0) != 0x80 && !is_index;
+    }
+    return count;
+}
+
+/* Single letters are slanted, names upright. Blanks are none in mathematics, and quotes are primes. */
 static void add_tex_name(Text *text, const char *name)
 {
-    text_add(text, strpbrk(name, " '") ? "\\textit{" : "\\mathit{");
+    text_add(text, strpbrk(name, " '") ? "\\textrm{" : letters_of(name) == 1 ? "\\mathit{" : "\\mathrm{");
     review_tex_text(text, name);
     text_add_char(text, '}');
 }
+
+#define MATHML_D "<mi mathvariant=\"normal\">d</mi>"
+#define MATHML_THIN "<mspace width=\"0.17em\"></mspace>"
 
 static const Notation mathml = {
     .escape = review_text,
@@ -95,16 +112,17 @@ static const Notation mathml = {
     .if_ = "</mtd><mtd><mtext>if&#160;</mtext>",
     .next = "</mtd></mtr><mtr><mtd>",
     .else_ = "</mtd><mtd><mtext>else</mtext></mtd></mtr></mtable></mrow>",
-    .by_time = "<mfrac><mi>d</mi><mrow><mi>d</mi><mi>t</mi></mrow></mfrac>",
-    .by_time_often = {"<mfrac><msup><mi>d</mi><mn>", "</mn></msup><mrow><mi>d</mi><msup><mi>t</mi><mn>",
-                      "</mn></msup></mrow></mfrac>"},
+    .by_time = {"<mfrac><mrow>" MATHML_D MATHML_THIN, "</mrow><mrow>" MATHML_D "<mi>t</mi></mrow></mfrac>"},
+    .by_time_often = {"<mfrac><mrow><msup>" MATHML_D "<mn>", "</mn></msup>" MATHML_THIN,
+                      "</mrow><mrow>" MATHML_D "<msup><mi>t</mi><mn>", "</mn></msup></mrow></mfrac>"},
     .comma = "<mo>,</mo>",
     .minus = "<mo>\xE2\x88\x92</mo>",
     .not = "<mo>\xC2\xAC</mo>",
     .time = "<mi>time</mi>",
     .equal = "<mo>=</mo>",
-    .sign = {[OP_ADD] = "<mo>+</mo>", [OP_SUBTRACT] = "<mo>\xE2\x88\x92</mo>", [OP_MULTIPLY] = "<mo>\xC2\xB7</mo>",
-             [OP_LESS] = "<mo>&lt;</mo>", [OP_LESS_EQUAL] = "<mo>\xE2\x89\xA4</mo>", [OP_GREATER] = "<mo>&gt;</mo>",
+    .sign = {[OP_ADD] = "<mo>+</mo>", [OP_SUBTRACT] = "<mo>\xE2\x88\x92</mo>",
+             [OP_MULTIPLY] = "<mo lspace=\"0.28em\" rspace=\"0.28em\">\xC2\xB7</mo>", [OP_LESS] = "<mo>&lt;</mo>",
+             [OP_LESS_EQUAL] = "<mo>\xE2\x89\xA4</mo>", [OP_GREATER] = "<mo>&gt;</mo>",
              [OP_GREATER_EQUAL] = "<mo>\xE2\x89\xA5</mo>", [OP_EQUAL] = "<mo>==</mo>",
              [OP_NOT_EQUAL] = "<mo>\xE2\x89\xA0</mo>", [OP_AND] = "<mo>\xE2\x88\xA7</mo>",
              [OP_OR] = "<mo>\xE2\x88\xA8</mo>"},
@@ -130,8 +148,8 @@ static const Notation latex = {
     .if_ = " & \\text{if } ",
     .next = " \\\\ ",
     .else_ = " & \\text{else} \\end{cases}",
-    .by_time = "\\frac{\\mathrm{d}}{\\mathrm{d}t}",
-    .by_time_often = {"\\frac{\\mathrm{d}^{", "}}{\\mathrm{d}t^{", "}}"},
+    .by_time = {"\\frac{\\mathrm{d}\\,", "}{\\mathrm{d}t}"},
+    .by_time_often = {"\\frac{\\mathrm{d}^{", "}\\,", "}{\\mathrm{d}t^{", "}}"},
     .comma = ", ",
     .minus = "-",
     .not = "\\lnot ",
@@ -156,7 +174,7 @@ static int level_of(Expr e)
         return RELATION;
     case OP_ADD: case OP_SUBTRACT: case OP_NEGATE: return 5;
     case OP_MULTIPLY: return 6;
-    case OP_DIVIDE: case OP_POWER: return 7; /* a fraction is whole, but not under an exponent */
+    case OP_DIVIDE: case OP_POWER: case OP_DER: return 7; /* a fraction is whole, but not under an exponent */
     case OP_NUMBER: return e->number < 0 ? 5 : strchr(number_text(e->number), 'e') ? 6 : 8; /* 1e-5 is a product */
     default: return 8;
     }
@@ -199,24 +217,32 @@ static const char *without_quotes(Arena *arena, const char *path)
     return text.at;
 }
 
-/* Names that the compiler makes, as product(a, b), are as they are. */
-static const char *local_path(Arena *arena, const char *path, const char *part)
+/* Names that the compiler makes, as product(a, b), are as they are. A name is the part's if the part has it: one of the
+ * system that the part has as well stands behind the system's own name. */
+static const char *local_path(const Typesetter *t, const char *path)
 {
-    const size_t length = strlen(part);
-    const bool is_own = length && strncmp(path, part, length) == 0 && path[length] == '.';
-    const bool is_of_system = length && !is_own && !strchr(path, '(');
+    Arena *arena = t->text->arena;
+    const size_t length = strlen(t->part);
+    const bool is_own = length && strncmp(path, t->part, length) == 0 && path[length] == '.';
+    const bool is_hidden = length && !is_own && !strchr(path, '(') && review_is_in(t->formulas, t->part, path);
     path = is_own ? path + length + 1 : path;
     path = strchr(path, '\'') && !strchr(path, '(') ? without_quotes(arena, path) : path;
-    return is_of_system ? arena_format(arena, ".%s", path) : path;
+    return is_hidden ? arena_format(arena, "%s.%s", review_system_name(t->formulas), path) : path;
 }
 
-/* The last number in brackets is a subscript. */
+/* The last number in brackets, a subscript; NULL: there is none. */
+static const char *bracket_of(const char *path)
+{
+    const size_t length = strlen(path);
+    return length && path[length - 1] == ']' ? strrchr(path, '[') : NULL;
+}
+
 static void variable(Typesetter *t, const char *path)
 {
     Arena *arena = t->text->arena;
-    path = local_path(arena, path, t->part);
+    path = local_path(t, path);
     const size_t whole = strlen(path);
-    const char *bracket = whole && path[whole - 1] == ']' ? strrchr(path, '[') : NULL;
+    const char *bracket = bracket_of(path);
     if (!bracket) {
         t->in->name(t->text, path);
         return;
@@ -270,24 +296,36 @@ static void pair(Typesetter *t, const char *const around[3], Expr e, int level)
     add(t, around[2]);
 }
 
+/* True if a dot over it is seen: of one letter, with or without a subscript. */
+static bool is_letter(const Typesetter *t, Expr e)
+{
+    const char *path = e->op == OP_VARIABLE ? local_path(t, e->name->text) : "";
+    const char *bracket = bracket_of(path);
+    return letters_of(bracket ? arena_copy(t->text->arena, path, (size_t)(bracket - path)) : path) == 1;
+}
+
 static void derivative(Typesetter *t, Expr e)
 {
     int order = 1;
     for (; e->op == OP_DER; e = e->at[0])
         order++;
-    if (e->op == OP_VARIABLE && order <= 2) {
+    if (is_letter(t, e) && order <= 2) {
         const char *const *dot = order == 1 ? t->in->dot : t->in->dots;
         add(t, dot[0]);
         variable(t, e->name->text);
         add(t, dot[1]);
         return;
     }
+    const char *const *often = t->in->by_time_often;
     if (order == 1)
-        add(t, t->in->by_time);
+        add(t, t->in->by_time[0]);
     else
-        text_format(t->text, "%s%d%s%d%s", t->in->by_time_often[0], order, t->in->by_time_often[1], order,
-                    t->in->by_time_often[2]);
+        text_format(t->text, "%s%d%s", often[0], order, often[1]);
     within(t, e, 8);
+    if (order == 1)
+        add(t, t->in->by_time[1]);
+    else
+        text_format(t->text, "%s%d%s", often[2], order, often[3]);
 }
 
 /* 1e-05 as a power of ten. */
@@ -364,9 +402,9 @@ static void sides(Typesetter *t, Expr left, Expr right)
         prefixed(t, t->in->equal, right, 0);
 }
 
-void review_tex_math(Text *text, Expr left, Expr right, const char *part)
+void review_tex_math(Text *text, const ReviewFormulas *formulas, Expr left, Expr right, const char *part)
 {
-    sides(&(Typesetter){.text = text, .in = &latex, .part = part}, left, right);
+    sides(&(Typesetter){.text = text, .in = &latex, .formulas = formulas, .part = part}, left, right);
 }
 
 /* ---- long formulas ---- */
@@ -377,7 +415,7 @@ static int columns(const Typesetter *t, Expr e, int depth)
     enum { SIGN = 2, WORDS = 4 };
     int sum = 0, most = 0;
     if (e->op == OP_VARIABLE)
-        return (int)strlen(local_path(t->text->arena, e->name->text, t->part));
+        return (int)strlen(local_path(t, e->name->text));
     if (depth == DEEPEST)
         return (int)strlen(expr_text(t->text->arena, e));
     if (e->op == OP_IF) {
@@ -398,7 +436,7 @@ static int columns(const Typesetter *t, Expr e, int depth)
 static Expr local_leaf(void *context, Expr leaf)
 {
     const Typesetter *t = context;
-    return expr_variable(name_of(local_path(t->text->arena, leaf->name->text, t->part)), leaf->type);
+    return expr_variable(name_of(local_path(t, leaf->name->text)), leaf->type);
 }
 
 /* A formula wider than a printed page cannot be broken: on paper it is shown as text, which can. */
@@ -412,14 +450,16 @@ static void add_printed(Typesetter *t, Expr left, Expr right)
     text_add(t->text, "</span>");
 }
 
-void review_math(Text *page, Expr left, Expr right, const char *part)
+void review_math(Text *page, const ReviewFormulas *formulas, Expr left, Expr right, const char *part)
 {
-    enum { MOST_COLUMNS = 70 };
-    Typesetter t = {.text = page, .in = &mathml, .part = part};
-    const bool is_long = columns(&t, left, 0) + (right ? columns(&t, right, 0) : 0) > MOST_COLUMNS;
-    text_add(page, is_long ? "<span class=\"long\"><math>" : "<math>");
+    enum { MOST_COLUMNS = 70, NARROW = 28 }; /* of paper; of the narrowest screens */
+    Typesetter t = {.text = page, .in = &mathml, .formulas = formulas, .part = part};
+    const int wide = columns(&t, left, 0) + (right ? columns(&t, right, 0) : 0);
+    text_add(page, wide > MOST_COLUMNS ? "<span class=\"long\"><math>"
+                   : wide > NARROW     ? "<span class=\"medium\"><math>"
+                                       : "<math>");
     sides(&t, left, right);
-    text_add(page, is_long ? "</math></span>" : "</math>");
-    if (is_long)
+    text_add(page, wide > NARROW ? "</math></span>" : "</math>");
+    if (wide > MOST_COLUMNS)
         add_printed(&t, left, right);
 }

@@ -22,7 +22,7 @@ def shown(page):
     """The page without its other sections and equations, with all that can be folded open."""
     articles = [re.search(rf'<article>\n<h3><code id="e\.{re.escape(name)}">.*?</article>', page, re.S)[0] for name in EQUATIONS]
     head, heading, section, summary = (re.search(pattern, page, re.S)[0] for pattern in (
-        r"^.*?<main>", r"<h1>.*?</p>", r"<h2>Equations</h2>", r"<summary>As drawn.*?</summary>"))
+        r"^.*?<main>", r"<h1>.*?</p>", r"<h2>Equations</h2>", r"<summary>Original equations.*?</summary>"))
     body = "\n".join([heading, section, f"<details>{summary}", *articles, "</details>"]).replace("<details>", "<details open>")
     return f"{head}\n{body}\n</main></body></html>"
 

@@ -190,6 +190,35 @@ void view_complete(ViewRun *run)
     }
 }
 
+bool view_read_start(Arena *arena, const char *file, ViewStart *start)
+{
+    Reader r = {.arena = arena, .file = file, .stream = file_open(file, "r")};
+    List(Name) names = {.count = 0};
+    *start = (ViewStart){.at = map_new(arena)};
+    bool is_read = r.stream && next_line(&r);
+    for (int i = 0; is_read && i < r.cells.count; i++)
+        list_push(arena, &names, name_of(r.cells.at[i]));
+    is_read = is_read && next_line(&r) && r.cells.count == names.count;
+    for (int i = 0; is_read && i < names.count; i++) {
+        double value;
+        if (number_read(r.cells.at[i], &value)) {
+            map_put(start->at, names.at[i], start->numbers.count);
+            list_push(arena, &start->numbers, value);
+        }
+    }
+    if (r.stream)
+        fclose(r.stream);
+    free(r.line);
+    return is_read;
+}
+
+bool view_start_of(const ViewStart *start, const char *path, double *value)
+{
+    const int at = start->at ? map_get(start->at, name_of(path), -1) : -1;
+    *value = at < 0 ? 0 : start->numbers.at[at];
+    return at >= 0;
+}
+
 bool view_read(Arena *arena, const char *file, ViewRun *run)
 {
     Reader r = {.arena = arena, .file = file};

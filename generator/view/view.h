@@ -43,6 +43,14 @@ bool view_read_mat(Arena *arena, const char *file, ViewRun *run); /* of a file t
 bool view_is_mat(const char *file);
 bool view_refuse(Arena *arena, const char *file, int line, const char *format, ...) PRINTF_LIKE(4, 5); /* V02; false */
 bool view_refuse_size(Arena *arena, const char *file, double rows, double columns);                    /* V03; false */
+/* The numbers of the first row, CSV, by path; false: there is no row. */
+typedef struct {
+    Map *at;
+    List(double) numbers;
+} ViewStart;
+bool view_read_start(Arena *arena, const char *file, ViewStart *start);
+bool view_start_of(const ViewStart *start, const char *path, double *value);
+
 void view_complete(ViewRun *run); /* finds columns that are constant */
 
 /* A file beside a result, by its content: a record, verdicts as JSON, or an event log, which then belongs to the run.

@@ -22,8 +22,8 @@ check 'plots' test "$(grep -c '<figure class="plot" aria-label="Plot over time o
 check 'drawn for readers without scripts' test "$(grep -c '<div class="still"><img alt="[A-Za-z]*" src="data:image/svg+xml;base64,' "$index")" -eq 4
 row() { sed -n "s/<[^>]*>/|/g; /$1/s/||*/ /gp" "$index" | head -n 1; }
 check 'figures of tanks' test "$(row ConnectedTanksExperiment)" = ' ConnectedTanksExperiment 4 13 2 0 188 done, verified '
-check 'verdicts' grep -q '<td class="short">4 of 4</td>' "$index"
-check 'figures of curves' grep -q '<code>fluidReservoir1.fluidLevel</code></th><td>m</td><td class="number">40</td>' "$index"
+check 'verdicts' grep -q '<td class="short">✓ 4 of 4</td>' "$index"
+check 'figures of curves' grep -q '<wbr>fluid<wbr>Level</code></th><td>m</td><td class="number">40</td>' "$index"
 
 # Models are told apart by as much of their paths as that needs; models that cannot be compiled or run are there, too.
 mkdir -p "$work/a" "$work/b" "$work/c d"
@@ -42,7 +42,7 @@ for folder in a_ball 'c_d__b__' b_fails; do
     check "$folder" test -d "$work/mixed/$folder"
 done
 check 'the fault is reported' grep -q '<pre>this is not well-formed XML' "$index"
-check 'the failure is reported' grep -q '<td class="short">failed</td>' "$index"
+check 'the failure is reported' grep -q '<td class="short"><span class="bad">✗ failed</span></td>' "$index"
 check 'names are no markup' grep -q '<p class="from">[^<]*/c d/&lt;b&gt;&amp;.xmi</p>' "$index"
 expect 1 '' "$SYSPHSC" -q --gallery "$work/twice" "$work/b/ball.xmi" "$work/b/ball.xmi"
 cp models/bouncing_ball/model.xmi "$work/a/index.html.xmi"

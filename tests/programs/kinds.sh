@@ -79,7 +79,23 @@ END
 check 'own: different equations are shown separately' jq -e '[.equations[] | select(.id == "a1.rule1", .id == "a2.rule1").causal[0].text] ==
     ["a1.y := 2*a1.v[1] + sin(time)", "a2.y := 2*a2.v[2] + sin(time)"]' "$work/own/System.review.json"
 check 'own: it is shown of each' test "$(grep -c '<h3><code id="e.a[12].rule1">' "$work/own/System.html")" -eq 2
-check 'own: the system'"'"'s begin with a dot' grep -q '<mi>\.a1\.v</mi>\|<mi>v</mi>' "$work/own/System.html"
+drawn hidden <<'END'
+block B
+variable u
+variable x
+x = 2*u
+block System
+variable u
+variable w
+part b B
+part c B
+u = sin(time)
+w = cos(time)
+b.u = u
+c.u = w
+END
+check 'own: a name that the part has too is behind the name of the system' grep -q '<mi>x</mi></mrow></math> := <math>.*<mn>2</mn>.*<mi>System.u</mi>' "$work/hidden/System.html"
+check 'own: any other name is as it is' grep -q '<mi>x</mi></mrow></math> := <math>.*<mn>2</mn>.*<mi>w</mi>' "$work/hidden/System.html"
 
 # Each of several loops is named; a check stands beside all equations of a loop that it sees, and beside no others.
 drawn loops <<'END'

@@ -38,11 +38,12 @@ for model in $MODELS; do
     check "$model: a formula for each kind" test "$(grep -c '^\\\[' "$work/$model/$block.tex")" -eq "$(grep -c '^\\paragraph' "$work/$model/$block.tex")"
 done
 bed=$work/heated_bed_warmup/BedWarmUpExperiment.tex
-check 'a derivative has a dot' grep -qF '\mathit{heatCapacity} \cdot \dot{\mathit{T}} = \mathit{p.sF} \cdot \mathit{p.t}' "$bed"
+check 'a derivative has a dot' grep -qF '\mathrm{heatCapacity} \cdot \dot{\mathit{T}} = \mathrm{p.sF} \cdot \mathrm{p.t}' "$bed"
+check 'of a longer name there is d/dt' grep -qF '\[ \frac{\mathrm{d}\,\mathrm{angle}}{\mathrm{d}t} = \mathrm{aV} \]' "$work/rotational_train/RotationalTrainExperiment.tex"
 check 'a derivative of an element has a dot' grep -qF '\[ \dot{\mathit{T}_{2}} = ' "$work/heated_rod/RodExperiment.tex"
-check 'an equation of the compiler' grep -qF '\operatorname{edge}\left(\mathit{when(turn)}\right)' \
+check 'an equation of the compiler' grep -qF '\operatorname{edge}\left(\mathrm{when(turn)}\right)' \
     "$work/displacement_compressor/ConstantSpeedExperiment.tex"
-check 'branches are cases' grep -qF '\begin{cases}-\mathit{in.rSig} \cdot \mathit{signal2Power} & \text{if } \mathit{in.rSig} > 0' "$bed"
+check 'branches are cases' grep -qF '\begin{cases}-\mathrm{in.rSig} \cdot \mathrm{signal2Power} & \text{if } \mathrm{in.rSig} > 0' "$bed"
 typesets heated_bed_warmup "$bed"
 
 awk -f tests/tools/block.awk >"$work/plain.xmi" <<'END'
@@ -55,7 +56,7 @@ sed 's/name="zz"/name="x % $ # \&amp; { } ~ ^ \\ end"/; s/der(zz)/der('"'"'x % $
 check 'names' "$SYSPHSC" -q -b System --emit tex -o "$work/names" "$work/names.xmi"
 check 'names: all is closed' closed "$work/names/System.tex"
 check 'names: they are escaped' grep -qF 'x \% \$ \# \& \{ \} \textasciitilde{} \textasciicircum{} \textbackslash' "$work/names/System.tex"
-check 'signs and powers' grep -qF -- '-\frac{{\left(\mathit{a\_b} - \left(\mathit{a\_b} + 1\right) \cdot 2\right)}^{-2}}{1 - \frac{\mathit{a\_b}}{2 \cdot \mathit{a\_b}}} + \left|-\mathit{a\_b}\right|' "$work/names/System.tex"
+check 'signs and powers' grep -qF -- '-\frac{{\left(\mathrm{a\_b} - \left(\mathrm{a\_b} + 1\right) \cdot 2\right)}^{-2}}{1 - \frac{\mathrm{a\_b}}{2 \cdot \mathrm{a\_b}}} + \left|-\mathrm{a\_b}\right|' "$work/names/System.tex"
 typesets names "$work/names/System.tex"
 # Letters that pdfTeX does not know are declared; names with blanks are text.
 printf '%s\n' 'variable omega = 1' 'constant size = 2' 'der(omega) = -size*omega' | awk -f tests/tools/block.awk |
@@ -63,7 +64,7 @@ printf '%s\n' 'variable omega = 1' 'constant size = 2' 'der(omega) = -size*omega
         >"$work/letters.xmi"
 check 'letters' "$SYSPHSC" -q -b System --emit tex -o "$work/letters" "$work/letters.xmi"
 for line in '\DeclareUnicodeCharacter{03C9}{\ensuremath{\omega}}' '\DeclareUnicodeCharacter{2080}{\textsubscript{0}}' \
-    '\DeclareUnicodeCharacter{5927}{\text{[U+5927]}}' '\[ \dot{\mathit{ω₀}} = -\textit{größe 大} \cdot \mathit{ω₀} \]'; do
+    '\DeclareUnicodeCharacter{5927}{\text{[U+5927]}}' '\[ \dot{\mathit{ω₀}} = -\textrm{größe 大} \cdot \mathit{ω₀} \]'; do
     check "letters: $line" grep -qxF "$line" "$work/letters/System.tex"
 done
 typesets letters "$work/letters/System.tex"

@@ -1,6 +1,7 @@
 """browser.py PAGE...: looks at review sheets, and at galleries of them, in a real browser: MathML and SVG are rendered, links lead to what they name,
-the filter filters, nothing is written to the console, and no request leaves the page; and on paper, upright and across, no table
-or formula is wider than the page, and there are no scroll bars. Prints what is not so, with status 1.
+the filter filters, nothing is written to the console, and no request leaves the page; all letters can be read, also those of
+fractions and pictures, in light and in dark; columns stand below each other, headings have contents; and on paper, upright and
+across, no table or formula is wider than the page, and there are no scroll bars. Prints what is not so, with status 1.
 
 Speaks the WebDriver protocol (W3C) to chromedriver."""
 import json
@@ -74,7 +75,7 @@ for (const f of document.querySelectorAll('mfrac')) {
   const [a, b] = [...f.children].map(c => c.getBoundingClientRect());
   if (a.bottom > b.top + 1) { wrong.push('a fraction is no fraction: ' + f.textContent.slice(0, 60)); break; }
 }
-for (const s of document.querySelectorAll('figure svg')) {
+for (const s of document.querySelectorAll('figure svg:not(.piece)')) {
   if (!seen(s) || !s.querySelector('text, path')) wrong.push('a picture is not drawn');
   const frame = s.getBoundingClientRect();
   for (const t of s.querySelectorAll('text')) {
@@ -84,6 +85,79 @@ for (const s of document.querySelectorAll('figure svg')) {
 }
 for (const i of document.querySelectorAll('img')) if (!i.complete || !i.naturalWidth) wrong.push('a plot is not drawn');
 if (document.documentElement.scrollWidth > innerWidth + 1) wrong.push('the page is wider than the window');
+return wrong;
+"""
+# Letters of pictures and formulas in pixels; what a product's dot stands between; what a derivative's dot stands over.
+LETTERS = """
+const wrong = [];
+const told = (what, e) => wrong.some(w => w.startsWith(what)) || wrong.push(`${what}: ${e.textContent.slice(0, 60)}`);
+const first = (list, is, what) => { const e = [...list].find(is); if (e) told(what, e); };
+const size = e => parseFloat(getComputedStyle(e).fontSize);
+for (const s of document.querySelectorAll('figure svg:not(.piece)')) {
+  const scale = s.getBoundingClientRect().width / s.viewBox.baseVal.width;
+  first(s.querySelectorAll('text'), t => t.getAttribute('font-size') * scale < 10.9, 'letters of a picture are small');
+}
+const script = e => e.closest('msub, msup') && !e.matches(':first-child');
+for (const m of document.querySelectorAll('math')) {
+  const whole = size(m);
+  const of_scripts = e => { for (; e !== m; e = e.parentElement) if (script(e) && /^msu[bp]$/.test(e.parentElement.localName)) return true; };
+  first(m.querySelectorAll('mi, mn, mo, mtext'), e => !e.closest('mover > :last-child') && size(e) < whole * (of_scripts(e) ? 0.65 : 0.99), 'letters of a formula are small');
+  first(m.querySelectorAll('mover'), e => [...(e.firstElementChild.querySelector('mi') || e.firstElementChild).textContent.replace(/[\u2080-\u2089]/g, '')].length > 1,
+        'a dot over a name');
+  first(m.querySelectorAll('mo'), e => e.textContent === '\u00B7' && e.previousElementSibling && e.nextElementSibling && whole > 0 &&
+        e.getBoundingClientRect().width > 0 &&
+        e.nextElementSibling.getBoundingClientRect().left - e.previousElementSibling.getBoundingClientRect().right < whole / 2,
+        'factors stand close');
+  first(m.querySelectorAll('mi'), e => /^[.]/.test(e.textContent), 'a name begins with a dot');
+}
+first(document.querySelectorAll('p, td, th, li, code, pre, summary, figcaption'), e => size(e) < 11, 'letters are small');
+first(document.querySelectorAll('.facts td'), e => e.clientWidth && e.scrollWidth > e.clientWidth + 1 && e.querySelector('math'),
+      'a formula leaves its cell');
+return wrong;
+"""
+# Keys and their values, in all tables of a section; headings and tables that have something below them.
+COLUMNS = """
+const wrong = [];
+const told = (what, e) => wrong.push(`${what}: ${e.textContent.trim().slice(0, 60)}`);
+for (const section of document.querySelectorAll('section')) {
+  const values = [...section.querySelectorAll('.facts > tbody > tr > td')].filter(e => e.getBoundingClientRect().width > 0);
+  const off = values.find(e => Math.abs(e.getBoundingClientRect().left - values[0].getBoundingClientRect().left) > 1);
+  if (off) told('values are not in one column', off);
+}
+const rest = e => [...e.parentElement.children].filter(c => c !== e).map(c => c.textContent).join('').trim();
+for (const e of document.querySelectorAll('summary, h2')) if (!rest(e)) told('nothing below the heading', e);
+for (const e of document.querySelectorAll('h2 + h2, h3 + h3')) told('nothing between the headings before', e);
+for (const e of document.querySelectorAll('table'))
+  if (!e.querySelector('tbody tr')) told('a table without rows', e);
+for (const e of document.querySelectorAll('th, h1, h2, h3, summary, caption, figcaption'))
+  if (!e.textContent.trim()) told('a heading without words', e.parentElement);
+for (const e of document.querySelectorAll('del, ins'))
+  if (getComputedStyle(e).textDecorationLine !== 'none') { told('a line through or below a difference', e); break; }
+return wrong.slice(0, 4);
+"""
+# By the formula of WCAG 2, of words and what they stand on; 4.5 is its bound for text.
+CONTRAST = """
+const wrong = [];
+const numbers = c => { const n = c.match(/[\\d.]+/g).map(Number); return n.length < 4 ? [...n, 1] : n; };
+const over = (a, b) => [0, 1, 2].map(i => a[i] * a[3] + b[i] * (1 - a[3]));
+const ground = e => {
+  const layers = [];
+  for (; e; e = e.parentElement) layers.push(numbers(getComputedStyle(e).backgroundColor));
+  const canvas = getComputedStyle(document.documentElement).colorScheme && matchMedia('(prefers-color-scheme: dark)').matches ? 18 : 255;
+  return layers.reverse().reduce((under, layer) => over(layer, under), [canvas, canvas, canvas]);
+};
+const light = c => {
+  const [r, g, b] = c.slice(0, 3).map(v => v / 255).map(v => v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+};
+for (const kind of ['p', 'a', '.from', '.bad', '.doubt', 'del', 'ins', 'th', 'article .from', 'article a', 'li'])
+  for (const e of [...document.querySelectorAll(kind)].slice(0, 3)) {
+    const under = ground(e), color = numbers(getComputedStyle(e).color);
+    let opacity = color[3];
+    for (let up = e; up; up = up.parentElement) opacity *= getComputedStyle(up).opacity;
+    const [a, b] = [light(under), light(over([...color.slice(0, 3), opacity], under))].sort((x, y) => y - x);
+    if ((a + 0.05) / (b + 0.05) < 4.5) { wrong.push(`${kind} cannot be read: contrast ${((a + 0.05) / (b + 0.05)).toFixed(1)}`); break; }
+  }
 return wrong;
 """
 LEADS = """
@@ -118,6 +192,16 @@ for (const e of document.querySelectorAll('table, math, svg, img, pre, code, p, 
   const r = e.getBoundingClientRect();
   if (r.width > 0 && r.right > innerWidth + 1) { wrong.push(`on paper ${innerWidth} wide ${e.tagName} is cut: ${e.textContent.slice(0, 60)}`); break; }
 }
+for (const s of document.querySelectorAll('figure svg')) {
+  const width = s.getBoundingClientRect().width, used = s.querySelector('use');
+  const texts = (used ? document.getElementById(used.getAttribute('href').slice(1)) : s).querySelectorAll('text');
+  const scale = width / s.viewBox.baseVal.width;
+  const small = [...texts].find(t => t.getAttribute('font-size') * scale < 7.2);
+  if (width && small) { wrong.push(`on paper letters of a picture are small: ${small.textContent}`); break; }
+}
+for (const figure of document.querySelectorAll('figure'))
+  if (![...figure.querySelectorAll('svg, img, p')].some(e => e.getBoundingClientRect().height > 0))
+    wrong.push('on paper a picture is missing');
 for (const e of document.querySelectorAll('*')) {
   const style = getComputedStyle(e);
   if (['auto', 'scroll'].includes(style.overflowX) && e.scrollWidth > e.clientWidth + 1) {
@@ -160,7 +244,12 @@ def requests(browser, page):
 
 def look(browser, page):
     browser.open("file://" + os.path.abspath(page))
-    wrong = browser.run(LOOKS) + browser.run(LEADS) + browser.run(FILTERS) + browser.run(PRINTS)
+    wrong = browser.run(LOOKS) + browser.run(LETTERS) + browser.run(COLUMNS)
+    for scheme in ("light", "dark"):
+        browser.command("Emulation.setEmulatedMedia", media="", features=[{"name": "prefers-color-scheme", "value": scheme}])
+        wrong += [f"{scheme}: {words}" for words in browser.run(CONTRAST)]
+    browser.command("Emulation.setEmulatedMedia", media="", features=[])
+    wrong += browser.run(LEADS) + browser.run(FILTERS) + browser.run(PRINTS)
     if browser.width >= 700:
         wrong += browser.run(TABLES)
     for width in PAPERS if browser.width == 900 else ():
@@ -185,7 +274,7 @@ def main():
                 wrong = look(browser, page)
                 if wrong:
                     status = 1
-                    print(f"{page}, {width} wide:\n  " + "\n  ".join(wrong[:8]))
+                    print(f"{page}, {width} wide:\n  " + "\n  ".join(wrong[:12]))
         finally:
             browser.close()
     sys.exit(status)

@@ -7,7 +7,7 @@ import sys
 from html.parser import HTMLParser
 from urllib.parse import unquote
 
-VOID = {"meta", "input", "br", "img"}
+VOID = {"meta", "input", "br", "img", "wbr"}
 
 
 class Page(HTMLParser):
@@ -25,6 +25,8 @@ class Page(HTMLParser):
             self.open.append(tag)
         if tag == "article":
             self.groups.append([])
+        if tag == "code" and "article" in self.open and "table" not in self.open:
+            self.groups[-1].append("")
         for name, value in attributes:
             if name == "id":
                 if value in self.ids:
@@ -37,7 +39,7 @@ class Page(HTMLParser):
 
     def handle_data(self, data):
         if self.open[-1:] == ["code"] and "article" in self.open and "table" not in self.open:
-            self.groups[-1].append(data)
+            self.groups[-1][-1] += data
 
     def handle_endtag(self, tag):
         if not self.open or self.open.pop() != tag:
