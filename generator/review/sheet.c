@@ -216,6 +216,10 @@ static ReviewAlikeList alike_with(Arena *arena, const ReviewFormulas *formulas, 
 static void add_states(Text *page, Arena *arena, const json_t *d, const ReviewFormulas *formulas)
 {
     const ReviewAlikeList all = alike_with(arena, formulas, page_list(d, "variables"), "role", "state");
+    if (!all.count) {
+        text_add(page, "<p>No states.</p>\n");
+        return;
+    }
     page_table(page, "states", (const char *[]){"State", "Start", "Reason", NULL});
     for (int i = 0; i < all.count; i++) {
         const json_t *v = all.at[i].rows.at[0];

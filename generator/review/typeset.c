@@ -452,7 +452,7 @@ static void add_printed(Typesetter *t, Expr left, Expr right)
 
 void review_math(Text *page, const ReviewFormulas *formulas, Expr left, Expr right, const char *part)
 {
-    enum { MOST_COLUMNS = 70, NARROW = 28 }; /* of paper; of the narrowest screens */
+    enum { MOST_COLUMNS = 70, NARROW = 20 }; /* of paper; of the narrowest screens */
     Typesetter t = {.text = page, .in = &mathml, .formulas = formulas, .part = part};
     const int wide = columns(&t, left, 0) + (right ? columns(&t, right, 0) : 0);
     text_add(page, wide > MOST_COLUMNS ? "<span class=\"long\"><math>"

@@ -4,7 +4,7 @@
 work=$(fresh browser)
 
 sheets=
-for model in heated_bed_warmup rotational_train robot missile_seeker automatic_gearbox two_tank_control; do
+for model in heated_bed_warmup rotational_train robot missile_seeker automatic_gearbox two_tank_control computer coulomb_friction; do
     block=$(block_of "$model")
     check "$model has a sheet" "$SYSPHSC" -q --emit review -o "$work/$model" "models/$model/model.xmi"
     sheets="$sheets $work/$model/$block.html"

@@ -124,7 +124,7 @@ for (const section of document.querySelectorAll('section')) {
   const off = values.find(e => Math.abs(e.getBoundingClientRect().left - values[0].getBoundingClientRect().left) > 1);
   if (off) told('values are not in one column', off);
 }
-const rest = e => [...e.parentElement.children].filter(c => c !== e).map(c => c.textContent).join('').trim();
+const rest = e => e.parentElement.textContent.replace(e.textContent, '').trim();
 for (const e of document.querySelectorAll('summary, h2')) if (!rest(e)) told('nothing below the heading', e);
 for (const e of document.querySelectorAll('h2 + h2, h3 + h3')) told('nothing between the headings before', e);
 for (const e of document.querySelectorAll('table'))
