@@ -76,7 +76,8 @@ RUNTIME_OBJECTS   := $(RUNTIME_SOURCES:%.c=$(BUILD)/%.o) $(BUILD)/runtime/viewer
 PROGRAM_OBJECTS   := $(filter-out %/serial.o $(BUILD)/runtime/fmu%,$(RUNTIME_OBJECTS)) # without those of FMUs
 SHARED_OBJECTS    := $(filter $(BUILD)/runtime/unit% $(BUILD)/runtime/word.o $(BUILD)/runtime/colour.o $(BUILD)/runtime/digits.o \
                        $(BUILD)/runtime/licence.o $(BUILD)/runtime/sparse_licence.o $(BUILD)/runtime/chart.o $(BUILD)/runtime/svg.o \
-                       $(BUILD)/runtime/xml.o $(BUILD)/runtime/rounded.o $(BUILD)/runtime/viewer.o \
+                       $(BUILD)/runtime/xml.o $(BUILD)/runtime/rounded.o $(BUILD)/runtime/viewer.o $(BUILD)/runtime/explanation.o \
+                       $(BUILD)/runtime/message.o \
                        $(BUILD)/runtime/viewer_text.o,$(RUNTIME_OBJECTS)) # of programs and the compiler
 GENERATOR_OBJECTS := $(GENERATOR_SOURCES:%.c=$(BUILD)/%.o) $(SHARED_OBJECTS) $(BUILD)/embedded.o
 PAGE              := templates/program.1.in
@@ -126,7 +127,16 @@ $(IMAGE): $(filter-out %/variant.o,$(PROGRAM_OBJECTS))
 
 $(BUILD)/generator/%.o: generator/%.c
 	@mkdir -p $(@D)
-	$(COMPILE) -DSYSPHSC_VERSION='"$(VERSION)"' -Igenerator $(XML_FLAGS) -c -o $@ $<
+	$(COMPILE) -DSYSPHSC_VERSION='"$(VERSION)"' -Igenerator -I$(BUILD) $(XML_FLAGS) -c -o $@ $<
+
+# Examples of messages are of the tests.
+EXAMPLE_FILES = $(sort $(wildcard tests/diagnostics/*/expected.txt))
+
+$(BUILD)/examples.def: generator/tools/examples.awk $(EXAMPLE_FILES)
+	@mkdir -p $(@D)
+	awk -f generator/tools/examples.awk $(EXAMPLE_FILES) > $@
+
+$(BUILD)/generator/base/catalogue.o: $(BUILD)/examples.def
 
 $(BUILD)/runtime/%.o: runtime/%.c
 	@mkdir -p $(@D)
@@ -269,13 +279,13 @@ DIAGRAM_OBJECTS = $(patsubst %,$(BUILD)/generator/tools/%.o,diagram equations)
 $(BUILD)/diagram: $(DIAGRAM_OBJECTS) $(BUILD)/libsysphsc.a
 	$(CC) $(OPTIMIZE) $(LDFLAGS) -o $@ $(DIAGRAM_OBJECTS) $(BUILD)/libsysphsc.a $(READ_LIBS) -lm
 
-$(OUT)/docs/messages.md: $(BUILD)/catalogue $(wildcard tests/diagnostics/*/expected.txt)
+$(OUT)/docs/messages.md: $(BUILD)/catalogue
 	@mkdir -p $(@D)
-	$(BUILD)/catalogue tests/diagnostics > $@
+	$(BUILD)/catalogue > $@
 
-$(BUILD)/catalogue: generator/tools/catalogue.c generator/base/diag.def runtime/failures.def
+$(BUILD)/catalogue: generator/tools/catalogue.c $(BUILD)/libsysphsc.a
 	@mkdir -p $(@D)
-	$(CC) $(STANDARD) $(WARNINGS) -Igenerator -Iruntime -O1 -o $@ $<
+	$(COMPILE) -Igenerator $(XML_FLAGS) -o $@ $< $(BUILD)/libsysphsc.a $(READ_LIBS) -lm
 
 # ---- make run ----
 

@@ -1,6 +1,7 @@
 /* details.c - failures in the modeller's terms: equation, variables, model element; what mistyped words may mean. */
 #include "between.h"
 #include "equation.h"
+#include "explanation.h"
 #include "loop.h"
 #include "stateset.h"
 #include "word.h"
@@ -480,4 +481,4 @@ static void hint_word(const char *before, const char *word, bool may_begin, cons
 
 const struct DetailPart detail_part = {
     {.left = small_note}, show_equation, show_variable, show_variables, explain_failure, explain_first, show_wrong,
-    explain_least_accurate, refuse_setting, show_alias, hint_variable, hint_word};
+    explain_least_accurate, refuse_setting, show_alias, hint_variable, hint_word, explanation_show};

@@ -5,8 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Exit status, code, title and remedy, one behind the other, without pointers: these would cost libraries more than the
- * words. Each is an object of its own, so that a library has those that it may need. */
+/* An object each, so that libraries have those that they need; without pointers, which would cost more than words. */
 #define STATUS_DONE_MARK "0"
 #define STATUS_FAILED_MARK "1"
 #define STATUS_USAGE_MARK "2"
@@ -15,21 +14,6 @@
     __attribute__((aligned(1))) const char name[] = status##_MARK code "\0" title "\0" remedy;
 #include "failures.def"
 #undef FAILURE
-
-enum { CODE, TITLE, REMEDY };
-
-static const char *failure_text(Failure failure, int which)
-{
-    const char *at = failure + 1;
-    for (; which > CODE; which--)
-        at += strlen(at) + 1;
-    return at;
-}
-
-static int failure_status(Failure failure)
-{
-    return failure[0] - STATUS_DONE_MARK[0];
-}
 
 static _Thread_local FILE *directed; /* to a host of the model; NULL: to standard error */
 
@@ -81,12 +65,12 @@ static void begin(Failure failure, const char *format, va_list arguments)
     if (!directed)
         fflush(stdout); /* so that the two streams keep their order in one log */
     fprintf(message_stream(), "%s: %s", failure_status(failure) == STATUS_DONE ? "warning" : "error",
-            failure_text(failure, TITLE));
+            failure_text(failure, FAILURE_TITLE));
     if (format[0]) {
         fputc(' ', message_stream());
         print(format, arguments);
     }
-    fprintf(message_stream(), " [%s]\n", failure_text(failure, CODE));
+    fprintf(message_stream(), " [%s]\n", failure_text(failure, FAILURE_CODE));
 }
 
 void message_begin(Failure failure, const char *format, ...)
@@ -125,7 +109,7 @@ int message_end_with(Failure failure, const char *remedy)
 
 int message_end(Failure failure)
 {
-    return message_end_with(failure, failure_text(failure, REMEDY));
+    return message_end_with(failure, failure_text(failure, FAILURE_REMEDY));
 }
 
 int message_fail(Failure failure, const char *format, ...)

@@ -16,8 +16,8 @@ typedef enum {
     OPTION_NO_ALIASES, OPTION_ROWS, OPTION_UNITS, OPTION_LIST, OPTION_EQUATIONS, OPTION_STEADY, OPTION_LINEARIZE,
     OPTION_VERIFY, OPTION_CHECK_TOLERANCE, OPTION_STATS, OPTION_RECORD, OPTION_SAVE_STATE, OPTION_SAVE_EVERY,
     OPTION_RESTART, OPTION_REQUIREMENTS, OPTION_STOP_ON_VIOLATION, OPTION_EVENTS, OPTION_PLOT, OPTION_FIGURES,
-    OPTION_QUIET, OPTION_HELP, OPTION_VERSION, OPTION_LICENCES, OPTION_CASES, OPTION_MERGE, OPTION_REALTIME,
-    OPTION_COUNT
+    OPTION_QUIET, OPTION_EXPLAIN, OPTION_HELP, OPTION_VERSION, OPTION_LICENCES, OPTION_CASES, OPTION_MERGE,
+    OPTION_REALTIME, OPTION_COUNT
 } OptionName;
 
 /* Parts by their names to the compiler, and where they are in ModelParts. */
@@ -92,6 +92,7 @@ static const struct {
     [OPTION_FIGURES] = {"figures", "LIST", "tell numbers of the run, such as max(x), first(x > 1); repeatable",
                         OF_figures},
     [OPTION_QUIET] = {"quiet", NULL, "print only errors and requested output", OF_none},
+    [OPTION_EXPLAIN] = {"explain", "CODE", "show what a message means, by its code, such as R34, and stop", OF_details},
     [OPTION_HELP] = {"help", NULL, "show this and stop", OF_none},
     [OPTION_VERSION] = {"version", NULL, "show the program's model and versions and stop", OF_none},
     [OPTION_LICENCES] = {"licences", NULL, "show the licences of the program's components and stop", OF_licences},
@@ -391,6 +392,7 @@ static int read_option(Options *o, OptionName name, const char *value)
     case OPTION_PLOT: return choose_plot(o, value);
     case OPTION_FIGURES: return model_parts.figures->read(o, value);
     case OPTION_QUIET: o->quiet = true; break;
+    case OPTION_EXPLAIN: o->explain = value; break;
     case OPTION_HELP: o->help = true; break;
     case OPTION_VERSION: o->version = true; break;
     case OPTION_LICENCES: o->licences = true; break;
@@ -478,6 +480,8 @@ static int read_options(Options *o, int argc, char **argv)
         o->is_merging |= name == OPTION_MERGE;
         last = found == 1 ? known : name;
     }
+    if (status == STATUS_DONE && o->explain && argc != (strchr(argv[1], '=') ? 2 : 3))
+        return message_fail(BAD_ARGUMENT, "--explain goes without other options");
     return status == STATUS_DONE && optind < argc
                ? message_fail(BAD_ARGUMENT, "'%s' is not an option", argv[optind]) : status;
 }
@@ -583,7 +587,7 @@ int options_read(Options *o, const ModelDescription *about, Arena *a, int argc, 
 {
     int status = options_scan(o, about, a, argc, argv);
     o->is_timed = o->stats || o->stats_as_json || o->record;
-    if (status != STATUS_DONE || o->help || o->version || o->licences)
+    if (status != STATUS_DONE || o->explain || o->help || o->version || o->licences)
         return status;
     if (!model_parts.requirements && (o->requirements || o->stops_on_violation))
         return message_fail(BAD_ARGUMENT, "--%s: the model states no requirement that is checked",

@@ -240,6 +240,8 @@ struct DetailPart {
     /* Which may be meant: paths; of words those that begin so, or the nearest one. */
     void (*hint_variable)(const ModelDescription *about, const char *path);
     void (*hint_word)(const char *before, const char *word, bool may_begin, const char *const *words, int count);
+
+    int (*explain)(const char *code, FILE *out); /* explanation.c */
 };
 
 /* select.c: variables by patterns. */

@@ -19,6 +19,8 @@ static void print_version(const ModelDescription *about, FILE *out)
 
 static int run(const Options *o, Arena *a)
 {
+    if (o->explain)
+        return model_parts.details->explain(o->explain, stdout);
     if (o->help || o->version || o->licences) {
         if (o->help)
             options_help(o->about, stdout);

@@ -14,6 +14,7 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 #ifdef __GNUC__
 #define PRINTF_LIKE(text, first) __attribute__((format(printf, text, first)))
@@ -32,6 +33,22 @@ typedef const char *Failure;
 #define FAILURE(name, code, status, title, remedy) extern const char name[];
 #include "failures.def"
 #undef FAILURE
+
+/* A digit for the exit status, then code, title and remedy, one behind the other. */
+enum { FAILURE_CODE, FAILURE_TITLE, FAILURE_REMEDY };
+
+static inline int failure_status(Failure failure)
+{
+    return failure[0] - '0';
+}
+
+static inline const char *failure_text(Failure failure, int which)
+{
+    const char *at = failure + 1;
+    for (; which > FAILURE_CODE; which--)
+        at += strlen(at) + 1;
+    return at;
+}
 
 /* A library gives messages to its importer, and is compiled WITHOUT_REPORTS: without what fills logs, notes and
  * reports, which nobody reads there. */
@@ -135,6 +152,7 @@ typedef struct {
     bool without_aliases, with_constants, with_units;
     bool is_timed; /* times are told */
     const char *equations_of; /* a path; NULL: of all */
+    const char *explain;      /* a code; NULL: there is a run */
     struct AskedFigures *figures; /* figure.h: NULL without any */
     RunTrace *trace; /* of a run that is compared with another one; NULL: it is not */
     bool checks_tolerance;

@@ -16,6 +16,7 @@
 #include <stdint.h>
 #include <stdio.h>
 
+#include "../runtime/explanation.h" /* pages of messages */
 #include "../runtime/digits.h" /* the shortest digits of a number */
 #include "../runtime/word.h" /* words that are taken for each other */
 
@@ -420,6 +421,20 @@ const char *diag_code_name(DiagCode code);
 Severity diag_severity(DiagCode code);
 const char *diag_title(DiagCode code);
 const char *diag_remedy(DiagCode code);
+
+/* catalogue.c: the pages of all messages, of the compiler and of its programs, by groups in this order; that of a code
+ * in letters of either case, NULL: there is none; "X01 to X34, ...". */
+typedef struct {
+    char letter;
+    const char *title;
+} CatalogueGroup;
+
+enum { CATALOGUE_GROUPS = 10 };
+extern const CatalogueGroup catalogue_groups[CATALOGUE_GROUPS];
+
+const Explanation *catalogue_pages(Arena *arena, int *count);
+const Explanation *catalogue_page(Arena *arena, const char *code);
+const char *catalogue_codes(Arena *arena);
 
 /* file:line as generated text shows it: label:line. */
 const char *source_print(Arena *arena, Source source);

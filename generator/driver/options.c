@@ -75,6 +75,7 @@ static const char more_help[] =
     "      --unroll           write equal parts out one by one, not as loops; likewise in listings\n"
     "  -q, --quiet            errors and warnings only\n"
     "  -v, --verbose          print each step\n"
+    "      --explain CODE     show what a message means, by its code, such as C06 or R34\n"
     "  -h, --help, --version\n"
     "\n"
     "Exit status: 0 done, 1 the model has errors, 2 wrong usage, 3 the environment failed.\n";
@@ -110,6 +111,7 @@ enum {
     OPTION_UNITS,
     OPTION_ALLOW_C,
     OPTION_UNROLL,
+    OPTION_EXPLAIN,
     OPTION_VERSION
 };
 
@@ -148,6 +150,7 @@ static const struct option table[] = {{"block", required_argument, NULL, 'b'},
                                       {"unroll", no_argument, NULL, OPTION_UNROLL},
                                       {"quiet", no_argument, NULL, 'q'},
                                       {"verbose", no_argument, NULL, 'v'},
+                                      {"explain", required_argument, NULL, OPTION_EXPLAIN},
                                       {"version", no_argument, NULL, OPTION_VERSION},
                                       {"help", no_argument, NULL, 'h'},
                                       {NULL, 0, NULL, 0}};
@@ -568,6 +571,7 @@ static int read_option(Arena *arena, int option, char **arguments, Options *opti
         return index >= 0 ? OPTIONS_PROCEED : refuse_word(arena, "--units", optarg, modes, UNITS_ERROR + 1);
     case OPTION_UNROLL: options->is_unrolled = true; return OPTIONS_PROCEED;
     case OPTION_ALLOW_C: options->allow_c = true; return OPTIONS_PROCEED;
+    case OPTION_EXPLAIN: options->explain = optarg; return OPTIONS_PROCEED;
     case OPTION_VERSION: printf("sysphsc %s\n", SYSPHSC_VERSION); return STATUS_OK;
     case 'h': print_help(arena); return STATUS_OK;
     case ':': return usage_error("'%s' needs a value", arguments[optind - 1]);
@@ -608,6 +612,17 @@ static void find_installation(Arena *arena, Options *options)
     }
 }
 
+static int explain(Arena *arena, bool is_alone, const char *code)
+{
+    const Explanation *page = catalogue_page(arena, code);
+    if (!is_alone)
+        return usage_error("--explain goes without other options and without a model");
+    if (!page)
+        return usage_error("--explain does not know '%s'; it takes %s", code, catalogue_codes(arena));
+    explanation_print(page, stdout);
+    return STATUS_OK;
+}
+
 static bool leaves_out(unsigned parts, const char *name)
 {
     int choice = 0;
@@ -626,6 +641,8 @@ int options_read(Arena *arena, int count, char **arguments, Options *options)
         if (status != OPTIONS_PROCEED)
             return status;
     }
+    if (options->explain)
+        return explain(arena, count == (strchr(arguments[1], '=') ? 2 : 3), options->explain);
     if (optind >= count)
         return usage_error(options->is_view ? "no result is given" : "no model is given");
     if (optind + 1 < count && !options->gallery && !options->is_view)

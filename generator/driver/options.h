@@ -29,6 +29,7 @@ enum {
 
 typedef struct {
     const char *input;
+    const char *explain; /* a code; NULL: none */
     const char *older; /* the other side of the comparison; NULL: it is compiled */
     const char *gallery; /* folder of the pages of all inputs; NULL: there is one input */
     List(const char *) inputs;

@@ -9,16 +9,15 @@ page=$OUT/docs/messages.md
 
 sed -n 's/^DIAG(\([A-Z][0-9]*\),.*/\1/p; s/^FAILURE([A-Z_]*, "\([A-Z][0-9]*\)".*/\1/p' \
     generator/base/diag.def runtime/failures.def | sort >"$work/codes"
-sed -n 's/^### \([A-Z][0-9]*\): ..*/\1/p' "$page" | sort >"$work/documented"
+sed -n 's/^### <a id="[a-z0-9]*"><\/a>\([A-Z][0-9]*\): ..*/\1/p' "$page" | sort >"$work/documented"
 check 'each code is documented once' diff "$work/codes" "$work/documented"
 
-examples=$(for code in $(cat "$work/codes"); do
-    grep -q " \[$code\]\$" "tests/diagnostics/$code/expected.txt" 2>/dev/null && echo "$code"
-done)
-shown=$(sed -n 's/^    [^ ].*: \(error\|warning\|note\): .* \[\([A-Z][0-9]*\)\]$/\2/p' "$page" | sort)
+examples=$({ cat tests/diagnostics/*/expected.txt | sed -n 's/.* \[\([A-Z][0-9]*\)\]$/\1/p'; grep '^R' "$work/codes"; } | sort -u)
+shown=$(sed -n 's/^    [^ ].* \[\([A-Z][0-9]*\)\]$/\1/p' "$page" | sort)
 check 'each example is shown' test "$examples" = "$shown"
-check 'remedies are there' grep -qxF '*error* Fix: remove one of these parts.' "$page"
-check 'statuses of programs are there' grep -q '^\*status 2\* Fix: --help lists the options\.$' "$page"
+for line in 'Fix: remove one of these parts.' '*error, exit status 2*' 'Fix: --help lists the options.' '*note*'; do
+    check "it has the line $line" grep -qxF -e "$line" "$page"
+done
 
 for library in libraries/*.xmi; do
     name=$(basename "$library" .xmi)

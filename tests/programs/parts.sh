@@ -44,6 +44,7 @@ refused lists --variables 'T*'
 refused lists --variables '/T/'
 refused lists --constants
 refused lists --no-aliases
+refused details --explain R34
 refused scripts --set-file "$work/none.txt"
 expect 2 "was compiled without a part: .* \[R74\]" "$core" --stop '10 min'
 expect 2 "write the number alone, in the unit that --list shows, or .*--parts core,units" "$core" --set 'T=350 K'
@@ -55,7 +56,7 @@ expect 2 "knows bdf, not 'magic'" "$core" --solver magic
 
 # Help and manual page list what there is.
 for option in plot figures record stats verify licences save-state restart steady linearize step list equations constants \
-    no-aliases set-file check-tolerance; do
+    no-aliases set-file check-tolerance explain; do
     check "no --$option in the help" sh -c '! "$1" --help | grep -q -- "--$2 "' sh "$core" $option
     check "--$option in the help of a whole program" sh -c '"$1" --help | grep -q -- "--$2 "' sh "$all" $option
     check "no --$option in the manual page" sh -c '! grep -q -- "Fl -$2\$\|Fl -$2 " "$1"' sh "$core.1" $option
@@ -110,6 +111,7 @@ check 'an interruption' test "$?" -eq 143
 check 'is told' grep -q '^error: .*15, at time ' "$work/told"
 check 'units' "$work/with_units/Cup" -q --stop '1 min' -o "$work/rows.csv"
 expect 2 "did you mean '--stop'" "$work/with_details/Cup" --stap 1
+expect 0 '^R01 ' "$work/with_details/Cup" --explain R01
 expect 0 '^T +state +80 ' "$work/with_lists/Cup" --list
 expect 0 '^  der.T. := ' "$work/with_lists/Cup" --equations
 check 'patterns' sh -c '"$1" -q --variables "d*" -o - | head -n 1 | grep -qxF "time,der(T)"' sh "$work/with_lists/Cup"
