@@ -252,15 +252,17 @@ $(OUT)/bin/graphs $(OUT)/bin/systems: $(OUT)/bin/%: tests/bench/%.c $(wildcard t
 LIBRARY_PAGES = $(patsubst libraries/%.xmi,$(OUT)/docs/%.md,$(sort $(wildcard libraries/*.xmi)))
 MANUAL = $(patsubst %,manual/%.md,README first-model equations events structure requirements libraries results review rig \
            portable-c fmu many-runs)
-CHAPTERS = README.md $(MANUAL) libraries/README.md $(LIBRARY_PAGES) runtime/README.md bridges/README.md \
-           generator/README.md tests/README.md $(OUT)/docs/messages.md
+CHAPTERS = =Begin README.md $(firstword $(MANUAL)) =Tasks $(filter-out %/README.md,$(MANUAL)) =Reference libraries/README.md \
+           runtime/README.md $(OUT)/docs/messages.md =Libraries $(LIBRARY_PAGES) \
+           =Folders bridges/README.md generator/README.md tests/README.md
+HTML = $(OUT)/docs/manual/index.html
 
 docs: setup-docs
-	@$(MAKE) --no-print-directory -s $(OUT)/docs/manual.html
-	@echo "manual   $(OUT)/docs/manual.html"
+	@$(MAKE) --no-print-directory -s $(HTML)
+	@echo "manual   $(HTML)"
 
-$(OUT)/docs/manual.html: generator/tools/manual.sh $(CHAPTERS)
-	generator/tools/manual.sh $(OUT)/docs $(CHAPTERS) > $@
+$(HTML): $(wildcard generator/tools/manual.*) $(filter-out =%,$(CHAPTERS))
+	generator/tools/manual.sh $(@D) $(OUT)/docs $(CHAPTERS)
 
 $(OUT)/docs/%.md: libraries/%.xmi $(BUILD)/library
 	@mkdir -p $(@D)
@@ -415,7 +417,11 @@ EXAMPLES = $(sort $(wildcard bridges/* executives/*.* fmu/* studies/*))
 PAGES = README.md $(MANUAL) $(wildcard manual/examples/*) libraries/README.md runtime/README.md
 PLACE = $(DESTDIR)$(PREFIX)
 
-install: compiler
+# The manual is made if there is what makes it; the folder is the compiler's own.
+MANUAL_FOLDER = share/doc/sysphsc/html
+INSTALLED_HTML := $(if $(shell command -v cmark-gfm 2>/dev/null),$(HTML))
+
+install: compiler $(INSTALLED_HTML)
 	umask 022; mkdir -p $(foreach file,$(INSTALLED),"$(PLACE)/$(dir $(file))")
 	install -m 755 $(OUT)/bin/sysphsc "$(PLACE)/bin/"
 	install -m 644 $(ARCHIVE) $(LIBRARY) $(wildcard $(IMAGE)) "$(PLACE)/lib/sysphsc/"
@@ -426,12 +432,19 @@ install: compiler
 	install -m 644 generator/install/sysphsc.bash "$(PLACE)/share/bash-completion/completions/sysphsc"
 	install -m 644 generator/install/sysphsc.zsh "$(PLACE)/$(ZSH_FOLDER)/_sysphsc"
 	for page in $(PAGES); do install -m 644 $$page "$(PLACE)/share/doc/sysphsc/$$page"; done
+	@rm -rf "$(PLACE)/$(MANUAL_FOLDER)"
+	@umask 022; if [ -z "$(INSTALLED_HTML)" ]; then \
+	    echo "the manual is installed as Markdown pages alone: there is no cmark-gfm to make HTML of them"; \
+	else \
+	    cp -r "$(dir $(HTML))" "$(PLACE)/$(MANUAL_FOLDER)" && chmod -R u=rwX,go=rX "$(PLACE)/$(MANUAL_FOLDER)"; \
+	fi
 	sed 's|@prefix@|$(PREFIX)|; s|@version@|$(VERSION)|' generator/install/sysphsc.pc.in > "$(PLACE)/share/pkgconfig/sysphsc.pc"
 	chmod 644 "$(PLACE)/share/pkgconfig/sysphsc.pc"
 
 # The folders of others stay, also if they are empty.
 uninstall:
 	rm -f $(foreach file,$(INSTALLED),"$(PLACE)/$(file)")
+	rm -rf "$(PLACE)/$(MANUAL_FOLDER)"
 	cd "$(PLACE)" && for folder in share/sysphsc/libraries share/sysphsc/bridges share/sysphsc/executives share/sysphsc/fmu share/sysphsc/studies share/sysphsc lib/sysphsc \
 	    share/doc/sysphsc/manual/examples share/doc/sysphsc/manual share/doc/sysphsc/libraries share/doc/sysphsc/runtime \
 	    share/doc/sysphsc; do \

@@ -27,7 +27,7 @@ for needed in libsundials-dev libsuitesparse-dev gcc libc6-dev libxml2 libzip; d
 done
 check 'it unpacks' dpkg-deb -x "$package" "$work/root"
 for file in bin/sysphsc lib/sysphsc/runtime.a share/sysphsc/libraries/Fluid.xmi share/man/man1/sysphsc.1.gz \
-    share/bash-completion/completions/sysphsc share/zsh/vendor-completions/_sysphsc share/pkgconfig/sysphsc.pc; do
+    share/bash-completion/completions/sysphsc share/zsh/vendor-completions/_sysphsc share/pkgconfig/sysphsc.pc share/doc/sysphsc/html/messages.html; do
     check "$file is there" test -s "$work/root/usr/$file"
 done
 cp "$model" "$work/model.xmi"

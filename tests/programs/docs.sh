@@ -1,7 +1,8 @@
 #!/bin/sh
 # The page of all messages has each code of both catalogues once, with its remedy, and an example where there is one.
 # The pages of the libraries have each of their blocks, each feature with its meaning, and equations in its own names.
-# The README of a model names its experiments, that of a program describes the program. The manual holds all pages, and its links lead into it.
+# The README of a model names its experiments, that of a program describes the program. The manual has all pages as chapters, with
+# contents, links and a search.
 # make: docs
 . tests/lib.sh
 work=$(fresh docs)
@@ -38,17 +39,53 @@ check 'names on platforms' grep -q '^Is `Modelica\.Electrical\.Analog\.Basic\.Re
 check 'constants without a default' grep -qxF '| `r` | ohm | to be stated | Resistance at T\_ref |' "$electrical"
 check 'connectors' grep -qxF '    motor.rot -- gearbox.rotA' "$OUT/docs/Actuators.md"
 
-manual=$OUT/docs/manual.html
-check 'the manual is well-formed' xmllint --html --noout --nowarning "$manual"
-grep -oE '[^-]id="[^"]*"' "$manual" | cut -c6- | sort >"$work/targets"
-check 'headings have names of their own' test -z "$(uniq -d "$work/targets")"
-expect 0 '' test -z "$(grep -oE 'href="#[^"]*"' "$manual" | cut -c8- | sort -u | comm -23 - "$work/targets")"
-expect 1 '' grep -oE '(href="[^#h]|src="[^d])[^"]*"' "$manual"
-check 'a library that a chapter names leads to its page' grep -q '<a href="#electrical\.">Electrical</a></td>' "$manual"
-expect 1 '' sh -c 'grep -oE "src=\"data:.{40}" "$1" | grep -vE "image/(png;base64,iVBOR|svg.xml;base64,PD94b)"' sh "$manual"
-check 'pictures are within it' test "$(grep -c 'src="data:image/' "$manual")" -ge 3
-for chapter in 'Draw and run your first model' 'The libraries' 'Run a program and get results' 'The runtime' 'The compiler' 'The tests' Electrical; do
-    check "the manual has the chapter '$chapter'" grep -q "^<h1 id=\".*\">$chapter</h1>" "$manual"
+# Links of Markdown pages lead to headings as GitHub names them, those of the manual to what is in it, or to the web.
+# shellcheck disable=SC2046
+expect 0 '' python3 tests/tools/links.py $(git ls-files '*.md' | grep -v '^tests/corpus/') "$OUT"/docs/*.md
+expect 0 '' python3 tests/tools/links.py "$OUT"/docs/manual/*.html
+printf '# A `b` c, d-e_f: 10\n\n# A\n\n# A\n\n[ok](#a-b-c-d-e_f-10) [ok](#a-1) [ok](other.md#x) [ok](#there)<a id="there"></a>\n' >"$work/links.md"
+printf '## x\n\n[no](links.md#y) `[code](#z)`\n\n    [code](#z)\n' >"$work/other.md"
+expect 0 '^$' python3 tests/tools/links.py "$work/links.md"
+expect 1 'other.md: links.md#y names no heading$' python3 tests/tools/links.py "$work/other.md"
+printf '<p id="a"><p id="a"><a href="#b">b</a><a href="c.html">c</a>' >"$work/links.html"
+for line in 'the id a is there twice' '#b names no heading' 'there is no c\.html'; do
+    expect 1 "links.html: $line\$" python3 tests/tools/links.py "$work/links.html"
+done
+
+manual=$OUT/docs/manual
+for page in "$manual"/*.html; do
+    check "$page is well-formed" xmllint --html --noout --nowarning "$page"
+    expect 1 '' grep -oE '(src|<link rel="stylesheet" href)="(https?:|data:|//)[^"]*"' "$page"
+done
+for chapter in 'first-model.html Draw and run your first model' 'libraries-folder.html The libraries' \
+    'results.html Run a program and get results' 'runtime-folder.html The runtime' 'generator-folder.html The compiler' 'tests-folder.html The tests' \
+    'electrical.html Electrical' 'messages.html Messages'; do
+    check "the manual has the chapter '${chapter#* }'" grep -q "^<h1 id=\".*\">${chapter#* } <a" "$manual/${chapter%% *}"
+    check "its contents lead there" grep -qF "<a href=\"${chapter%% *}\">${chapter#* }</a>" "$manual/index.html"
+done
+check 'a library that a chapter names leads to its page' grep -q '<a href="electrical\.html">Electrical</a></td>' "$manual"/*.html
+check 'a message has its code as its anchor' grep -q '^<h3 id="c06">C06: ' "$manual/messages.html"
+for picture in plot.svg sheet.png; do
+    check "the picture $picture is there" cmp "models/heated_bed_warmup/$picture" "$manual/pictures/models-heated_bed_warmup-$picture"
+done
+if command -v chromedriver >/dev/null; then
+    expect 0 '^$' python3 tests/tools/manual.py "$manual"
+    mkdir -p "$work/broken"
+    sed 's/id="c06"/id="x"/; s/<main>/<main style="width: 2000px">/' "$manual/messages.html" >"$work/broken/messages.html"
+    cp "$manual/manual.js" "$work/broken/"
+    python3 tests/tools/manual.py "$work/broken" >"$work/found"
+    check 'faults are found' test $? -eq 1
+    for fault in 'messages.html: wider than the window' 'a link to a message does not lead there' "'r34' is found at" 'console: '; do
+        check "the fault '$fault'" grep -q "^500 wide: .*$fault" "$work/found"
+    done
+else
+    echo "skipped: the manual in a browser, for there is no chromedriver"
+fi
+expect 2 '' sh -c 'generator/tools/manual.sh "$1/twice" "$1" =A README.md =B README.md >/dev/null 2>"$1/told" || exit 2' sh "$work"
+check 'two chapters of one name are refused' grep -q 'several pages would be index.html$' "$work/told"
+check 'and nothing is written' test ! -e "$work/twice"
+for words in "algebraic loop|messages.html#r23" "r34|messages.html#r34" "Resistor|electrical.html#resistor"; do
+    check "the search finds '${words%|*}'" grep -qiE "^\[\"${words#*|}\".*$(echo "${words%|*}" | sed 's/ /.*/g')" "$manual/search.js"
 done
 
 # The README that each program has: its files and options are there, numbers are the program's, it speaks of events where

@@ -25,6 +25,10 @@ check 'all libraries are there' diff -r -x "*.md" libraries "$place/share/sysphs
 for folder in bridges executives fmu; do
     check "all $folder are there" diff -r $folder "$place/share/sysphsc/$folder"
 done
+check 'the manual is there' test -s "$place/share/doc/sysphsc/html/index.html"
+expect 0 '' python3 tests/tools/links.py "$place"/share/doc/sysphsc/html/*.html
+check 'its search and its pictures' test -s "$place/share/doc/sysphsc/html/search.js" -a -d "$place/share/doc/sysphsc/html/pictures"
+check 'the manual page names it' grep -q 'share/doc/sysphsc/html/index\.html' "$place/share/man/man1/sysphsc.1"
 check 'all can read it' test -z "$(find "$root" -mindepth 1 ! -perm -444)"
 check 'only the compiler is executable' test "$(find "$root" -type f -perm /111)" = "$place/bin/sysphsc"
 
@@ -63,6 +67,18 @@ check 'uninstall' placed uninstall
 check 'uninstall, another prefix' placed uninstall PREFIX=/opt/sysphsc
 check 'no files remain' test "$(find "$root" ! -type d -o -name '*sysphsc*' ! -path "$root/opt/sysphsc")" = "$place/bin/tool"
 check 'uninstall without an installation' placed uninstall
+
+# Where nothing makes HTML, the pages of Markdown are there, and that is said once.
+mkdir "$root/tools"
+for folder in $(echo "$PATH" | tr : ' '); do
+    for file in "$folder"/*; do
+        [ "$(basename "$file")" = cmark-gfm ] || [ -e "$root/tools/$(basename "$file")" ] || ln -s "$file" "$root/tools/"
+    done
+done
+expect 0 '^the manual is installed as Markdown pages alone: there is no cmark-gfm to make HTML of them$' \
+    env PATH="$root/tools" MAKEFLAGS= make --no-print-directory -s install DESTDIR="$root" PREFIX=/plain
+check 'no HTML' test ! -e "$root/plain/share/doc/sysphsc/html"
+check 'but Markdown' test -s "$root/plain/share/doc/sysphsc/manual/README.md"
 
 # Manual pages: well-formed, with the words and the meanings of --help.
 "$SYSPHSC" -q --emit c -o "$work/manual" "$model"

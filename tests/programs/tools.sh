@@ -123,7 +123,7 @@ cd "$root" || exit 3
 check 'make run announces the build' sh -c 'make -n run OUT="$1" 2>/dev/null | grep -q "^building the compiler"' sh "$work/none"
 # shellcheck disable=SC2016
 check 'make run announces it only then' sh -c '! make -n run 2>/dev/null | grep -q "^building the compiler"'
-check "make docs prints the manual's path" grep -q '^	@echo "manual   $(OUT)/docs/manual.html"$' Makefile
+check "make docs prints the manual's path" grep -q '^	@echo "manual   $(HTML)"$' Makefile
 
 # Folders with blanks: the sources in one, and the installation.
 blank="$work/a folder"

@@ -1,0 +1,72 @@
+"""manual.py FOLDER: looks at the manual in a real browser, at three widths and on paper: no page is wider than the window, a message
+is found by its code and by words, a deep link leads there, nothing is written to the console and no request leaves the folder.
+Prints what is not so, with status 1."""
+import glob
+import os
+import sys
+import time
+
+from browser import PAPER, PAPERS, Browser
+
+SEARCH = """
+const input = document.querySelector('header input');
+input.focus();
+input.value = arguments[0];
+input.dispatchEvent(new Event('input'));
+"""
+FOUND = "return [...document.querySelectorAll('#found a')].map(a => a.getAttribute('href'))"
+DEEP = """
+const at = document.getElementById('c06'), top = at ? at.getBoundingClientRect().top : -1;
+return top >= document.querySelector('header').offsetHeight && top < innerHeight;
+"""
+
+
+def look(browser, folder):
+    wrong = []
+    for page in sorted(glob.glob(folder + "/*.html")):
+        browser.open("file://" + page)
+        if browser.run("return document.documentElement.scrollWidth > innerWidth + 1"):
+            wrong.append(f"{page}: wider than the window")
+        if browser.width == 900:
+            browser.command("Emulation.setDeviceMetricsOverride", width=PAPERS[0], height=1000, deviceScaleFactor=1, mobile=False)
+            browser.command("Emulation.setEmulatedMedia", media="print")
+            wrong += [f"{page}: {fault}" for fault in browser.run(PAPER)]
+            browser.command("Emulation.setEmulatedMedia", media="")
+            browser.command("Emulation.clearDeviceMetricsOverride")
+    browser.open("file://" + folder + "/messages.html#c06")
+    time.sleep(0.3)
+    if not browser.run(DEEP):
+        wrong.append("a link to a message does not lead there")
+    for words, address in (("r34", "messages.html#r34"), ("algebraic loop solved", "messages.html#r23")):
+        browser.run(SEARCH, words)
+        for _ in range(15):
+            found = browser.run(FOUND)
+            if found:
+                break
+            time.sleep(0.1)
+        if found[:1] != [address]:
+            wrong.append(f"'{words}' is found at {found[:3]}")
+    browser.run(SEARCH, "noSectionHasThisWord")
+    if browser.run(FOUND):
+        wrong.append("what is not there is found")
+    wrong += [f"console: {entry['message']}" for entry in browser.log("browser")]
+    wrong += [f"a request: {line}" for line in browser.log("performance")
+              if "Network.requestWillBeSent\"" in line["message"] and '"url":"file://' + folder not in line["message"]]
+    return wrong
+
+
+def main():
+    status = 0
+    for width in (500, 900, 1400):
+        browser = Browser(width)
+        try:
+            for fault in look(browser, os.path.abspath(sys.argv[1])):
+                status = 1
+                print(f"{width} wide: {fault[:200]}")
+        finally:
+            browser.close()
+    sys.exit(status)
+
+
+if __name__ == "__main__":
+    main()
