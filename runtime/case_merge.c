@@ -213,7 +213,7 @@ static int read_shard(Shard *s, const char *name, Arena *a)
     *s = (Shard){.name = name, .head = bytes};
     if (sscanf(bytes, CASE_MARK "%*s %*s %ld %ld %ld", &s->count, &s->first, &s->own) != 3 || s->count < 1 ||
         s->first < 0 || s->own < 1 || s->first > s->count - s->own)
-        return message_fail(OTHER_CASES, "%s: it is no table that --shard has written", name);
+        return message_fail(OTHER_CASES, "%s: it is not a table that --shard has written", name);
     if (strcspn(bytes, "\r") < strcspn(bytes, "\n"))
         return message_fail(OTHER_CASES, "%s: its lines end in CR LF; give the file as the program has written it",
                             name);

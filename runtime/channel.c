@@ -125,7 +125,7 @@ static int open_shared(Channel *c, uint64_t fingerprint)
         if (found.st_nlink > 0 && found.st_size == 0)
             return make_room(c) ? STATUS_DONE : refuse_shared(c, strerror(errno));
         if (found.st_nlink > 0 && (pread(c->file, &magic, sizeof magic, 0) != sizeof magic || magic != EXCHANGE_MAGIC))
-            return refuse_shared(c, "there is shared memory of that name which is no exchange");
+            return refuse_shared(c, "there is shared memory of that name which is not an exchange");
         if (found.st_nlink > 0 && found.st_size == (off_t)(8 * c->words) && map_record(c)) {
             c->is_taken_over = is_of_this_model(c, fingerprint);
             if (c->is_taken_over)

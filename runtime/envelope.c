@@ -95,7 +95,7 @@ static int next_row(Reader *r, double *time, bool *is_any)
         if (number_parse(r->cells[0], time))
             return STATUS_DONE;
         if (r->number != 2)
-            return refuse(r, "a time that is no number", r->cells[0]);
+            return refuse(r, "a time that is not a number", r->cells[0]);
     }
 }
 
@@ -288,7 +288,7 @@ static int read_cells(const Reader *r, double *values)
     for (int k = 1; k < r->columns; k++) {
         values[k] = NAN;
         if (r->cells[k][0] && !number_parse(r->cells[k], &values[k]) && r->is_whole)
-            return refuse(r, "a cell that is no number", r->cells[k]);
+            return refuse(r, "a cell that is not a number", r->cells[k]);
     }
     return STATUS_DONE;
 }

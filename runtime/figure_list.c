@@ -181,7 +181,7 @@ static int read_relation(Reading *r)
         r->figure.name = composed(a, "%s(%s)", words[r->figure.kind], path);
         return r->options->about->variables[r->figure.variable].type == MODEL_TRUTH
                    ? STATUS_DONE
-                   : refuse(given, composed(a, "'%s' is no truth: a relation such as '> 1' is missing", path));
+                   : refuse(given, composed(a, "'%s' is not a truth: a relation such as '> 1' is missing", path));
     }
     size_t i = 0;
     while (strncmp(sign, relations[i].sign, strlen(relations[i].sign)) != 0)

@@ -575,7 +575,7 @@ FmuStatus fmu_set_slopes(Fmu *f, const unsigned *references, size_t count, const
         const char *path = f->about->variables[row].path;
         const int input = f->input_of[row];
         if (!is_input(f, row) || f->inputs[input - 1].input->is_held)
-            return fmu_tell(f, FMU_ERROR, "'%s' is no continuous input: it is given no derivatives", path);
+            return fmu_tell(f, FMU_ERROR, "'%s' is not a continuous input: it is given no derivatives", path);
         if (orders[i] != 1 || !isfinite(values[i]))
             return fmu_tell(f, FMU_ERROR, "'%s' cannot be given %s as its derivative of order %d", path,
                             number_text(values[i]).text, orders[i]);

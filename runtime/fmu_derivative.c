@@ -133,7 +133,7 @@ static bool are_there(const Fmu *f, const unsigned *references, size_t count, bo
         if (row < 0)
             return false;
         if (!is_there(f, row, are_known))
-            return fmu_tell(f, FMU_ERROR, "'%s' is no %s %s", f->about->variables[row].path,
+            return fmu_tell(f, FMU_ERROR, "'%s' is not a %s %s", f->about->variables[row].path,
                             are_known ? "known" : "unknown", fmu_phase_name(f->phase)) == FMU_OK;
     }
     return true;

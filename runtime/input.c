@@ -188,7 +188,7 @@ static int read_header(Reader *r, const Options *o)
             r->time = i;
         else if (c->variable < 0 && !c->to.mailbox && strcmp(r->fields[i], "step") != 0 && !o->quiet &&
                  others++ < MOST_NAMED)
-            message_note("%s: the column '%s' is no input of the model, and not read", r->file, r->fields[i]);
+            message_note("%s: the column '%s' is not an input of the model, and not read", r->file, r->fields[i]);
     }
     if (others > MOST_NAMED)
         message_note("%s: nor are %d more", r->file, others - MOST_NAMED);

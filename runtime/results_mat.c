@@ -227,7 +227,7 @@ static MatFile *mat_open(Arena *a, const Options *o, const Selection *s)
     if (f->file < 0)
         file_refuse(o->output);
     else
-        message_fail(UNWRITABLE, "%s: it is no plain file, as one that ends in .mat must be", o->output);
+        message_fail(UNWRITABLE, "%s: it is not a plain file, as one that ends in .mat must be", o->output);
     if (f->file >= 0)
         close(f->file);
     return NULL;

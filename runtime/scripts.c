@@ -32,7 +32,7 @@ int script_lines(const ModelDescription *about, const char *file, ScriptLine *ta
     bool is_text = true;
     for (int number = 1; status == STATUS_DONE && read_line(in, line, sizeof line, &is_text); number++) {
         if (!is_text || number > MOST_LINES)
-            status = message_fail(BAD_SETTING, "%s (%s:%d)", is_text ? "too many lines" : "a file that is no text",
+            status = message_fail(BAD_SETTING, "%s (%s:%d)", is_text ? "too many lines" : "a file that is not text",
                                   file, number);
         else if (strlen(line) + 1 == sizeof line)
             status = message_fail(BAD_SETTING, "a line of more than %d characters (%s:%d)", LONGEST_LINE - 2, file,

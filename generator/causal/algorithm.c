@@ -71,7 +71,8 @@ static void rewrite_member(Rewriting *r, const SoftwareMember *drawn)
         member.variable = target_of(r, leaf, NULL, &is_negative);
     member.sign = is_negative ? -1 : 1;
     if (member.variable >= 0 && r->is_assigned[member.variable]) {
-        diag(DIAG_C16, r->drawn->source, "'%s' sets '%s' twice, for equations make it another one of its outputs",
+        diag(DIAG_C16, r->drawn->source, "'%s' sets '%s' twice, because equations make it equal to another one of its "
+                                         "outputs",
              r->drawn->element->text, leaf->name->text);
         if (r->causal->variables.at[drawn->variable].role == ROLE_ALIAS)
             causal_detail_alias(r->arena, r->causal, drawn->variable);

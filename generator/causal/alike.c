@@ -130,7 +130,7 @@ static Block *follow(Alike *a, const Block *const *block_of, int state, int lead
     CausalVariable *y = &causal->variables.at[state], *dy = &causal->variables.at[derivative];
     const Expr moved = with_sign(causal->variables.at[leader].leaf, turns);
     const Expr distance = causal->variables.at[offset].leaf;
-    Reason *reason = reason_new(a->arena, turns ? "moves as -" : "moves as ");
+    Reason *reason = reason_new(a->arena, turns ? "changes as -" : "changes as ");
     reason_add_variable(reason, causal->variables.at[leader].leaf);
     const Assignment kept = {state, expr_add(moved, distance), NULL, causal->equations.count};
     const Assignment begun = {offset, turns ? expr_add(y->leaf, causal->variables.at[leader].leaf)

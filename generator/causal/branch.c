@@ -367,7 +367,8 @@ void branches_time(Arena *arena, Causal *causal)
         if (form && !expr_contains(form, causal->variables.at[branch->variable].leaf) &&
             !time_branch(branch, form, is_downward))
             list_push(arena, &causal->notes,
-                      arena_format(arena, "%s is seen where steps end only: it has no bounds over a time",
+                      arena_format(arena, "%s is checked at the ends of steps only, because it has no bounds over a "
+                                          "time span",
                                    causal->variables.at[branch->variable].path->text));
     }
     branches_turn(&t);

@@ -14,7 +14,7 @@ static const Reason *structural_reason(Arena *arena, const System *system, const
     const bool is_size = flat_is_size(system, v->path);
     Reason *reason = reason_new(arena, "");
     reason_add_variable(reason, v->leaf);
-    reason_add_words(reason, is_size ? " says how many there are" : " is ");
+    reason_add_words(reason, is_size ? " is a number of elements" : " is ");
     if (!is_size && v->value->op == OP_NUMBER && v->value->type == TYPE_INTEGER)
         reason_add_number(reason, (int)v->value->number);
     else if (!is_size)

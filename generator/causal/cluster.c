@@ -239,7 +239,7 @@ static int reference_of(const Clusters *s, const Cluster *cluster, const Group *
         if (are_values_same(s, cluster_values(s, s->reference, group, cluster->modes.at[m].values),
                             s->reference))
             return m;
-    internal_error("the reference is no mode of a cluster");
+    internal_error("the reference is not a mode of a cluster");
 }
 
 /* The groups as clusters of the whole; false if one has too many modes. */

@@ -173,7 +173,7 @@ bool clocks_check(Arena *arena, const Causal *causal)
         Source place = causal_drawn_on_part(causal, site->instance, site->source);
         diag(DIAG_C18, place, "'%s'%s is sampled every %s s, which is %s", site->element->text,
              place.file == site->source.file ? "" : arena_format(arena, " of '%s'", site->instance->text),
-             number_print(period, numbers[0]), period > 0 ? "too short to tell instants apart" : "no time");
+             number_print(period, numbers[0]), period > 0 ? "below the resolution of time" : "no time");
         diag_detail("%s until time %s", causal->variables.at[clock->flag].path->text,
                     number_print(experiment->stop, numbers[1]));
         ok = false;
@@ -256,7 +256,7 @@ static void report_undetermined(const Separation *s, int variable)
     const FlatVariable *declared = &s->causal->system->variables.at[variable];
     diag(DIAG_C15, declared->source, "nothing determines the discrete variable '%s'", declared->path->text);
     if (s->held_by[variable].count)
-        diag_detail("these equations hold it, but determine other variables:");
+        diag_detail("these equations contain it, but determine other variables:");
     causal_detail_equations(s->arena, s->causal, &s->held_by[variable]);
 }
 

@@ -99,8 +99,8 @@ static bool add_discrete(Instants *s, int variable)
         causal_detail_equations(s->arena, causal, &equations);
         causal_detail_aliases(s->arena, causal, &equations);
         if (e->left == v.leaf || e->right == v.leaf)
-            diag_fix("at one instant '%s' depends on itself: let it, or a variable in this loop, use the former value "
-                     "by pre(), as the library's block Pre does",
+            diag_fix("at one instant '%s' depends on itself: let it, or a variable in this loop, use the previous "
+                     "value by pre(), as the library's block Pre does",
                      v.path->text);
         return false;
     }
@@ -218,7 +218,7 @@ static bool report_joined(const Instants *s, const IntList *joined, int at)
             discrete = s->nodes.at[joined->at[k]].block->inner.at[0].variable;
     const int variable = block_unknown(s->nodes.at[joined->at[at]].block, 0);
     diag(DIAG_C27, causal_drawn_source(causal, discrete >= 0 ? discrete : variable),
-         "'%s' depends at one instant on '%s', which modes determine differently, and that on it",
+         "'%s' and '%s', which modes determine differently, depend on each other at one instant",
          causal->variables.at[discrete >= 0 ? discrete : variable].path->text,
          causal->variables.at[variable].path->text);
     return false;
@@ -362,7 +362,7 @@ static bool find_resets(Arena *arena, Causal *causal)
             diag(DIAG_C16, drawn->source, "'%s' assigns '%s', which equations determine", drawn->element->text,
                  v->path->text);
             if (v->derivative >= 0)
-                diag_detail("it stands under der(), but constraints make it depend on other states");
+                diag_detail("its derivative is used, but constraints make it depend on other states");
             ok = false;
         }
     }

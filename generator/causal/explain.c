@@ -147,7 +147,7 @@ bool causal_detail_deciding(Arena *arena, const Causal *causal, const IntList *e
 
 static void detail_moving(const IntList *moving)
 {
-    diag_detail(moving->count > 1 ? "these can move together:" : "this can have any value:");
+    diag_detail(moving->count > 1 ? "these can vary together:" : "this can have any value:");
 }
 
 /* Potentials float as well if their flows are not declared as conserved: the first such variable, and how many its port
@@ -185,7 +185,7 @@ static bool say_direction(Arena *arena, const Causal *causal, const IntList *mov
     int beside, count = owners(arena, system, variables, &names);
     Source source = causal_drawn_source(causal, variables->at[0]);
     if (is_floating && variable_without_flow(causal, moving, &beside)) {
-        diag(DIAG_C06, source, "'%s' of %s floats: nothing is said to flow at its port", name, names);
+        diag(DIAG_C06, source, "'%s' of %s floats: no variable of its port is a flow", name, names);
     } else if (is_floating) {
         diag(DIAG_C06, source, "the potential '%s' of %s floats: %s", name, names,
              moving->count > 1 && count > 1 ? "only its differences are determined" : "nothing fixes it");
@@ -194,12 +194,12 @@ static bool say_direction(Arena *arena, const Causal *causal, const IntList *mov
                  system->parts.at[first->part].path->text, name);
     } else if (count > 1) {
         diag(DIAG_C06, source, "nothing determines how the flow '%s' divides between %s", name, names);
-        diag_fix("these parts fix the same potentials, side by side: leave one of them out, or put between it and the "
-                 "others a part that relates flow and potential, such as a resistance, a spring or a pipe");
+        diag_fix("these parts fix the same potentials, side by side: remove one of them, or put a part that relates "
+                 "flow and potential between it and the others, such as a resistance, a spring or a pipe");
     } else {
         diag(DIAG_C06, source, "nothing determines the flow '%s' through %s", name, names);
-        diag_fix("the potentials at its ports are fixed by others already: leave it out, or put next to it a part that "
-                 "relates flow and potential, such as a resistance, a spring or a pipe");
+        diag_fix("other parts already fix the potentials at its ports: remove it, or put a part that relates flow and "
+                 "potential next to it, such as a resistance, a spring or a pipe");
     }
     detail_moving(moving);
     return true;
@@ -225,7 +225,7 @@ static void detail_direction(Arena *arena, Causal *causal, const IntList *equati
             list_push(arena, &mentioning, i);
     }
     if (mentioning.count)
-        diag_detail("only these equations mention %s:", moving->count > 1 ? "them" : "it");
+        diag_detail("only these equations contain %s:", moving->count > 1 ? "them" : "it");
     causal_detail_equations(arena, causal, &mentioning);
     if (redundant) {
         diag_detail(redundant->count > 1 ? "one of these follows from the others:" : "this holds anyway:");
@@ -310,7 +310,7 @@ void explain_full_port(const Causal *causal, const IntList *unknowns)
             continue;
         diag_detail("'%s' is a full port, a part of its own between inside and outside, without an equation",
                     part->path->text);
-        diag_fix("let '%s' be a proxy port, which passes its connections on, or draw equations for its type",
+        diag_fix("make '%s' a proxy port, which passes its connections on, or give its type equations",
                  part->property->name->text);
         return;
     }
@@ -327,7 +327,7 @@ void explain_redundant(Arena *arena, Causal *causal, const IntList *equations, c
         if (!say_direction(arena, causal, moving, true)) {
             Source source = moving->count ? causal_drawn_source(causal, moving->at[0])
                                           : causal_drawn_equation_source(causal, redundant[i].at[0]);
-            diag(DIAG_C06, source, "%d variable%s cannot be determined, for an equation follows from others",
+            diag(DIAG_C06, source, "%d variable%s cannot be determined, because an equation follows from others",
                  moving->count, moving->count == 1 ? "" : "s");
             detail_moving(moving);
         }
@@ -349,8 +349,8 @@ void causal_detail_redundant(Arena *arena, const Causal *causal, const IntList *
             list_push(arena, &silent, e);
     }
     if (silent.count)
-        diag_detail(silent.count > 1 ? "these do, too, but follow from the rest:"
-                                     : "this does, too, but follows from the rest:");
+        diag_detail(silent.count > 1 ? "these contain them, too, but follow from the others:"
+                                     : "this one contains them, too, but follows from the others:");
     causal_detail_equations(arena, causal, &silent);
 }
 
@@ -422,7 +422,7 @@ void causal_detail_alias(Arena *arena, const Causal *causal, int variable)
     const char *sign = v->sign < 0 && v->representative >= 0 ? "-" : "";
     for (int i = 0; i < steps.count && i < MOST_STEPS; i++) {
         const FlatEquation *by = causal_equation_declaration(causal, steps.at[i]);
-        const char *why = by->origin == ORIGIN_FLOW_ZERO ? ", as nothing outside is connected there" : "";
+        const char *why = by->origin == ORIGIN_FLOW_ZERO ? ", because nothing outside is connected there" : "";
         const char *said = arena_format(arena, "%s: %s (%s)%s", by->id->text,
                                         expr_equation_text(arena, by->left, by->right),
                                         source_print(arena, by->source), why);
@@ -532,7 +532,7 @@ void causal_note_open_ports(Arena *arena, const Causal *causal)
             continue;
         said++;
         diag(DIAG_C19, causal_drawn_source(causal, i),
-             "nothing flows through '%s', for its port '%s' is connected to nothing",
+             "nothing flows through '%s', because its port '%s' is not connected",
              system->parts.at[owner].path->text, system->parts.at[v->part].identifier->text);
         diag_detail("%s is 0", v->path->text);
     }
@@ -550,7 +550,7 @@ static bool explain_twice(const Causal *causal, const IntList *equations)
                 continue;
             const char *one = causal_equation_declaration(causal, equations->at[k])->id->text;
             const char *other = causal_equation_declaration(causal, equations->at[i])->id->text;
-            diag_detail("%s and %s say the same", one, other);
+            diag_detail("%s and %s are equivalent", one, other);
             diag_fix("remove %s or %s", one, other);
             return true;
         }
@@ -602,18 +602,18 @@ void explain_excess(Arena *arena, const Causal *causal, const IntList *equations
         return;
     if (open >= 0) {
         const FlatVariable *v = &system->variables.at[open];
-        diag_fix("connect port '%s': as nothing outside is connected to it, its flow '%s' is 0; if this is "
+        diag_fix("connect port '%s': its flow '%s' is 0, because nothing outside is connected to it; if this is "
                  "intended, remove one of these equations",
                  system->parts.at[v->part].path->text, v->identifier->text);
     } else if (ports.potentials.count) {
         owners(arena, system, &ports.potentials, &names);
-        diag_fix("the potential '%s' at %s is fixed more than once: leave out one of the parts that fix it, or put "
-                 "between them a part that relates flow and potential, such as a resistance, a spring or a pipe",
+        diag_fix("the potential '%s' at %s is fixed more than once: remove one of the parts that fix it, or put a "
+                 "part that relates flow and potential between them, such as a resistance, a spring or a pipe",
                  system->variables.at[ports.potentials.at[0]].identifier->text, names);
     } else if (ports.flows.count) {
         owners(arena, system, &ports.flows, &names);
-        diag_fix("the flow '%s' at %s is given more than once: leave out one of the parts that give it, or connect "
-                 "there a part that takes up the difference, such as a storage or a fixed potential",
+        diag_fix("the flow '%s' at %s is given more than once: remove one of the parts that give it, or connect a "
+                 "part there that takes up the difference, such as a storage or a fixed potential",
                  system->variables.at[ports.flows.at[0]].identifier->text, names);
     }
 }
@@ -630,7 +630,7 @@ void explain_step(Arena *arena, const Causal *causal, int equation, Expr step, c
         return;
     diag_detail("it stays the same while any of these changes a little:");
     causal_detail_variables(arena, causal, unknowns);
-    diag_fix("say what '%s' is by an equation that holds it outside %s, or take this equation away",
+    diag_fix("determine '%s' by an equation that contains it outside %s, or remove this equation",
              causal->variables.at[unknowns->at[0]].path->text, text);
 }
 

@@ -206,7 +206,7 @@ static void report_excess(Reduction *r, int equation, const char *what)
     diag_detail("%s: %s = %s    (%s)", drawn->id->text, expr_text(r->arena, drawn->left),
                 expr_text(r->arena, drawn->right), source_print(r->arena, drawn->source));
     const char *reason = reason_text(r->arena, causal->equations.at[equation].reason);
-    diag_detail("its derivative is wanted because %s",
+    diag_detail("its derivative is needed because %s",
                 reason ? reason : "it constrains variables that other equations determine already");
 }
 

@@ -130,7 +130,7 @@ static void print_counts(Listing *l)
         {EQUATION_ELIMINATED, " eliminated as aliases", false},
         {EQUATION_REDUNDANT, " redundant", false},
         {EQUATION_REPLACED, " replaced", true},
-        {EQUATION_INTEGRAL, " of states that move alike", true},
+        {EQUATION_INTEGRAL, " of identical states", true},
         {EQUATION_DISCRETE, " at events only", true},
         {EQUATION_CONSTANT, " of constants", false},
         {EQUATION_MODE, " of modes", true},
@@ -192,7 +192,7 @@ static void print_cluster(Listing *l, int number)
         add_paths(l, states);
         family_line(l->to);
         if (mode->start_obstacle) {
-            family_format(l->to, "     no run begins in it: %s", mode->start_obstacle);
+            family_format(l->to, "     no run starts in it: %s", mode->start_obstacle);
             family_line(l->to);
         }
     }
@@ -230,8 +230,8 @@ static void print_states(Listing *l)
 static const char *purpose_of(const CausalEquation *equation)
 {
     if (equation->use == EQUATION_INTEGRAL)
-        return "Would be states, but move as others do";
-    return equation->is_product ? "Products that are unknowns, so that loops are linear" : NULL;
+        return "Identical states, merged";
+    return equation->is_product ? "Products treated as unknowns, so that loops are linear" : NULL;
 }
 
 static void print_made(Listing *l, EquationUse use)
@@ -318,7 +318,7 @@ static void print_modal(Listing *l)
                 if (c->clusters.at[i].modes.at[k].causal &&
                     c->clusters.at[i].modes.at[k].causal->equations.at[e].use != EQUATION_ABSENT)
                     in[i] |= modeset_bit(k);
-        in_section(l, "As they are in single modes");
+        in_section(l, "Equations in single modes");
         begin_line(l, INDENT);
         add_equation(l, equation);
         add_own_id(l, e);
@@ -505,7 +505,7 @@ static void print_assumed(Listing *l)
     for (int v = 0; v < c->variables.count && c->is_assumed; v++) {
         if (!c->is_assumed[v])
             continue;
-        in_section(l, "At events their former values are assumed, until they are confirmed");
+        in_section(l, "Discrete variables whose previous values are assumed in an event iteration");
         begin_line(l, INDENT);
         add_path(l, v);
         family_line(l->to);
@@ -537,7 +537,7 @@ static void print_start_checks(Listing *l)
         const StartCheck *check = &l->causal->start_checks.at[i];
         begin_line(l, INDENT);
         add_path(l, check->variable);
-        family_words(l->to, " must come out as ");
+        family_words(l->to, " must become ");
         family_expr(l->to, check->start);
         family_line(l->to);
     }

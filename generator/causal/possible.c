@@ -101,13 +101,13 @@ void cluster_report_many(const Clusters *s, const SelectorList *selectors, int c
     if (selectors->count > MOST_SHOWN)
         diag_detail("and %d more", selectors->count - MOST_SHOWN);
     if (!s->is_needed)
-        diag_detail("one structure is made for all of them, whose loops may have no unique solution while some hold");
+        diag_detail("one structure is used for all of them; its loops may have no unique solution in some of them");
 }
 
 void cluster_report_size(const Clusters *s)
 {
     diag(s->is_needed ? DIAG_C25 : DIAG_C29, s->base->system->block->source,
-         "the structure of the equations depends on %d conditions, whose modes in all are too large",
+         "the structure of the equations depends on %d conditions, and all their modes together are too large",
          s->selectors->count);
 }
 
@@ -120,9 +120,9 @@ void cluster_note_left_out(const Clusters *s)
             count += s->groups.at[g].is_left_out.at[m];
     if (!count)
         return;
-    diag(DIAG_C30, s->base->system->block->source, "%d mode%s left out, which change%s the equations that other "
-                                                   "conditions select "
-         "between: all combinations would be too many", count, count == 1 ? " is" : "s are", count == 1 ? "s" : "");
+    diag(DIAG_C30, s->base->system->block->source,
+         "%d mode%s left out, because %s the equations between which other conditions select: there would be too many "
+         "combinations", count, count == 1 ? " is" : "s are", count == 1 ? "it changes" : "they change");
     for (int g = 0, shown = 0; g < s->groups.count; g++)
         for (int m = 0; m < s->groups.at[g].modes.count; m++)
             if (s->groups.at[g].is_left_out.at[m] && shown++ < MOST_SHOWN)

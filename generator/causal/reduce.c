@@ -161,9 +161,9 @@ static void report_unclear(const Component *c, const IntList *equations)
     Source source = causal_drawn_equation_source(c->causal, equations->at[0]);
     const FlatEquation *declared = causal_equation_declaration(c->causal, equations->at[0]);
     if (equations->count == 1) {
-        diag(DIAG_C05, source, "equation %s of '%s' does not determine any unknown that others leave to it",
+        diag(DIAG_C05, source, "equation %s of '%s' contains no unknown that is not determined by other equations",
              declared->id->text, declared->element->text);
-        diag_fix("look for a factor in it that is zero, or no number, with the given start values and constants");
+        diag_fix("look for a factor that is zero or not a number with the given start values and constants");
     } else {
         diag(DIAG_C05, source, "these %d equations depend on each other in a way that cannot be resolved",
              equations->count);

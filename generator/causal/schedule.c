@@ -57,10 +57,10 @@ static void explain_under(Arena *arena, Causal *causal, const RowList *rows, con
     explain_full_port(causal, variables);
     bool is_narrower = loose.count && loose.count < variables->count;
     if (is_narrower)
-        diag_detail("these can move while all equations hold:");
+        diag_detail("these can vary while all equations hold:");
     causal_detail_variables(arena, causal, is_narrower ? &loose : variables);
     if (equations.count) {
-        diag_detail(is_narrower ? "the equations of all these unknowns:" : "only these equations mention them:");
+        diag_detail(is_narrower ? "the equations of all these unknowns:" : "only these equations contain them:");
         causal_detail_equations(arena, causal, &equations);
     }
     if (in_full)

@@ -175,7 +175,7 @@ static void no_selection(const Level *level, const Tie *tie, const char *why)
          "no states can be selected for the constraint %s of '%s': %s", declared->id->text, declared->element->text,
          why);
     causal_detail_equations(level->arena, level->causal, &equations);
-    diag_detail("they tie together:");
+    diag_detail("they relate:");
     causal_detail_variables(level->arena, level->causal, &variables);
 }
 
@@ -356,7 +356,7 @@ void states_assign(Arena *arena, Causal *causal, const bool *is_dummy)
         variable->role = ROLE_STATE;
         bool is_drawn = derivative < causal->system->variables.count;
         variable->reason = reason_new(arena, variable->is_fixed ? "its start is given"
-                                             : is_drawn ? "its derivative is drawn"
+                                             : is_drawn ? "its derivative appears in the model"
                                                         : "its derivative appears in a differentiated equation");
         list_push(arena, &causal->states, v);
     }

@@ -18,7 +18,8 @@ static void note_starts(Arena *arena, Causal *causal)
     const IntList *given = &causal->given, all = causal->defaulted;
     if (given->count) {
         const CausalVariable *first = &causal->variables.at[given->at[0]];
-        diag(DIAG_C24, first->start_source, "states without a start value begin so that the value given for '%s'%s",
+        diag(DIAG_C24, first->start_source,
+             "states without a start value are initialized so that the value given for '%s'%s",
              first->path->text, given->count > 1 ? ", and others, hold" : " holds");
     }
     for (int i = 0; i < given->count; i++) {
@@ -37,11 +38,11 @@ static void note_starts(Arena *arena, Causal *causal)
             list_push(arena, &defaulted, all.at[i]);
     causal->defaulted = defaulted;
     if (defaulted.count == 1) {
-        diag(DIAG_C08, causal_drawn_source(causal, defaulted.at[0]), "'%s' has no start value: it begins at 0",
+        diag(DIAG_C08, causal_drawn_source(causal, defaulted.at[0]), "'%s' has no start value: it starts at 0",
              causal->variables.at[defaulted.at[0]].path->text);
     } else if (defaulted.count) {
         diag(DIAG_C08, causal_drawn_source(causal, defaulted.at[0]),
-             "%d states have no start value: they begin at 0", defaulted.count);
+             "%d states have no start value: they start at 0", defaulted.count);
         causal_detail_variables(arena, causal, &defaulted);
     }
 }

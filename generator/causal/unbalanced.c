@@ -50,7 +50,7 @@ void causal_detail_guessed(Arena *arena, const System *system, const IntList *un
         count++;
     }
     if (first)
-        diag_fix("add an equation to the block, or let '%s' be a constant, by the stereotype PhSConstant in place of "
+        diag_fix("add an equation to the block, or make '%s' a constant, by the stereotype PhSConstant instead of "
                  "PhSVariable",
                  first->identifier->text);
 }

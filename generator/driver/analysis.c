@@ -141,7 +141,7 @@ int driver_analyse(Arena *arena, const Options *options, const SysmlModel *sysml
 
     *causal = causalize(arena, checked);
     if (diag_error_count() && checked->exchanges)
-        diag_fix("let --set give as many quantities as --solve-for makes unknown, such that equations relate them");
+        diag_fix("give one --set for each --solve-for, such that equations relate the quantities");
     if (analysis_failed(options))
         return STATUS_MODEL_ERROR;
     causal_check(*causal);

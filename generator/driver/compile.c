@@ -55,9 +55,9 @@ static int check_decisions(const System *system, const VariantList *variants)
             is_free = variants->at[v].is_free[i];
         if (!is_free)
             continue;
-        diag(DIAG_F66, (Source){.file = system->file}, "'%s' decides nothing of the structure",
+        diag(DIAG_F66, (Source){.file = system->file}, "'%s' does not affect the structure",
              variants->variations->at[i].path);
-        diag_fix("leave it out of --variants: the program takes it with --set as it is");
+        diag_fix("leave it out of --variants: the program can change it with --set");
     }
     return diag_error_count() ? STATUS_USAGE : STATUS_OK;
 }
@@ -93,15 +93,14 @@ static int find_variants(Arena *arena, const Options *options, const SysmlModel 
     if (open > MOST_OPEN_SIZES) {
         fprintf(stderr,
                 "sysphsc: error: --variants leave %d sizes open: one program has at most %d\n"
-                "    fix: give the others the values that are wanted, as 10,20 in place of 10..\n",
+                "    fix: list the values of the others, such as 10,20 instead of 10..\n",
                 open, MOST_OPEN_SIZES);
         return STATUS_USAGE;
     }
     if (open && options->emit & EMIT_FMU2) {
         fprintf(stderr,
                 "sysphsc: error: --variants leave '%s' open: an FMU of FMI 2.0 has one size\n"
-                "    fix: take --emit fmu, or give the values that are wanted, as 10,20 in place of 10..: each "
-                "becomes an FMU\n",
+                "    fix: use --emit fmu, or list the values, such as 10,20 instead of 10..: each becomes an FMU\n",
                 last->path);
         return STATUS_USAGE;
     }
@@ -109,7 +108,7 @@ static int find_variants(Arena *arena, const Options *options, const SysmlModel 
     product->variants = variants_of(arena, variations, product->name);
     if (product->variants.count)
         return STATUS_OK;
-    fprintf(stderr, "sysphsc: error: --variants multiply to more than %d programs\n"
+    fprintf(stderr, "sysphsc: error: --variants result in more than %d programs\n"
                     "    fix: give fewer values, or compile several programs\n", MOST_VARIANTS);
     return STATUS_USAGE;
 }

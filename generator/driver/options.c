@@ -30,9 +30,9 @@ static const char help[] =
     "                         (default c,exe)\n"
     "      --review-run       run the program and include its results in the review sheet and in FMUs\n"
     "      --gallery DIR      run all models and write a page with results and links to the review sheets\n"
-    "      --check            analyse and report only\n"
-    "      --diff OLD         compare this model, or its .review.json, with MODEL without compiling;\n"
-    "                         with --output also as a page; status 0 equal, 1 different, 2 one cannot be read\n"
+    "      --check            check the model and report; write no program\n"
+    "      --diff OLD         compare MODEL with OLD, a model or its .review.json, instead of compiling;\n"
+    "                         --output writes a page, too; status 0 equal, 1 different, 2 unreadable\n"
     "      --view             write a page of one or several results (CSV, MAT) to --output PAGE.html; records,\n"
     "                         verdicts (JSON) and event logs are taken from files NAME.record.json,\n"
     "                         NAME.verdicts.json and NAME.events.csv, or from those given behind a result\n"
@@ -41,40 +41,41 @@ static const char help[] =
     "      --link MODE        static: one file without dependencies; shared: uses the system's libraries\n"
     "                         (default static if the system has the static libraries)\n"
     "      --parts LIST       %s\n"
-    "                         parts of the program besides what the model needs (default all; core: none)\n"
+    "                         parts of the program besides those that the model needs (default all; core: none)\n"
     "      --stop S --interval S --tolerance R --solver NAME\n"
     "                         defaults of the program, replacing those of the model\n"
-    "      --step S           step of portable C (default: the sample period, with states a tenth of the interval)\n"
+    "      --step S           step of portable C (default: a tenth of the interval; without states the sample period)\n"
     "      --prefix NAME      beginning of the names in portable C (default: the name of the block)\n"
-    "      --real TYPE        of numbers in portable C: double or float (default double)\n"
-    "      --fixed-parameters numbers in place of parameters in portable C\n"
-    "      --range PATH=A:B   range of an input, parameter or state of portable C, in place of the drawing's;\n"
+    "      --real TYPE        type of numbers in portable C: double or float (default double)\n"
+    "      --fixed-parameters write parameters as fixed numbers in portable C\n"
+    "      --range PATH=A:B   range of an input, parameter or state of portable C, replacing that of the model;\n"
     "                         repeatable\n"
     "      --saturate         hold states of portable C within their ranges\n"
     "      --fmu-solver NAME  solver inside an FMU: cvode, rk4, euler or implicit-euler (default: the model's)\n"
     "      --solve-for PATH   treat this value, which the model gives, as unknown and solve for it; repeatable\n"
-    "      --set PATH=VALUE   set this value; may be one that an equation determines, one for each --solve-for;\n"
+    "      --set PATH=VALUE   set this value, even if an equation determines it; one --set for each --solve-for;\n"
     "                         repeatable\n"
     "      --variants PATH=VALUE,...\n"
     "                         build one program that runs with any of these values of a structural constant;\n"
     "                         for an Integer, 10.. means 10 or more; repeatable\n";
 static const char more_help[] =
     "      --sample N[,METHOD[,SEED]]\n"
-    "                         write N cases of uncertain values to --output FILE.csv, and nothing else; NxR: R\n"
-    "                         replications; METHOD: random (default), latin, sobol, saltelli (N rows for each\n"
-    "                         parameter and two more), grid (N levels); SEED: default 1\n"
+    "                         write N cases of uncertain values to --output FILE.csv instead of a program; NxR: R\n"
+    "                         replications; METHOD: random (default), latin, sobol, saltelli (N rows per parameter,\n"
+    "                         and 2 N rows more), grid (N levels); SEED: default 1\n"
     "      --distribution 'PATH=KIND(...)'\n"
-    "                         of a parameter or start value, in place of the drawing's: normal(MEAN, DEVIATION),\n"
-    "                         normal(MEAN, DEVIATION, LEAST, GREATEST), uniform(LEAST, GREATEST),\n"
-    "                         triangular(LEAST, MODE, GREATEST), lognormal(MEAN, DEVIATION) of the value itself,\n"
-    "                         not of its logarithm, choice(VALUE, ...); repeatable\n"
+    "                         distribution of a parameter or start value, replacing that of the model:\n"
+    "                         normal(MEAN, DEVIATION), normal(MEAN, DEVIATION, LEAST, GREATEST),\n"
+    "                         uniform(LEAST, GREATEST), triangular(LEAST, MODE, GREATEST),\n"
+    "                         lognormal(MEAN, DEVIATION) of the value itself, not of its logarithm,\n"
+    "                         choice(VALUE, ...); repeatable\n"
     "      --correlation PATH,PATH=R\n"
     "                         correlation of the normal scores of two sampled values; repeatable\n"
-    "      --units MODE       report unit clashes as: warn (default), error or off\n"
+    "      --units MODE       report of unit clashes: warn (default), error or off\n"
     "      --allow-c          compile C code contained in the model\n"
-    "      --unroll           write equal parts out one by one, not as loops; likewise in listings\n"
+    "      --unroll           write equal parts one by one instead of as loops, in listings, too\n"
     "  -q, --quiet            errors and warnings only\n"
-    "  -v, --verbose          print each step\n"
+    "  -v, --verbose          print each step and its time\n"
     "      --explain CODE     show what a message means, by its code, such as C06 or R34\n"
     "  -h, --help, --version\n"
     "\n"
@@ -202,7 +203,7 @@ static const char *words_listed(Arena *arena, const char *const *words, int coun
 static int refuse_word(Arena *arena, const char *option, const char *word, const char *const *words, int count)
 {
     const int near = word_nearest(word, words, count);
-    return usage_error_near(near >= 0 ? words[near] : NULL, "%s does not know '%s'; it takes %s", option, word,
+    return usage_error_near(near >= 0 ? words[near] : NULL, "%s: unknown value '%s'; known are %s", option, word,
                             words_listed(arena, words, count, ", "));
 }
 
@@ -233,7 +234,7 @@ static int refuse_option(Arena *arena, const char *given)
             meant = arena_format(arena, "--%s", table[i].name);
     }
     if (several.length)
-        return usage_error("'%s' begins several options: %s", given, several.at);
+        return usage_error("option '%s' is ambiguous: %s", given, several.at);
     return usage_error_near(meant, "unknown option '%s'", given);
 }
 
@@ -483,12 +484,12 @@ static int check_sample(Options *options)
     const char *output = options->output ? options->output : "";
     if (!options->is_sample)
         return options->asked.distributions.count + options->asked.correlations.count
-                   ? usage_error("--distribution and --correlation belong to --sample")
+                   ? usage_error("--distribution and --correlation need --sample")
                    : OPTIONS_PROCEED;
     if (options->gallery || options->older || options->check_only || options->review_run || options->has_emit)
-        return usage_error("--sample goes without --gallery, --diff, --check, --review-run and --emit");
+        return usage_error("--sample cannot be combined with --gallery, --diff, --check, --review-run or --emit");
     if (options->asked.correlations.count && options->sample.method >= SAMPLE_SALTELLI)
-        return usage_error("--correlation goes without the method %s, which takes independent values",
+        return usage_error("--correlation cannot be combined with the method %s, which samples independent values",
                            sample_methods[options->sample.method]);
     if (strcmp(output, standard_output) == 0)
         options->output = "-";
@@ -546,8 +547,8 @@ static int read_option(Arena *arena, int option, char **arguments, Options *opti
         options->prefix = optarg;
         return is_identifier(optarg)
                    ? OPTIONS_PROCEED
-                   : usage_error("--prefix '%s' cannot begin names of C: give at most %d letters, digits "
-                                 "and underscores, of which a letter is the first",
+                   : usage_error("--prefix '%s' cannot begin a name in C: give at most %d letters, digits and "
+                                 "underscores, a letter first",
                                  optarg, MOST_PREFIX);
     case OPTION_FIXED_PARAMETERS: options->has_fixed_parameters = true; return OPTIONS_PROCEED;
     case OPTION_SOLVER:
@@ -656,33 +657,34 @@ int options_read(Arena *arena, int count, char **arguments, Options *options)
     if (sampled != OPTIONS_PROCEED || viewed != OPTIONS_PROCEED)
         return sampled != OPTIONS_PROCEED ? sampled : viewed;
     if (options->review_run && options->variations.count)
-        return usage_error("--review-run is of one program, not of --variants");
+        return usage_error("--review-run cannot be combined with --variants");
     if (options->emit & EMIT_PYTHON && options->variations.count)
-        return usage_error("--emit python is of one program, not of --variants");
+        return usage_error("--emit python cannot be combined with --variants");
     if (options->emit & EMIT_PYTHON && leaves_out(options->left_out, "mat"))
         return usage_error("--emit python needs the part mat: name it in --parts");
     if (options->emit & EMIT_PYTHON && leaves_out(options->left_out, "records"))
         return usage_error("--emit python needs the part records: name it in --parts");
     if (options->gallery && (options->older || options->output || options->check_only || options->variations.count))
-        return usage_error("--gallery goes without --diff, --output, --check and --variants");
+        return usage_error("--gallery cannot be combined with --diff, --output, --check or --variants");
     if ((options->ranges.count || options->saturates || options->prefix || options->real || options->step > 0 ||
          options->has_fixed_parameters) &&
         !(options->emit & EMIT_PORTABLE))
         return usage_error(
-            "--prefix, --real, --step, --fixed-parameters, --range and --saturate belong to --emit portable");
+            "--prefix, --real, --step, --fixed-parameters, --range and --saturate need --emit portable");
     if (options->solver && (options->emit & EMIT_PORTABLE) &&
         text_index(options->solver, experiment_solvers, SOLVERS) < SOLVER_EULER)
         return usage_error("portable C has no solver %s: give --solver rk4, euler or linearly-implicit",
                            options->solver);
     if (options->fmu_solver && !(options->emit & (EMIT_FMU | EMIT_FMU2)))
-        return usage_error("--fmu-solver belongs to --emit fmu or fmu2");
+        return usage_error("--fmu-solver needs --emit fmu or fmu2");
     if (options->emit & EMIT_FMU && options->emit & EMIT_FMU2)
         return usage_error("--emit fmu and fmu2 write the same file: give one of them, or another folder");
     if (options->emit & EMIT_CLUSTER && is_part_left_out(options, "cases"))
         return usage_error("--emit cluster needs the part cases: add it to --parts, or leave out --parts");
     options->review_run = options->review_run || options->gallery;
     if (options->review_run && options->left_out)
-        return usage_error("--review-run and --gallery go without --parts: the sheet shows what all parts tell");
+        return usage_error("--review-run and --gallery cannot be combined with --parts: the review sheet needs all "
+                           "parts");
     if (options->review_run)
         options->emit |= EMIT_REVIEW | EMIT_EXECUTABLE;
     options->input = arguments[optind];

@@ -119,7 +119,7 @@ int driver_write_with_run(Arena *arena, const Options *options, Product *product
     int status = STATUS_OK;
     if (!result) {
         fprintf(stderr, "%s: error: the program cannot be run: %s\n"
-                        "    fix: run it by itself, and see that TMPDIR can be written to\n",
+                        "    fix: run the program alone, and check that the folder TMPDIR is writable\n",
                 program, strerror(errno));
         status = STATUS_ENVIRONMENT;
     } else if (ended != 0 && ended != 4) {
@@ -183,7 +183,7 @@ static json_t *read_document(Arena *arena, const Options *options, const char *i
         const char *flaw = is_one ? review_flaw(document) : NULL;
         if (is_one && !flaw)
             return document;
-        fprintf(stderr, "%s: error: this is no document of --emit review%s%s\n"
+        fprintf(stderr, "%s: error: the file was not written by --emit review%s%s\n"
                         "    fix: compare models, or files that end with .review.json\n",
                 input, flaw ? ": it is damaged in its member " : document ? "" : ": ",
                 flaw ? flaw : document ? "" : error.text);
@@ -223,8 +223,8 @@ static bool read_both(Arena *arena, const Options *options, json_t **old, json_t
     if (!is_document(inputs[1]) || is_of_rows(*old) == is_of_rows(*new) ||
         (!has_families(*old) && !has_families(*new)))
         return true;
-    fprintf(stderr, "%s: error: of equal parts it has %s, %s has %s\n"
-                    "    fix: compare the models, or make the document without families by --unroll\n",
+    fprintf(stderr, "%s: error: equal parts have %s here, but in %s %s\n"
+                    "    fix: compare the models, or write the review with --unroll\n",
             options->older, is_of_rows(*old) ? "a row for each" : "one row", options->input,
             is_of_rows(*new) ? "a row for each" : "one row");
     return false;

@@ -209,12 +209,12 @@ static const struct {
     {"steps", whole, "", "steps made so far", EXCHANGE_PROGRAM_STEPS},
     {"time", number, "s", "time of the outputs", EXCHANGE_PROGRAM_TIME},
     {"heartbeat", whole, "ns", "CLOCK_MONOTONIC when the outputs were given", EXCHANGE_PROGRAM_HEARTBEAT},
-    {"overruns", whole, "", "steps that began late because of the one before", EXCHANGE_PROGRAM_OVERRUNS},
-    {"lateness", number, "s", "the largest so far", EXCHANGE_PROGRAM_LATENESS},
-    {"refused", whole, "", "values and pages that were not taken", EXCHANGE_PROGRAM_REFUSED},
-    {"foreign", whole, "", "datagrams that were not taken", EXCHANGE_PROGRAM_FOREIGN},
+    {"overruns", whole, "", "steps that started late because the previous one was too long", EXCHANGE_PROGRAM_OVERRUNS},
+    {"lateness", number, "s", "the largest value so far", EXCHANGE_PROGRAM_LATENESS},
+    {"refused", whole, "", "rejected values and pages", EXCHANGE_PROGRAM_REFUSED},
+    {"foreign", whole, "", "rejected datagrams", EXCHANGE_PROGRAM_FOREIGN},
     {"silences", whole, "", "silences of the master", EXCHANGE_PROGRAM_SILENCES},
-    {"undefined", whole, "", "steps without outputs: the former ones are held", EXCHANGE_PROGRAM_UNDEFINED},
+    {"undefined", whole, "", "steps without outputs: the previous ones are held", EXCHANGE_PROGRAM_UNDEFINED},
 };
 
 static void write_own(A2l *a)
@@ -223,7 +223,7 @@ static void write_own(A2l *a)
     const Method status = {"", true, statuses, sizeof statuses / sizeof *statuses, EXCHANGE_STARTING};
     const Method command = {"", true, commands, sizeof commands / sizeof *commands, EXCHANGE_RUN};
     write_measurement(a, "exchange.status", "of the program", whole, status, part + EXCHANGE_PROGRAM_STATUS, false);
-    write_measurement(a, "exchange.command", "what the program is to do", whole, command,
+    write_measurement(a, "exchange.command", "requested action", whole, command,
                       EXCHANGE_CLIENT(outputs) + EXCHANGE_CLIENT_COMMAND, true);
     text_format(&a->own, " %sstatus %scommand", own_part, own_part);
     for (size_t i = 0; i < sizeof own_words / sizeof *own_words; i++) {
@@ -262,7 +262,7 @@ static void write_groups(A2l *a)
         write_references(a, "SUB_GROUP", &inner);
         text_add(&a->groups, "/end GROUP\n");
     }
-    text_add(&a->groups, "/begin GROUP exchange \"the program itself\" ROOT\n");
+    text_add(&a->groups, "/begin GROUP exchange \"the program\" ROOT\n");
     write_references(a, "REF_MEASUREMENT", &a->own);
     text_add(&a->groups, "/end GROUP\n");
 }

@@ -18,10 +18,10 @@ static const char *const types[][FMU_TYPES] = {{"Real", "Integer", "Boolean", "E
 
 /* Of messages, as the runtime has them. */
 static const char *const categories[][2] = {{"logAll", "all messages"},
-                                            {"logStatusWarning", "what may be wrong in a result"},
-                                            {"logStatusDiscard", "why a step was not made"},
-                                            {"logStatusError", "why a call has failed"},
-                                            {"logStatusFatal", "why nothing goes on"}};
+                                            {"logStatusWarning", "possible inaccuracies of results"},
+                                            {"logStatusDiscard", "reasons for rejected steps"},
+                                            {"logStatusError", "reasons for failed calls"},
+                                            {"logStatusFatal", "errors that end the instance"}};
 
 static const char *type_name(const Fmu *u, FmuType type)
 {

@@ -332,7 +332,7 @@ typedef struct {
 static bool refuse(const Joining *j, const char *name, const char *reason)
 {
     const System *system = j->sizes->at[0]->unit.causal->system;
-    diag(DIAG_C31, (Source){.file = system->file}, "the variables of an FMU of '%s' are not alike for all sizes",
+    diag(DIAG_C31, (Source){.file = system->file}, "the variables of an FMU of '%s' are not the same for all sizes",
          j->variant->name);
     diag_detail("'%s' %s", name, reason);
     diag_fix("list the sizes one by one in --variants: each becomes an FMU of its own");
@@ -390,11 +390,11 @@ static bool are_alike(const Joining *j)
             const bool is_there = i < other->variables.count && strcmp(v->name, other->variables.at[i].name) == 0;
             if (!is_there || v->type != other->variables.at[i].type ||
                 v->dimensions.count != other->variables.at[i].dimensions.count)
-                return refuse(j, v->name, variable_named(other, v->name) < 0 ? "is not there at some sizes"
-                                                                             : "is another one at some sizes");
+                return refuse(j, v->name, variable_named(other, v->name) < 0 ? "does not exist at some sizes"
+                                                                             : "has another position at some sizes");
         }
         if (other->variables.count > first->variables.count)
-            return refuse(j, other->variables.at[first->variables.count].name, "is not there at some sizes");
+            return refuse(j, other->variables.at[first->variables.count].name, "does not exist at some sizes");
     }
     return true;
 }
@@ -483,8 +483,8 @@ static bool select_all(const Joining *j)
             is_partial |= j->sizes->at[s]->unit.variables.at[i].is_partial;
         is_left_out[i] = is_partial || !has_sizes_only(j, i);
         if (is_left_out[i] && !is_spared(v))
-            return refuse(j, v->name, is_partial ? "has elements that are not alike"
-                                                 : "is an array whose dimensions are not the sizes themselves");
+            return refuse(j, v->name, is_partial ? "has elements with different properties"
+                                                 : "is an array whose dimensions are computed from the sizes");
     }
     for (int s = 0; s < j->list->samples; s++)
         select_variables(j, &j->sizes->at[s]->unit, is_left_out);
@@ -509,7 +509,7 @@ static bool join_dependencies(const Joining *j)
         for (int i = 1; i < first->variables.count; i++)
             for (int k = 0; k < 2; k++)
                 if (!same_dependencies(&first->variables.at[i].depends[k], &own->variables.at[i].depends[k]))
-                    return refuse(j, first->variables.at[i].name, "does not rest on the same variables at all sizes");
+                    return refuse(j, first->variables.at[i].name, "does not depend on the same variables at all sizes");
     }
     return true;
 }
@@ -564,7 +564,7 @@ static const Sized *family_of(const Joining *j, int first, int end, bool are_cou
         family = sized_is_possible(family, j->list, s) ? family : NULL;
     if (!family)
         refuse(j, j->sizes->at[0]->unit.variables.at[first].name,
-               "has values that do not follow each other evenly at all sizes");
+               "has value references that are not evenly spaced at all sizes");
     return family;
 }
 

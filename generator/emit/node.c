@@ -168,7 +168,7 @@ static const Code *leaf_code(void *context, Expr e, CStored *stored)
     }
     int variable = causal_variable(p->causal, e);
     if (variable < 0)
-        internal_error("'%s' is no variable", e->name->text);
+        internal_error("'%s' is not a variable", e->name->text);
     *stored = emit_stored_as(p, variable);
     const Code *stored_there = emit_stored(p, variable);
     const bool is_number = !stored->is_truth && !stored->enumeration;

@@ -99,7 +99,7 @@ static void tell_operations(const PortableCost *cost)
     const int evaluations = is_euler ? 1 : RK4_EVALUATIONS;
     const int own = is_euler ? EULER_EACH * cost->states + EULER_ONCE : RK4_EACH * cost->states + RK4_ONCE;
     if (cost->states == 0)
-        fprintf(stderr, "sysphsc: %s.c, step: no states, so that a step integrates nothing\n", cost->name);
+        fprintf(stderr, "sysphsc: %s.c, step: no states to integrate\n", cost->name);
     else
         fprintf(stderr,
                 "sysphsc: %s.c, step: %d floating-point operations (+ - * / and comparisons): %d x %d in formulas of "
@@ -275,6 +275,7 @@ void portable_tell(Arena *arena, const Output *output, const char *compiler)
         tell_operations(cost);
         if (!tell_memory(arena, &measurers[0], output->directory, cost) &&
             !tell_memory(arena, &measurers[1], output->directory, cost))
-            fprintf(stderr, "sysphsc: %s.c: no GCC for its target that tells bytes of code and stack\n", cost->name);
+            fprintf(stderr, "sysphsc: %s.c: no GCC for its target is installed, so that bytes of code and stack are "
+                            "unknown\n", cost->name);
     }
 }

@@ -47,7 +47,7 @@ const Delay *portable_unkept(Arena *arena, const Causal *causal, double step, co
         const Delay *delay = &causal->delays.at[i];
         const double time = portable_constant(causal, delay->time), longest = portable_constant(causal, delay->longest);
         if (!causal_mentions_constants_only(arena, causal, delay->time)) {
-            *why = "it delays a quantity by a time that varies";
+            *why = "it delays a quantity by a variable time";
             *fix = "give the delay a constant length";
         } else if (!(time > 0 && time <= longest && isfinite(longest))) {
             *why = arena_format(arena, "it delays a quantity by %s s, which must be positive and at most %s s",

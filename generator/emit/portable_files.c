@@ -38,7 +38,7 @@ static void refuse_loops(const Causal *causal, Arena *arena)
             refuse(causal, source_of_equation(causal, block->residuals.at[0]),
                    arena_format(arena, "the algebraic loop of %s is too large for a matrix of its own",
                                 causal->equations.at[block->residuals.at[0]].id->text),
-                   "put a quantity that stores something, a capacity or a mass, into the loop");
+                   "put a storage, such as a capacity or a mass, into the loop");
             return;
         }
 }
@@ -155,9 +155,9 @@ static bool is_emitted(const Causal *causal, double step, Arena *arena)
     refuse_loops(causal, arena);
     if (causal->sets.count)
         refuse(causal, source_of(causal, causal->sets.at[0].candidates.at[0]),
-               arena_format(arena, "its states are chosen while it runs, among %s and others",
+               arena_format(arena, "its states are selected during the run, among %s and others",
                             causal->variables.at[causal->sets.at[0].candidates.at[0]].path->text),
-               "draw its parts in independent coordinates");
+               "describe its parts in independent coordinates");
     for (int i = 0; i < causal->jumps.count; i++) {
         const int variable = causal->jumps.at[i].variable;
         if (variable >= system->variables.count || !system->variables.at[variable].is_input)
@@ -165,13 +165,13 @@ static bool is_emitted(const Causal *causal, double step, Arena *arena)
         refuse(causal, source_of(causal, variable),
                arena_format(arena, "the input %s is differentiated: where it jumps, impulses move states",
                             system->variables.at[variable].path->text),
-               "draw equations that differentiate no input, or give the derivative as an input, too");
+               "write equations that differentiate no input, or make the derivative an input, too");
         break;
     }
     if (causal->delays.count && (causal->jumps.count || causal->clusters.count))
         refuse(causal, source_of_equation(causal, causal->delays.at[0].equation),
-               causal->clusters.count ? "delays beside equations that change their structure"
-                                      : "delays beside impulses",
+               causal->clusters.count ? "delays together with equations that change their structure"
+                                      : "delays together with impulses",
                NULL);
     const char *why, *fix;
     const Delay *unkept = portable_unkept(arena, causal, step, &why, &fix);
@@ -180,7 +180,7 @@ static bool is_emitted(const Causal *causal, double step, Arena *arena)
     for (int i = 0; i < system->algorithms.count; i++)
         if (system->algorithms.at[i].software) {
             refuse(causal, system->algorithms.at[i].source,
-                   arena_format(arena, "%s is C code of the user's own", system->algorithms.at[i].element->text), NULL);
+                   arena_format(arena, "%s is C code of the user", system->algorithms.at[i].element->text), NULL);
             break;
         }
     return diag_error_count() == 0;
@@ -198,7 +198,7 @@ static bool is_begun(const Causal *causal, Portable *asked, Arena *arena)
         refuse(causal, source_of_equation(causal, equation),
                arena_format(arena, "the algebraic loop of %s has no start that the compiler finds: %s",
                             causal->equations.at[equation].id->text, why),
-               "see that the C compiler builds the program, and that this finds a start");
+               "check that the C compiler builds the program, and that the program finds a start");
     return asked->first_row != NULL;
 }
 

@@ -283,8 +283,8 @@ static void tell_gap(Arena *arena, const SizeList *sizes)
     const char *there = sample_words(arena, sizes, texts->missed <= sizes->count && texts->missed ? 1 : 0);
     if (texts->missed <= sizes->count)
         here = sample_words(arena, sizes, 0);
-    diag_detail(texts->gap.is_missing ? "with %s nothing comes after '%s', where something does with %s"
-                                      : "with %s '%s' is not as with %s",
+    diag_detail(texts->gap.is_missing ? "with %s nothing follows '%s', but with %s something follows"
+                                      : "with %s '%s' is not the same as with %s",
                 here, fact->label, there);
     if (fact->left && fact->right)
         diag_detail("  %s: %s", fact->label, expr_equation_text(arena, fact->left, fact->right));
@@ -297,19 +297,19 @@ void variant_refuse(Arena *arena, const Variant *variant)
     const System *system = variant->causal->system;
     const Fact *fact = system->threshold > MOST_THRESHOLD ? NULL : texts->gap.fact;
     diag(DIAG_C31, fact ? fact->source : (Source){.file = system->file},
-         "the equations of '%s' are not alike for all sizes", variant->name);
+         "the equations of '%s' are not the same for all sizes", variant->name);
     if (system->threshold > MOST_THRESHOLD)
-        diag_detail("which there are is decided by a number as large as %s", number_text(system->threshold));
+        diag_detail("a number as large as %s decides which equations exist", number_text(system->threshold));
     else if (fact)
         tell_gap(arena, sizes);
     else if (sizes->lacking)
-        diag_detail("with %s there are not as many of all that is there at larger sizes",
+        diag_detail("with %s some elements of larger sizes are missing",
                     sample_words(arena, sizes, sizes->lacking));
     else
-        diag_detail("the equations are, but the compiler finds no common order or form of what is computed of them");
+        diag_detail("the equations are the same, but the compiler finds no common order or form of the computations");
     const int smaller = fact ? texts->missed : sizes->lacking;
     if (sizes->count == 1 && smaller >= sizes->samples)
-        diag_fix("begin with %s=%d..; smaller ones can be named beside it", sizes->at[0].word,
+        diag_fix("begin with %s=%d..; smaller sizes can be listed in addition", sizes->at[0].word,
                  sizes->at[0].at[smaller] + 1);
     free_texts(variant->sizes->texts);
 }

@@ -31,7 +31,7 @@ const char *array_words(Arena *arena, Expr e)
 {
     Sizes sizes = expr_sizes(e);
     if (!sizes.count)
-        return e->type == TYPE_BOOLEAN ? "a truth value" : "a number";
+        return e->type == TYPE_BOOLEAN ? "a Boolean" : "a number";
     Text text = text_new(arena);
     text_add(&text, sizes.count == 1 ? "a vector of " : sizes.count == 2 ? "a matrix of " : "an array of ");
     for (int i = 0; i < sizes.count; i++)
@@ -262,7 +262,7 @@ static Expr power(Arrays *a, Expr base, Expr exponent)
                                           array_words(a->arena, exponent)),
                              "write '.^' for the powers of elements");
     if (!a->known(a->context, exponent, &number) || number != floor(number) || number < 0 || number > HIGHEST)
-        return array_mistake(a, "a matrix is raised to a power that is no whole number known beforehand",
+        return array_mistake(a, "a matrix is raised to a power that is not a whole number known beforehand",
                              arena_format(a->arena, "use a number from 0 to %d", HIGHEST));
     Expr size = expr_integer(base->count), result = array_call(a, "identity", 1, &size);
     for (int i = 0; i < (int)number && result; i++)
@@ -338,7 +338,7 @@ static Expr element(Arrays *a, Expr base, Expr k, int count, const Expr *rest)
     double number = 0;
     bool is_known = a->known(a->context, k, &number);
     if (is_known ? number != floor(number) : k->type != TYPE_INTEGER)
-        return array_mistake(a, arena_format(a->arena, "the index '%s' is no Integer", expr_text(a->arena, k)),
+        return array_mistake(a, arena_format(a->arena, "the index '%s' is not an Integer", expr_text(a->arena, k)),
                              "use a whole number, or integer(x)");
     if (!base->count || (is_known && (number < 1 || number > base->count)))
         return array_mistake(a,

@@ -25,7 +25,7 @@ static bool count_of(Arrays *a, Expr e, int least, int *count)
     *count = number >= least && number <= ARRAY_LIMIT ? (int)number : -1;
     if (*count >= 0 && number == floor(number))
         return true;
-    array_mistake(a, arena_format(a->arena, "'%s' is no whole number from %d to %d", expr_text(a->arena, e), least,
+    array_mistake(a, arena_format(a->arena, "'%s' is not a whole number from %d to %d", expr_text(a->arena, e), least,
                                   ARRAY_LIMIT),
                   arena_format(a->arena, "use a whole number from %d to %d", least, ARRAY_LIMIT));
     return false;

@@ -283,7 +283,7 @@ double table_evaluate(Op op, const double *a)
         double i = interval(table_of_number(a[2]), a[0]), k = interval(table_of_number(a[3]), a[1]);
         return patch((double[]){a[0], a[1], i, k, a[4], 0, 0});
     }
-    default: internal_error("'%s' is no interpolation", op_text(op));
+    default: internal_error("'%s' is not an interpolation", op_text(op));
     }
 }
 

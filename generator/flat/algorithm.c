@@ -52,7 +52,7 @@ static bool take_targets(Flattening *f, Expr name, Typed right, const char *text
 {
     if (name->op != OP_VARIABLE && name->op != OP_INDEX && name->op != OP_FIELD) {
         if (!place->is_quiet) {
-            diag(DIAG_F26, place->source, "'%s' assigns a name that is no variable", place->element->text);
+            diag(DIAG_F26, place->source, "'%s' assigns a name that is not a variable", place->element->text);
             diag_detail("found: %s", expr_text(f->scratch, name));
         }
         return false;
@@ -398,8 +398,8 @@ bool flat_asserts(Flattening *f, Expr call, const char *text, const Place *place
     if (call->count == last + 1 && call->at[last]->op == OP_STRING)
         return true;
     if (flat_report_mistake(f, DIAG_F16, place, text,
-                            is_violation ? "assert() is not given a condition and a text"
-                                         : "terminate() is not given a text"))
+                            is_violation ? "assert() needs a condition and a text"
+                                         : "terminate() needs a text"))
         diag_fix(is_violation ? "write assert(condition, \"text\"), with the message for a condition that does not hold"
                               : "write terminate(\"text\"), with the message for the end of the run");
     return false;

@@ -125,7 +125,8 @@ bool flat_loop_values(Flattening *f, Expr index, LoopBody body, const Place *pla
             (body.statements && !deduce_from_statements(&d, body.statements)))
             return false;
         if (!d.array)
-            return index_mistake(f, place, index, "has no range, and is no subscript of an array that would say it");
+            return index_mistake(f, place, index, "has no range, and is not the subscript of an array whose size is "
+                                                  "the range");
         range = expr_raw_binary(OP_RANGE, expr_integer(1), expr_integer(d.size));
     }
     *values = flat_rewrite(f, range, place);

@@ -28,7 +28,7 @@ void flat_tie_members(Flattening *f, Member a, Member b, const Connector *connec
             const Property *property = f->origins.at[i ? b.index : a.index].property;
             const bool is_untyped = property && !property->type;
             diag_detail("%s (%s)%s", variable->path->text, source_print(f->scratch, variable->source),
-                        is_untyped ? ", which has no type and is taken for a Real" : "");
+                        is_untyped ? ", which has no type and is treated as a Real" : "");
             if (is_untyped)
                 diag_fix("give '%s' the type of the other one", property->source.element->text);
         }
@@ -262,11 +262,11 @@ static Expr number_expr(Flattening *f, int variable, double number)
     if (type == TYPE_BOOLEAN)
         return unfit(f, variable, "is a number; true or false is needed");
     if (!isfinite(number))
-        return unfit(f, variable, "is no finite number");
+        return unfit(f, variable, "is not a finite number");
     if (type == TYPE_REAL)
         return expr_number(number);
     if (number != floor(number) || fabs(number) >= too_large)
-        return unfit(f, variable, "is no Integer between -2^53 and 2^53");
+        return unfit(f, variable, "is not an Integer between -2^53 and 2^53");
     return fabs(number) > INT_MAX ? expr_number(number) : expr_integer((int)number);
 }
 
@@ -387,12 +387,12 @@ static Expr rewritten_value(Flattening *f, int variable, const Value *value)
         return unfit(f, variable, result.enumeration
                                       ? arena_format(f->scratch, "is a literal of enumeration '%s'",
                                                      result.enumeration->qualified->text)
-                                      : "is no literal of its enumeration");
+                                      : "is not a literal of its enumeration");
     if (expr_find(e, is_of_events))
-        return unfit(f, variable, arena_format(f->scratch, "uses %s(), which means something at events only",
+        return unfit(f, variable, arena_format(f->scratch, "uses %s(), which has a meaning at events only",
                                                op_text(expr_find(e, is_of_events)->op)));
     if ((e->type == TYPE_BOOLEAN) != (f->system->variables.at[variable].type == TYPE_BOOLEAN))
-        return unfit(f, variable, e->type == TYPE_BOOLEAN ? "is a truth value; a number is needed"
+        return unfit(f, variable, e->type == TYPE_BOOLEAN ? "is a Boolean; a number is needed"
                                                           : "is a number; true or false is needed");
     ExprList leaves = {0};
     expr_variables(e, true, f->scratch, &leaves);
@@ -400,7 +400,7 @@ static Expr rewritten_value(Flattening *f, int variable, const Value *value)
         if (flat_is_made_of_constants(f, leaves.at[i]))
             continue;
         const char *other = expr_text(f->scratch, leaves.at[i]);
-        unfit(f, variable, arena_format(f->scratch, "depends on '%s', which is no constant", other));
+        unfit(f, variable, arena_format(f->scratch, "depends on '%s', which is not a constant", other));
         if (f->system->exchanges)
             diag_fix("give '%s' another value with --set, or draw a constraint in place of its value",
                      f->system->variables.at[variable].path->text);
@@ -410,7 +410,7 @@ static Expr rewritten_value(Flattening *f, int variable, const Value *value)
         return e;
     e = expr_fold(e);
     if (f->system->variables.at[variable].type == TYPE_INTEGER && e->op == OP_NUMBER && e->number != floor(e->number))
-        return unfit(f, variable, "is no Integer");
+        return unfit(f, variable, "is not an Integer");
     return e;
 }
 
@@ -420,20 +420,20 @@ static Expr value_expr(Flattening *f, int variable)
     const Classifier *enumeration = flat_enumeration_of(f, variable);
     int number = enumeration && value->kind == VALUE_LITERAL ? sysml_literal_number(enumeration, value->text) : 0;
     if (enumeration && value->kind != VALUE_LITERAL && value->kind != VALUE_EXPRESSION)
-        return unfit(f, variable, "is no literal of its enumeration");
+        return unfit(f, variable, "is not a literal of its enumeration");
     switch (value->kind) {
     case VALUE_NUMBER: return number_expr(f, variable, value->number);
     case VALUE_BOOLEAN:
         if (f->system->variables.at[variable].type == TYPE_BOOLEAN)
             return expr_boolean(value->number != 0);
-        return unfit(f, variable, "is a truth value; a number is needed");
+        return unfit(f, variable, "is a Boolean; a number is needed");
     case VALUE_EXPRESSION: return rewritten_value(f, variable, value);
     case VALUE_LITERAL:
         if (number)
             return expr_integer(number);
         return unfit(f, variable,
-                     enumeration ? arena_format(f->scratch, "is '%s', which is no literal of '%s'", value->text->text,
-                                                enumeration->qualified->text)
+                     enumeration ? arena_format(f->scratch, "is '%s', which is not a literal of '%s'",
+                                                value->text->text, enumeration->qualified->text)
                                  : "is a literal of an enumeration; a number is needed");
     case VALUE_STRING: return unfit(f, variable, "is text; a number is needed");
     default: return unfit(f, variable, "is an instance; a number is needed");

@@ -382,11 +382,11 @@ const char *flat_read_bound(Arena *arena, const char *text, BoundNames names, Bo
         return NULL;
     const char *at = r.s.at + strspn(r.s.at, " \t\r\n\v\f");
     if (!*at)
-        return "its text holds no bound such as 'less than 20 kg' or 'between 3 and 5 s'";
+        return "its text contains no bound such as 'less than 20 kg' or 'between 3 and 5 s'";
     size_t length = flat_word_length(at);
     while (length > 1 && strchr(".,;:!", at[length - 1]))
         length--;
     length = length < LONGEST_WORD ? length : LONGEST_WORD;
-    return arena_format(arena, "its text is not understood at '%.*s'; "
-                               "a bound is such as 'The mass shall be less than 20 kg'", (int)length, at);
+    return arena_format(arena, "its text is not understood at '%.*s'; write a bound as in 'The mass shall be less "
+                               "than 20 kg'", (int)length, at);
 }

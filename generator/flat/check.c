@@ -20,7 +20,7 @@ static void check_expression(const System *system, Name id, Expr e, const ExprLi
     expr_variables(e, false, scratch, &leaves);
     for (int i = 0; i < leaves.count; i++) {
         if (flat_variable(system, leaves.at[i]) < 0 && !(indices && list_holds(indices, leaves.at[i])))
-            internal_error("%s: '%s' is no variable", id->text, leaves.at[i]->name->text);
+            internal_error("%s: '%s' is not a variable", id->text, leaves.at[i]->name->text);
     }
 }
 
@@ -38,7 +38,7 @@ static void check_variable(const System *system, int index, Map *paths, Arena *s
     if ((variable->kind == FLAT_DERIVATIVE) != (variable->integral >= 0))
         internal_error("'%s': only a derivative has an integral", path);
     if (variable->kind != FLAT_CONSTANT && (variable->value || variable->bound_to >= 0))
-        internal_error("'%s' is no constant and has a value", path);
+        internal_error("'%s' is not a constant and has a value", path);
     if (variable->bound_to >= 0 && variable->value != system->variables.at[variable->bound_to].leaf)
         internal_error("'%s' is bound, but has another value", path);
     if ((variable->start == START_NONE) != !variable->start_value)
@@ -58,7 +58,7 @@ static void check_variable(const System *system, int index, Map *paths, Arena *s
     for (int i = 0; i < leaves.count; i++) {
         int leaf = flat_variable(system, leaves.at[i]);
         if (leaf < 0 || system->variables.at[leaf].kind != FLAT_CONSTANT)
-            internal_error("'%s': '%s' is no constant", path, leaves.at[i]->name->text);
+            internal_error("'%s': '%s' is not a constant", path, leaves.at[i]->name->text);
     }
 }
 

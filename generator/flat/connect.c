@@ -118,7 +118,7 @@ static void report_two_parts(Flattening *f, const Connector *connector, const Me
 {
     if (!flat_report_once(f, connector))
         return;
-    diag(DIAG_F42, connector->source, "a binding makes '%s' and '%s' one, but they are two parts",
+    diag(DIAG_F42, connector->source, "a binding identifies '%s' with '%s', but they are two parts",
          flat_end_text(f->scratch, connector, 0), flat_end_text(f->scratch, connector, 1));
     for (int i = 0; i < 2; i++)
         diag_detail("%s is '%s' (%s)", flat_end_text(f->scratch, connector, i), members[i].is.instance->path->text,
@@ -304,7 +304,7 @@ static bool read_connect(Flattening *f, const EquationNode *node, const Place *p
         some[i] = flat_some_element(ends[i]);
         if (some[i].kind == MEMBER_ARRAY || flat_is_port(some[i]) || flat_is_port_variable(f, some[i]))
             continue;
-        if (flat_report_mistake(f, DIAG_F18, place, node->text, "connect() ends at '%s', which is no port",
+        if (flat_report_mistake(f, DIAG_F18, place, node->text, "connect() ends at '%s', which is not a port",
                                 expr_text(f->scratch, node->left->at[i])))
             diag_fix("connect ports; let an equation say that values are equal");
         return false;

@@ -141,7 +141,7 @@ static bool read_setting(Flattening *f, const EquationNode *node, const Place *p
     for (int i = 0; is_right && i < targets.count; i++) {
         if (targets.at[i].leaf->op != OP_VARIABLE) {
             if (!place->is_quiet)
-                diag(DIAG_F26, place->source, "'%s' sets '%s', an element that is not known beforehand",
+                diag(DIAG_F26, place->source, "'%s' sets '%s', an element whose index is not known before the run",
                      place->element->text, expr_text(f->scratch, node->left));
             return false;
         }
@@ -249,8 +249,9 @@ static bool read_effects(void *context, const EquationList *equations, const Pla
         case EQUATION_INITIAL: report_misplaced_initial(f, node, &place); break;
         case EQUATION_CHECK:
             if (flat_report_mistake(f, DIAG_F23, &place, node->text, "a condition without effect in a when-equation"))
-                diag_fix("write assert(condition, \"text\"), which ends the run there, or outside of it a check that "
-                         "holds all along, such as if landed then v < 2");
+                diag_fix("write assert(condition, \"text\"), which can end the run at this event; or write a check "
+                         "outside of the when-equation, such as if landed then v < 2, which applies during the whole "
+                         "run");
             break;
         case EQUATION_WHEN:
             flat_report_mistake(f, DIAG_F23, &place, node->text, "a when-equation is nested in another");

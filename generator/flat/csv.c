@@ -52,7 +52,7 @@ static bool open_file(Csv *csv)
     } else if (!bytes) {
         csv_mistake(csv, "the file '%s' cannot be read: %s", csv->name, strerror(errno));
     } else if (strlen(bytes) != length) {
-        csv_mistake(csv, "the file '%s' is no text", csv->name);
+        csv_mistake(csv, "the file '%s' is not a text file", csv->name);
     }
     if (!bytes || strlen(bytes) != length)
         return false;
@@ -133,7 +133,7 @@ static int find_column(const Csv *csv, Expr wanted)
     }
     if (other >= 0) {
         if (csv_mistake(csv, "'%s' has two columns '%s'", csv->name, wanted->name->text))
-            diag_fix("name them differently, or give the number of the one that is meant, counted from 1");
+            diag_fix("give them different names, or give the number of the intended one, counted from 1");
         return -1;
     }
     if (found >= 0 || !csv_mistake(csv, "'%s' has no column '%s'", csv->name, wanted->name->text))
@@ -161,7 +161,7 @@ static bool read_row(Csv *csv, int column, int columns, ExprList *row)
         double number;
         const char *cell = csv->cells.at[i];
         if (!read_cell(csv, cell, &number)) {
-            if (csv_mistake(csv, "%s:%d: '%s' is no finite number", csv->name, csv->line, cell) && strchr(cell, ','))
+            if (csv_mistake(csv, "%s:%d: '%s' is not a finite number", csv->name, csv->line, cell) && strchr(cell, ','))
                 diag_fix("write numbers with a decimal point: 1.5");
             return false;
         }

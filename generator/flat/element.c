@@ -120,8 +120,8 @@ static bool step_through(Flattening *f, ElementWalk *walk, int count, const Expr
             return false;
         }
         if (walk->member.kind == MEMBER_ARRAY && walk->member.is.array->is_ragged) {
-            flat_name_mistake(f, place, drawn, "its elements differ in size, and a subscript would not tell of which "
-                                               "one: give that one its subscript, or add all up");
+            flat_name_mistake(f, place, drawn, "its elements differ in size, so that a subscript is ambiguous: give "
+                                               "the subscript to one of its elements, or add all up");
             return false;
         }
         Sizes sizes = flat_sizes_of_member(walk->member);
@@ -242,7 +242,7 @@ bool flat_rewrite_member(Flattening *f, Expr e, const Place *place, Member *foun
     Expr base = steps_of(f, e, &steps);
     ElementWalk walk = {0};
     const char *problem =
-        is_path(base, place) ? step_along(f, &walk, place->scope, base->name) : "it is no path of names";
+        is_path(base, place) ? step_along(f, &walk, place->scope, base->name) : "it is not a path of names";
     if (problem) {
         flat_name_mistake(f, place, e, problem);
         return false;
@@ -254,7 +254,7 @@ bool flat_rewrite_member(Flattening *f, Expr e, const Place *place, Member *foun
         return true;
     if (found->kind == MEMBER_ARRAY)
         return select_elements(f, e, &walk.subscripts, place, found);
-    flat_report_mistake(f, DIAG_F38, place, expr_text(f->scratch, e), "a value that is no array has subscripts");
+    flat_report_mistake(f, DIAG_F38, place, expr_text(f->scratch, e), "a value that is not an array has subscripts");
     return false;
 }
 
@@ -323,18 +323,18 @@ Typed flat_rewrite_presence(Flattening *f, Expr e, const Place *place)
     const bool is_fixed = e->op == OP_CARDINAL && member.kind == MEMBER_ARRAY;
     if (!flat_report_mistake(f, DIAG_F74, place, expr_text(f->scratch, e), "'%s' %s", shown,
                              is_fixed ? "has a size that does not change"
-                             : !part || part->kind != INSTANCE_PART ? "is no part"
+                             : !part || part->kind != INSTANCE_PART ? "is not a part"
                              : property && property->lower == 0
                                  ? "has the multiplicity 0..1, but nothing states when it exists"
-                                 : "is always there"))
+                                 : "always exists"))
         return (Typed){0};
     if (is_fixed)
         diag_fix("write size(%s, 1)", shown);
     else if (property && part->kind == INSTANCE_PART && property->lower == 0)
-        diag_fix("state when it is there, by an equation such as '%s->notEmpty() = time < 10', or by invariants of "
+        diag_fix("state when it exists, by an equation such as '%s->notEmpty() = time < 10', or by invariants of "
                  "states", shown);
     else if (property && part->kind == INSTANCE_PART)
-        diag_fix("remove the condition, or give '%s' the multiplicity 0..1 and state when it is there", shown);
+        diag_fix("remove the condition, or give '%s' the multiplicity 0..1 and state when it exists", shown);
     return (Typed){0};
 }
 

@@ -67,7 +67,7 @@ static bool read_number(const Shape *shape, const char *name, double *number)
         *number = found;
         return true;
     }
-    diag(DIAG_F04, value->source, "'%s' of experiment '%s' is no finite number", name,
+    diag(DIAG_F04, value->source, "'%s' of experiment '%s' is not a finite number", name,
          shape->classifier->qualified->text);
     return false;
 }
@@ -294,7 +294,7 @@ void flat_settle_plot(Flattening *f)
             list_push(f->arena, &experiment->plot, system->variables.at[meant.at[k]].path);
         if (meant.count)
             continue;
-        diag(DIAG_F05, source_of(shape, "plot"), "experiment '%s' plots '%s', which is no variable of the system",
+        diag(DIAG_F05, source_of(shape, "plot"), "experiment '%s' plots '%s', which is not a variable of the system",
              experiment->qualified->text, path->text);
         if (path->length > 1)
             flat_suggest_path(f, path->text, true);
@@ -322,8 +322,9 @@ static int find_value(Flattening *f, ExchangeList *exchanges, const Exchange *ex
     if (found >= 0 && property && (property->kind == PROPERTY_VALUE || property->kind == PROPERTY_PARAMETER))
         return found;
     if (found >= 0)
-        return no_exchange(f, exchanges, exchange->path, "is no value property, which could be given or solved for");
-    no_exchange(f, exchanges, exchange->path, "is no value of the system");
+        return no_exchange(f, exchanges, exchange->path, "is not a value property: only these can be given or solved "
+                                                         "for");
+    no_exchange(f, exchanges, exchange->path, "is not a value of the system");
     flat_suggest_path(f, exchange->path, false);
     return -1;
 }
@@ -353,8 +354,8 @@ static void solve_for(Flattening *f, ExchangeList *exchanges, int variable)
     const FlatVariable *wanted = &f->system->variables.at[variable];
     if (wanted->kind != FLAT_CONSTANT || wanted->type != TYPE_REAL) {
         no_exchange(f, exchanges, wanted->path->text, wanted->kind != FLAT_CONSTANT
-                                                     ? "is solved for anyway: it is not given"
-                                                     : "is no Real, for which equations can be solved");
+                                                     ? "is not given by the model: the program solves for it already"
+                                                     : "is not a Real, for which equations can be solved");
         return;
     }
     const IntList tied = tied_constants(f, variable);
@@ -453,14 +454,14 @@ static int find_constant(Flattening *f, VariationList *variations, const Variati
     const System *system = f->system;
     const int found = flat_variable_of_path(system, name_of(variation->path));
     if (found < 0) {
-        no_variation(f, variations, variation, "is no constant of the system");
+        no_variation(f, variations, variation, "is not a constant of the system");
         flat_suggest_path(f, variation->path, false);
         return -1;
     }
     const FlatVariable *v = &system->variables.at[found];
     const Origin *origin = &f->origins.at[found];
     if (v->kind != FLAT_CONSTANT || !origin->property || origin->property->kind != PROPERTY_VALUE)
-        return no_variation(f, variations, variation, "is no constant, which could have other values in variants");
+        return no_variation(f, variations, variation, "is not a constant: only constants can differ between variants");
     if (v->bound_to >= 0) {
         const Name leader = system->variables.at[v->bound_to].path;
         no_variation(f, variations, variation, arena_format(f->scratch, "is bound to '%s'", leader->text));
@@ -565,8 +566,8 @@ static void read_words(Flattening *f, VariationList *variations, Variation *vari
             continue;
         }
         no_variation(f, variations, variation, arena_format(f->scratch, "cannot be '%s'", words));
-        diag_fix("give values as a model may state them, such as 8 or true, or in another unit of the same dimension; "
-                 "of an Integer also 8.. for 8 and all that are larger");
+        diag_fix("give values such as 8 or true, or with another unit of the same dimension; for an Integer also 8.., "
+                 "which means 8 or more");
     }
 }
 

@@ -179,7 +179,7 @@ static void report_unpaired(Flattening *f, const Sets *sets)
             sets->is_member[in_role(unpaired->variable, false)] || !flat_report_once(f, connector))
             continue;
         diag(DIAG_F37, connector->source,
-             "the flow '%s' has no partner at '%s', which its port is connected to: it is 0", variable->path->text,
+             "the flow '%s' has no partner at the connected port '%s': it is 0", variable->path->text,
              flat_end_text(f->scratch, connector, !unpaired->is_second));
         diag_detail("%s (%s)", variable->source.element->text, source_print(f->scratch, variable->source));
     }
@@ -247,10 +247,10 @@ static void check_source(Flattening *f, const ConnectionSet *set, int source)
              "'%s' has no source while '%s' is absent: its value at these times is not determined", to->path->text,
              from->path->text);
         report_end(f, source);
-        diag_detail("it is there while %s", flat_presence_words(f, from->presence));
+        diag_detail("it exists while %s", flat_presence_words(f, from->presence));
         report_end(f, set->members.at[i]);
         if (to->presence)
-            diag_detail("it is there while %s", flat_presence_words(f, to->presence));
+            diag_detail("it exists while %s", flat_presence_words(f, to->presence));
         return;
     }
 }

@@ -124,7 +124,7 @@ static bool take_arguments(Call *call, Expr drawn, const Place *place)
         if (is_kind && is_truth != (value.e->type == TYPE_BOOLEAN))
             return unfit(f, call->function, drawn, place,
                          arena_format(f->scratch, "'%s' is given %s for '%s'", drawn->name->text,
-                                      is_truth ? "a number" : "a truth value", call->locals[index].name->text));
+                                      is_truth ? "a number" : "a Boolean", call->locals[index].name->text));
         call->locals[index].leaf = value.e;
         call->locals[index].enumeration = value.enumeration;
     }
@@ -232,7 +232,7 @@ static bool set_target(Call *call, const Statement *statement, Expr target, Type
         local = call->locals[i].name == base->name ? &call->locals[i] : NULL;
     if (!local || call->function->parameters.at[local - call->locals].role == FUNCTION_INPUT)
         return statement_mistake(call, place, statement,
-                                 local ? "an input is set" : "the assigned name is no variable of the function");
+                                 local ? "an input is set" : "the assigned name is not a variable of the function");
     Expr result = value.e, unset = call->unset[local - call->locals].leaf;
     if (target->op == OP_INDEX) {
         Expr whole = local->leaf ? local->leaf : unset;
@@ -359,7 +359,7 @@ static bool execute(Call *call, const StatementList *list)
         else if (!is_assertion)
             statement_mistake(call, &place, statement,
                               statement->kind == STATEMENT_IF ? "it has too many branches"
-                                                              : "this is no statement of a function");
+                                                              : "this is not a statement of a function");
         else if (flat_report_once(call->f, statement))
             diag(DIAG_F15, place.source, "'%s': an assertion in a function is not supported", place.element->text);
         if (!is_right) {

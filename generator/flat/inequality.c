@@ -141,7 +141,8 @@ static void warn_if_false(Flattening *f, const FlatCheck *check, const CheckedAt
         !flat_known_number(f, check->condition, &holds) || holds != 0 ||
         !flat_report_once(f, at->law ? (const void *)at->law : at->of_text))
         return;
-    diag(DIAG_F65, check->source, "'%s' does not hold, for it is about constants alone: %s", check->element->text,
+    diag(DIAG_F65, check->source, "'%s' is false for all values, because it contains only constants: %s",
+         check->element->text,
          check->written);
     ExprList leaves = {0};
     expr_variables(check->condition, false, f->scratch, &leaves);
@@ -240,7 +241,7 @@ static bool spread(Flattening *f, Expr e, const char *text, const Place *place, 
             at[i] = sides[i].at[sides[i].count == 1 ? 0 : k];
         if (e->op == OP_EQUAL ? is_number(at[0]) != is_number(at[1])
                               : is_relation(e) && !(is_number(at[0]) && is_number(at[1]))) {
-            flat_report_mistake(f, DIAG_F16, place, text, "elements are compared that are no numbers");
+            flat_report_mistake(f, DIAG_F16, place, text, "elements that are not numbers are compared");
             return false;
         }
         list_push(f->scratch, found, expr_raw(e->op, NULL, e->count, at));
@@ -298,7 +299,8 @@ static void warn_of_equality(Flattening *f, Expr condition, const EquationNode *
         const Expr e = truths.at[i];
         if (e->op == OP_EQUAL && is_number(e->at[0]) && (e->at[0]->type == TYPE_REAL || e->at[1]->type == TYPE_REAL) &&
             varies(f, e) && flat_report_once(f, &node->left))
-            flat_report_mistake(f, DIAG_F78, place, node->text, "real numbers are compared, and none is determined");
+            flat_report_mistake(f, DIAG_F78, place, node->text, "real numbers are compared for equality, which "
+                                                                "rounding decides");
     }
 }
 

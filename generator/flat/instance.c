@@ -39,7 +39,7 @@ static bool is_part(const Property *property)
 
 static void report_number_for_part(const Property *property, Source source)
 {
-    diag(DIAG_F09, source, "'%s' is a part, but the value given is no instance", sysml_shown_name(property));
+    diag(DIAG_F09, source, "'%s' is a part, but the value given is not an instance", sysml_shown_name(property));
     diag_fix("give an instance of '%s'", property->type->qualified->text);
 }
 

@@ -415,7 +415,7 @@ void flat_settle_idle(Flattening *f)
         variable->is_idle = !is_mentioned[i];
         if (variable->is_idle && property && flat_report_once(f, &property->change_cycle))
             diag(DIAG_F51, variable->source,
-                 "no equation or action mentions the discrete variable '%s': it keeps its value", variable->path->text);
+                 "no equation or action uses the discrete variable '%s': it keeps its value", variable->path->text);
     }
 }
 
@@ -509,8 +509,7 @@ void flat_leave_out_idle(Flattening *f)
         if (is_idle && !diag_error_count()) {
             if (flat_report_once(f, property))
                 diag(DIAG_F47, property->source,
-                     "'%s' has no stereotype and no value, and no equation, binding or action mentions it: it is left "
-                     "out",
+                     "'%s' has no stereotype and no value, and no equation, binding or action uses it: it is ignored",
                      flat_qualified_name(property->owner, property->name)->text);
             continue;
         }

@@ -37,7 +37,8 @@ static void print_experiment(Text *text, const System *system)
 {
     static const char line[] = "    %-10s %s%s\n";
     const Experiment *experiment = &system->experiment;
-    text_format(text, "experiment %s\n", experiment->is_drawn ? experiment->qualified->text : "(none drawn: defaults)");
+    text_format(text, "experiment %s\n", experiment->is_drawn ? experiment->qualified->text : "(none in the model: "
+                                                                                              "defaults)");
     text_format(text, line, "system", system->block->qualified->text, "");
     text_format(text, line, "start", number_text(experiment->start), " s");
     text_format(text, line, "stop", number_text(experiment->stop), " s");
@@ -71,7 +72,7 @@ static void print_variable(Listing *l, int index, int indent)
     if (variable->kind == FLAT_CONSTANT)
         family_words(to, variable->bound_to >= 0 ? " is " : value ? " = " : " is derived");
     else if (value)
-        family_words(to, variable->start == START_STATED ? " starts at " : " is guessed at ");
+        family_words(to, variable->start == START_STATED ? " starts at " : " with guess ");
     if (value && value->op == OP_NUMBER && value->number >= 1 && value->number <= literals)
         family_words(to, variable->literals.at[(int)value->number - 1]->text);
     else if (value)

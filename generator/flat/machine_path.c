@@ -306,7 +306,7 @@ Expr flat_read_condition(Lowering *l, const MachineText *text, const char *what)
     }
     if (truth->op == OP_BOOLEAN && flat_report_once(l->f, text)) {
         diag(DIAG_F28, text->source, "%s of '%s' is always %s: the transition %s", what, text->source.element->text,
-             truth->number != 0 ? "true" : "false", truth->number != 0 ? "never waits for it" : "never fires");
+             truth->number != 0 ? "true" : "false", truth->number != 0 ? "does not wait for it" : "never fires");
         diag_detail("in: %s", expr_text(l->f->scratch, text->expression));
         if (l->scope->path->length)
             diag_detail("with the constants of '%s'; other parts of its block may have other ones",
@@ -320,7 +320,7 @@ static Expr read_time(Lowering *l, const Way *way, const Trigger *trigger)
     Place place = flat_place_of_text(l, &trigger->text);
     Expr instant = flat_rewrite_scalar(l->f, trigger->text.expression, &place).e;
     if (instant && instant->type == TYPE_BOOLEAN)
-        flat_report_mistake(l->f, DIAG_F16, &place, NULL, "a truth value is used as a time");
+        flat_report_mistake(l->f, DIAG_F16, &place, NULL, "a Boolean is used as a time");
     if (!instant || instant->type == TYPE_BOOLEAN) {
         flat_report_once(l->f, &trigger->text);
         l->is_right = false;

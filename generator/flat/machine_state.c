@@ -154,24 +154,24 @@ static Expr refuse_owner(Flattening *f, Expr e, const Place *place, Member asked
     const bool is_part = asked.kind == MEMBER_INSTANCE && asked.is.instance->kind == INSTANCE_PART;
     const char *text = expr_text(f->scratch, e);
     if (place->function) {
-        if (flat_report_mistake(f, DIAG_F77, place, text, "a function asks for the state of a state machine"))
-            diag_fix("give the truth as an argument");
+        if (flat_report_mistake(f, DIAG_F77, place, text, "a function reads the state of a state machine"))
+            diag_fix("pass the Boolean value as an argument");
     } else if (!of && place->scope->kind != INSTANCE_PART) {
-        if (flat_report_mistake(f, DIAG_F77, place, text, "'%s' is no block with a state machine",
+        if (flat_report_mistake(f, DIAG_F77, place, text, "'%s' is not a block with a state machine",
                                 place->scope->shape->classifier->qualified->text))
-            diag_fix("let an equation of the block ask, 'locked = %s', and bind that to a parameter", text);
+            diag_fix("write the equation 'locked = %s' in the block, and bind 'locked' to a parameter", text);
     } else if (are_several) {
         if (flat_report_mistake(f, DIAG_F77, place, text, "'%s' are several parts", of))
-            diag_fix("ask one of them: %s[1].oclIsInState(%s)", of, e->name->text);
+            diag_fix("name one of them: %s[1].oclIsInState(%s)", of, e->name->text);
     } else if (of && !is_part) {
-        flat_report_mistake(f, DIAG_F77, place, text, "'%s' is no part", of);
+        flat_report_mistake(f, DIAG_F77, place, text, "'%s' is not a part", of);
     } else {
         const Instance *owner = is_part ? asked.is.instance : place->scope;
         if (flat_report_mistake(f, DIAG_F77, place, text, "'%s' has no state machine",
                                 of ? of : owner->shape->classifier->qualified->text)) {
             if (of)
                 diag_detail("it is of the block '%s'", owner->shape->classifier->qualified->text);
-            diag_fix("ask the part that has the state machine, such as part.oclIsInState(%s)", e->name->text);
+            diag_fix("name the part that has the state machine, such as part.oclIsInState(%s)", e->name->text);
         }
     }
     return NULL;
@@ -207,7 +207,7 @@ static Expr refuse_state(Flattening *f, Expr e, const Place *place, const StateM
     if (nearest)
         diag_fix("did you mean '%s'?", nearest->text);
     else if (!is_unknown)
-        diag_fix("say which one: %s", path_of(found->at[0])->text);
+        diag_fix("write the path of one of them, such as %s", path_of(found->at[0])->text);
     return NULL;
 }
 

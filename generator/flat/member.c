@@ -373,7 +373,7 @@ Member flat_resolve_name(const Instance *scope, Name path, const char **problem)
         *problem = instance->kind == INSTANCE_PORT ? "it is a port; name one of its variables"
                                                    : "it is a part; name one of its values";
     else if (member.kind == MEMBER_NONE)
-        *problem = scope->kind == INSTANCE_CONSTRAINT ? "it is no number" : "it is no number or truth value";
+        *problem = scope->kind == INSTANCE_CONSTRAINT ? "it is not a number" : "it is neither a number nor a Boolean";
     if (*problem)
         member.kind = MEMBER_NONE;
     return member;

@@ -552,7 +552,7 @@ static void report_absent(Flattening *f, const User *user, Expr leaf)
         diag_detail("in: %s", user->written);
     if (user->presence)
         diag_detail("it holds while %s", flat_presence_words(f, user->presence));
-    diag_detail("'%s' is there while %s (%s)", part->path->text, flat_presence_words(f, part->presence),
+    diag_detail("'%s' exists while %s (%s)", part->path->text, flat_presence_words(f, part->presence),
                 source_print(f->scratch, part->source));
     diag_fix("write 'if %s->notEmpty() then ... else ...', or let the equation stand in '%s'",
              part->identifier->text, part->type->qualified->text);

@@ -21,7 +21,7 @@ static void ask(Flattening *f, RangeList *ranges, const AskedRange *asked)
 {
     const int found = flat_variable_of_path(f->system, name_of(asked->path));
     if (found < 0) {
-        refuse(f, ranges, asked->path, "is no quantity of the system");
+        refuse(f, ranges, asked->path, "is not a quantity of the system");
         flat_suggest_path(f, asked->path, false);
         return;
     }

@@ -284,7 +284,7 @@ static const char *convert(Flattening *f, const FlatVariable *variable, const Bo
         return arena_format(f->arena, "the bound in its text is in %s, which can be converted in two ways to the unit "
                                       "of '%s'", limit->unit, variable->path->text);
     if (flat_report_once(f, r)) {
-        diag(DIAG_F61, r->source, "the bound of the requirement '%s' is in %s, which is no unit of '%s'",
+        diag(DIAG_F61, r->source, "the bound of the requirement '%s' is in %s, which is not a unit of '%s'",
              r->qualified->text, limit->unit, variable->path->text);
         diag_detail("its text: %s", r->text);
         Text words = text_new(f->scratch);
@@ -328,7 +328,7 @@ static const char *read_bound(Flattening *f, const Requirement *r, int variable,
     reason = reason ? reason : convert(f, of, &bound->least, r, least);
     reason = reason ? reason : convert(f, of, &bound->most, r, most);
     const bool is_empty = !reason && bound->least.is_given && bound->most.is_given && !(*least < *most);
-    return is_empty ? "the range in its text holds nothing" : reason;
+    return is_empty ? "the range in its text is empty" : reason;
 }
 
 static void check_bound(Taking *t, int requirement, int variable)

@@ -253,7 +253,7 @@ Typed flat_value_of_member(Flattening *f, Member member, Expr drawn, const Place
     case MEMBER_VARIABLE: return flat_typed_variable(f, member.index);
     case MEMBER_ARRAY: return value_of_array(f, member, drawn, place);
     case MEMBER_PARAMETER: return (Typed){unbound_mistake(f, place, member.index), NULL};
-    default: return (Typed){flat_name_mistake(f, place, drawn, "it is no number or truth value"), NULL};
+    default: return (Typed){flat_name_mistake(f, place, drawn, "it is neither a number nor a Boolean"), NULL};
     }
 }
 
@@ -280,7 +280,7 @@ static Expr type_mistake(Flattening *f, const Place *place, Expr e, const char *
 static Expr not_yet(Flattening *f, const Place *place, Expr e)
 {
     if (e->op == OP_REINIT) {
-        flat_report_mistake(f, DIAG_F23, place, expr_text(f->scratch, e), "reinit() is no value");
+        flat_report_mistake(f, DIAG_F23, place, expr_text(f->scratch, e), "reinit() is not a value");
     } else if (!place->is_quiet) {
         const char *what = *op_text(e->op) ? arena_format(f->scratch, "'%s'", op_text(e->op)) : "text";
         diag(DIAG_F14, place->source, "'%s' uses %s, which is not supported yet", flat_element_text(place), what);
@@ -292,7 +292,7 @@ static Expr not_yet(Flattening *f, const Place *place, Expr e)
 static Expr rewrite_der(Flattening *f, const Place *place, Expr e, Typed argument)
 {
     if (argument.e->type == TYPE_BOOLEAN)
-        return type_mistake(f, place, e, "der() of a truth value");
+        return type_mistake(f, place, e, "der() of a Boolean");
     int variable = argument.e->op == OP_VARIABLE ? flat_variable(f->system, argument.e) : -1;
     bool is_constant = variable >= 0 && f->system->variables.at[variable].kind == FLAT_CONSTANT;
     if (variable >= 0 && argument.e->type == TYPE_INTEGER && !is_constant)
@@ -323,7 +323,7 @@ static bool can_remember(Flattening *f, const Place *place, Expr e, Expr argumen
     int variable = argument->op == OP_VARIABLE ? flat_variable(f->system, argument) : -1;
     const char *problem = NULL;
     if (argument->op != OP_VARIABLE)
-        problem = argument->count ? "an expression" : "a name that is no variable";
+        problem = argument->count ? "an expression" : "a name that is not a variable";
     else if (variable < 0 || f->system->variables.at[variable].kind == FLAT_CONSTANT)
         problem = variable < 0 ? "the index of a loop" : "a constant, which never changes";
     if (problem) {

@@ -224,7 +224,7 @@ bool flat_property_sizes(Flattening *f, const Instance *instance, const Property
     bool is_reported = given->value && map_get(f->reported, given->value, 0);
     if (!is_quiet && flat_report_once(f, property) && !is_reported)
         diag(DIAG_F34, property->source,
-             "the size of '%s' is not known: its multiplicity is %d..*, and no value says it",
+             "the size of '%s' is not known: its multiplicity is %d..*, and no value determines it",
              flat_join_path(instance->path, property->identifier)->text, property->lower);
     return false;
 }
@@ -569,9 +569,9 @@ static void fix_unbound(const Instance *owner, const Property *property)
                  flat_join_path(owner->path, property->identifier)->text, whole->path->text,
                  whole->owner->shape->classifier->qualified->text);
     else if (is_within)
-        diag_fix("no property leads to '%s' itself: give '%s' a value property in place of the reference and bind it "
-                 "to the value that it needs, or simulate a block that has a part of the type '%s' and bind the "
-                 "reference to that part", type, owner->shape->classifier->name->text, type);
+        diag_fix("no property leads to '%s' itself: replace the reference in '%s' by a value property that is bound "
+                 "to the needed value; or simulate a block that has a part of the type '%s', and bind the reference "
+                 "to that part", type, owner->shape->classifier->name->text, type);
     else
         diag_fix("draw a binding connector from '%s' to a part of the type '%s'",
                  flat_join_path(owner->path, property->identifier)->text, type);

@@ -26,7 +26,7 @@ static void no_period(Linking *l)
     diag(DIAG_F30, l->source, "'%s' has no sample period: no output or discrete variable of '%s' declares one",
          l->software->qualified->text, l->scope->shape->classifier->qualified->text);
     if (!l->algorithm->assigned.count)
-        diag_detail("there are no outputs and no discrete variables: the code could set nothing");
+        diag_detail("the block has no outputs and no discrete variables that the code could set");
     for (int i = 0; i < l->algorithm->assigned.count; i++) {
         const FlatVariable *variable = &l->f->system->variables.at[l->algorithm->assigned.at[i]];
         diag_detail("%s (%s)", variable->path->text, source_print(l->f->scratch, variable->source));

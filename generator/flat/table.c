@@ -80,7 +80,7 @@ static bool read_data(const TableCall *r, Expr drawn, Data *data)
         double number = 0;
         Expr e = elements.at[i];
         if (e->type == TYPE_BOOLEAN || !flat_known_number(f, e, &number)) {
-            table_mistake(r, DIAG_F45, "'%s' in the data of %s() is no known number", expr_text(f->scratch, e),
+            table_mistake(r, DIAG_F45, "'%s' in the data of %s() is not a known number", expr_text(f->scratch, e),
                           op_text(r->call->op));
             return false;
         }
@@ -115,9 +115,9 @@ static const char *axis_problem(const TableCall *r, const Data *data, int i)
     double width = at[i] - at[i - 1];
     bool is_jump = fabs(width) <= 0;
     if (is_jump && r->smoothness != SMOOTH_NOT)
-        return "has a jump, but the table is to be smooth";
+        return "has a jump, which a smooth table cannot have";
     if (is_jump && data->numbers.count == 2 && !r->is_held)
-        return "has no line that goes on beyond the ends";
+        return "has only a jump, which cannot be extrapolated";
     if (is_jump && i > 1 && !(at[i - 1] > at[i - 2]))
         return "has more than two equal numbers";
     return is_jump || (width > 0 && isfinite(1 / width) && isfinite(width)) ? NULL : "does not ascend";
@@ -132,7 +132,7 @@ static Expr read_axis(const TableCall *r, Expr e)
     const char *name = data.words->text;
     if (data.columns || data.numbers.count < 2) {
         table_mistake(r, DIAG_F43,
-                      data.columns ? "the axis %s is a matrix" : "the axis %s has less than two numbers", name);
+                      data.columns ? "the axis %s is a matrix" : "the axis %s has fewer than two numbers", name);
         return NULL;
     }
     for (int i = 1; i < data.numbers.count; i++) {

@@ -31,7 +31,7 @@ const char *flat_type_problem(Op op, int count, const Typed *arguments)
     case OP_PRE:
     case OP_CHANGE:
         return NULL;
-    case OP_EDGE: return any_number ? "edge() of a value that is no Boolean" : NULL;
+    case OP_EDGE: return any_number ? "edge() of a value that is not a Boolean" : NULL;
     case OP_NOT:
     case OP_AND:
     case OP_OR: return any_number ? condition : NULL;
@@ -39,20 +39,20 @@ const char *flat_type_problem(Op op, int count, const Typed *arguments)
         if (!is_truth(&arguments[0]))
             return condition;
         if (is_mixed)
-            return "one branch is a number, the other a truth value";
+            return "one branch is a number, the other a Boolean";
         return differ ? "the branches are not of one enumeration" : NULL;
     case OP_LESS:
     case OP_LESS_EQUAL:
     case OP_GREATER:
     case OP_GREATER_EQUAL:
     case OP_MIN:
-    case OP_MAX: return any_truth ? "a truth value is used as a number" : differ;
+    case OP_MAX: return any_truth ? "a Boolean is used as a number" : differ;
     case OP_EQUAL:
-    case OP_NOT_EQUAL: return is_mixed ? "a truth value is compared with a number" : differ;
+    case OP_NOT_EQUAL: return is_mixed ? "a Boolean is compared with a number" : differ;
     default:
         if (any_enumeration)
             return "a value of an enumeration is used as a number";
-        return any_truth ? "a truth value is used as a number" : NULL;
+        return any_truth ? "a Boolean is used as a number" : NULL;
     }
 }
 
@@ -68,7 +68,7 @@ const Classifier *flat_type_of_result(Op op, const Typed *arguments)
 const char *flat_equality_problem(Typed a, Typed b)
 {
     if (is_truth(&a) != is_truth(&b))
-        return "a truth value is set equal to a number";
+        return "a Boolean is set equal to a number";
     if (a.enumeration == b.enumeration)
         return NULL;
     return a.enumeration && b.enumeration ? "values of different enumerations are set equal"

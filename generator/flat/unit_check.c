@@ -329,7 +329,7 @@ static void tell_inferred(UnitCheck *c, const UnitSite *site, const Clash *clash
         if (cause < 0 || variable->kind == FLAT_DERIVATIVE)
             continue;
         SiteWords other = describe(c, &c->sites.at[cause]);
-        diag_detail("'%s' is without a unit; %s follows from %s (%s)%s%s", variable->path->text,
+        diag_detail("'%s' has no unit; %s follows from %s (%s)%s%s", variable->path->text,
                     unit_text(c, NULL, (Monomial){mentioned.at[i], 1, no_dimension, false}), other.subject,
                     source_print(c->arena, other.source), other.text ? ": " : "", other.text ? other.text : "");
         told++;
@@ -340,9 +340,9 @@ static const char *sentence_of(UnitCheck *c, const Clash *clash, const NodeUnit 
 {
     const char *first = unit_text(c, clash->first, clash->of[0]), *second = unit_text(c, clash->second, clash->of[1]);
     if (clash->is_offset)
-        return "takes temperatures with different zeros for the same";
+        return "treats temperatures with different zero points as equal";
     if (clash->is_angle)
-        return "takes cycles and radians for the same: 1 Hz is 2*pi rad/s";
+        return "treats cycles and radians as equal: 1 Hz is 2*pi rad/s";
     switch (clash->kind) {
     case CLASH_SIDES: return arena_format(c->arena, "equates %s with %s", first, second);
     case CLASH_TERMS: return arena_format(c->arena, "adds %s and %s", first, second);
@@ -353,13 +353,14 @@ static const char *sentence_of(UnitCheck *c, const Clash *clash, const NodeUnit 
         return arena_format(c->arena, "needs a plain number where %s stands in '%s'", first,
                             *op_text(clash->node->op) ? op_text(clash->node->op) : "a sum");
     case CLASH_SHIFTED:
-        return arena_format(c->arena, "takes a temperature that does not begin at the absolute zero %s",
-                            clash->node->op == OP_POWER || clash->node->op == OP_SQRT ? "to a power" : "for a factor");
+        return arena_format(c->arena, "uses a temperature that is not measured from absolute zero %s",
+                            clash->node->op == OP_POWER || clash->node->op == OP_SQRT ? "as the base of a power"
+                                                                                      : "as a factor");
     case CLASH_PRODUCT: break;
     }
     if (sides[0].is_open || sides[1].is_open)
-        return "holds a product of another unit than the rest of the model needs";
-    return arena_format(c->arena, "holds a product of another unit than its sides, %s and %s, need",
+        return "contains a product whose unit does not fit the rest of the model";
+    return arena_format(c->arena, "contains a product whose unit does not fit its sides, %s and %s",
                         unit_text(c, NULL, sides[0].unit), unit_text(c, NULL, sides[1].unit));
 }
 

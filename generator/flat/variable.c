@@ -183,7 +183,7 @@ void flat_note_open_ports(Arena *arena, const System *system)
     enum { MOST_NAMED = 5 };
     const IntList *open = &system->open_ports, *unjoined = &system->unjoined;
     for (int i = 0; i < unjoined->count; i++)
-        diag(DIAG_C33, system->parts.at[unjoined->at[i]].source, "the part '%s' is joined to nothing",
+        diag(DIAG_C33, system->parts.at[unjoined->at[i]].source, "the part '%s' is not connected",
              system->parts.at[unjoined->at[i]].path->text);
     if (!open->count)
         return;
@@ -192,7 +192,7 @@ void flat_note_open_ports(Arena *arena, const System *system)
         text_format(&names, "%s%s", i ? ", " : "", system->parts.at[open->at[i]].path->text);
     if (open->count > MOST_NAMED)
         text_format(&names, " and %d more", open->count - MOST_NAMED);
-    diag(DIAG_C32, system->block->source, "%d port%s connected to nothing: nothing flows through %s", open->count,
+    diag(DIAG_C32, system->block->source, "%d port%s not connected: nothing flows through %s", open->count,
          open->count == 1 ? " is" : "s are", open->count == 1 ? "it" : "them");
     diag_detail("%s", names.at);
 }

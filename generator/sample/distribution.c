@@ -54,7 +54,7 @@ const char *distribution_settle(Arena *arena, Distribution *d)
     if (d->kind == DISTRIBUTION_NORMAL) {
         cut_off(d);
         if (!(d->kept > 0))
-            return "nothing of it lies between its least and its greatest value";
+            return "it has no values between its least and its greatest value";
     }
     return NULL;
 }

@@ -35,7 +35,7 @@ static int find_variable(Finder *finder, const char *path, int *target)
     const int found = flat_variable_of_path(finder->system, name_of(path));
     const char *words, *instead;
     if (found < 0) {
-        refuse(finder, path, "is no quantity of the system");
+        refuse(finder, path, "is not a quantity of the system");
         suggest(finder, path);
         return -1;
     }
@@ -99,7 +99,7 @@ static void ask(Finder *finder, const char *text)
 
 static void leave_out(const FlatVariable *v, const char *words)
 {
-    diag(DIAG_D03, v->scatter->source, "the distribution of '%s' is left out, as it %s", v->path->text, words);
+    diag(DIAG_D03, v->scatter->source, "the distribution of '%s' is ignored because it %s", v->path->text, words);
 }
 
 static Distribution distribution_of(const Scatter *scatter)
@@ -116,10 +116,10 @@ static const char *not_sampled(const Finder *finder, int variable)
 {
     const FlatVariable *v = &finder->system->variables.at[variable];
     const bool is_range = v->scatter->kind == SCATTER_RANGE;
-    return v->is_input                              ? "is given to the program along the time"
-           : sample_variation(finder, variable)     ? "takes the values of --variants"
-           : v->type != TYPE_REAL || v->enumeration ? "is no Real"
-           : is_range && v->kind != FLAT_CONSTANT   ? "is a range of the whole run, not of its start"
+    return v->is_input                              ? "is an input that varies over time"
+           : sample_variation(finder, variable)     ? "has the values of --variants"
+           : v->type != TYPE_REAL || v->enumeration ? "is not a Real"
+           : is_range && v->kind != FLAT_CONSTANT   ? "is a range for the whole run, not for the start value"
            : is_range && (isinf(v->scatter->range.low) || isinf(v->scatter->range.high)) ? "has one end only"
                                                                                          : NULL;
 }
@@ -150,8 +150,7 @@ static void take_drawn(Finder *finder, int variable)
     }
     if (v->scatter->kind == SCATTER_RANGE)
         diag(DIAG_D04, v->scatter->source,
-             "of '%s' only the range is drawn: all values from %s to %s are taken as "
-             "equally likely",
+             "the model gives only the range of '%s': all values from %s to %s are equally likely",
              v->path->text, number_text(d.least), number_text(d.greatest));
     add_column(finder, variable, target, d, v->scatter->source);
 }
@@ -189,7 +188,7 @@ static int find_column(Finder *finder, const char *path)
             continue;
         if (column->distribution.kind != DISTRIBUTION_CHOICE)
             return i;
-        refuse(finder, path, "is a choice, which has no correlation");
+        refuse(finder, path, "is a choice, and choices cannot be correlated");
         return -1;
     }
     refuse(finder, path, "has no distribution, which --correlation needs");
@@ -202,7 +201,7 @@ static void correlate(Finder *finder, const char *text)
     const char *sign = strrchr(text, '='), *comma = sign ? between(text) : NULL;
     double number;
     if (!comma || comma > sign || !number_read(sign + 1, &number) || !(fabs(number) < 1)) {
-        refuse(finder, text, "is no correlation");
+        refuse(finder, text, "is not a correlation");
         diag_fix("write PATH,PATH=R, with a number R between -1 and 1");
         return;
     }
@@ -241,8 +240,8 @@ static void take_correlations(Finder *finder, const AskedTexts *texts)
     const int odd = finder->is_refused ? -1 : design_factorize(sample->scores, size);
     if (odd >= 0) {
         refuse(finder, sample->columns.at[odd].path,
-               "cannot have all of its correlations: with those between the other values they contradict each other");
-        diag_fix("give correlations whose matrix is positive definite: smaller ones always are");
+               "has correlations that contradict those between the other values");
+        diag_fix("give correlations whose matrix is positive definite: reduce them");
     }
 }
 

@@ -36,8 +36,7 @@ const char *sample_read_plan(Arena *arena, const char *text, SamplePlan *plan, c
             const int near = word_nearest(word, sample_methods, SAMPLE_METHODS);
             *meant = near < 0 ? NULL : sample_methods[near];
             return arena_format(arena,
-                                "--sample does not know the method '%s'; it takes random, latin, sobol, "
-                                "saltelli, grid",
+                                "--sample: unknown method '%s'; known are random, latin, sobol, saltelli, grid",
                                 word);
         }
         plan->method = (SampleMethod)method;
@@ -48,7 +47,7 @@ const char *sample_read_plan(Arena *arena, const char *text, SamplePlan *plan, c
             is_read = read_whole(&at, INT64_MAX, &plan->seed);
         }
         if (method == SAMPLE_GRID && (has_seed || replications > 1))
-            return "a grid has no seed and no replications: nothing of it is random";
+            return "a grid has no seed and no replications, because it is not random";
         plan->seed = method == SAMPLE_GRID ? 0 : plan->seed;
     }
     if (!is_read || *at)
@@ -66,18 +65,18 @@ const char *sample_refused(Arena *arena, const Sample *sample, const char **fix)
     const SampleMethod method = sample->plan.method;
     const int count = sample->columns.count, most = SOBOL_DIMENSIONS / (method == SAMPLE_SALTELLI ? 2 : 1);
     if ((method == SAMPLE_SOBOL || method == SAMPLE_SALTELLI) && count > most) {
-        *fix = method == SAMPLE_SOBOL ? "let --sample take latin or random"
+        *fix = method == SAMPLE_SOBOL ? "choose the method latin or random"
                                       : "find the important ones first, with --sample N,latin, and give the others "
                                         "fixed values";
         return arena_format(arena, "the method %s takes at most %d uncertain parameters; there are %d",
                             sample_methods[method], most, count);
     }
     if (design_cases(sample) < 0) {
-        *fix = method == SAMPLE_GRID ? "give fewer levels, or let --sample take latin or sobol" : "give fewer cases";
+        *fix = method == SAMPLE_GRID ? "give fewer levels, or choose the method latin or sobol" : "give fewer cases";
         return arena_format(arena, "the sample of %d parameters has more than 10 million cases", count);
     }
     if (method == SAMPLE_LATIN && (double)count * (double)sample->plan.count > MOST_STRATA) {
-        *fix = "give replications, such as 10000x100,latin, or let --sample take random or sobol";
+        *fix = "give replications, such as 10000x100,latin, or choose the method random or sobol";
         return arena_format(arena, "the Latin hypercube of %ld cases of %d parameters is too large", sample->plan.count,
                             count);
     }

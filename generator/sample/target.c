@@ -44,8 +44,8 @@ static int constant_target(const Finder *finder, int v, const char **words)
     const CausalVariable *variable = &finder->causal->variables.at[v];
     if (variable->decides)
         return no_target(words, arena_format(finder->arena,
-                                             "decides the structure of the program, made for one in "
-                                             "which %s",
+                                             "decides the structure of the program, which was generated for a model "
+                                             "in which %s",
                                              reason_text(finder->arena, variable->decides)));
     return v;
 }
@@ -60,7 +60,7 @@ int sample_target(const Finder *finder, int variable, const char **words, const 
     if (flat->is_input && !is_signal(finder->system, variable))
         return variable;
     if (flat->is_hidden || flat->is_input)
-        return no_target(words, "is no value that a run begins with");
+        return no_target(words, "is neither a parameter nor a start value");
     if (own->role == ROLE_CONSTANT)
         return constant_target(finder, variable, words);
     if (flat->bound_to >= 0) {
@@ -79,5 +79,6 @@ int sample_target(const Finder *finder, int variable, const char **words, const 
     }
     if (finder->is_start[target])
         return target;
-    return no_target(words, set->role == ROLE_STATE ? "begins as equations say" : "is determined by equations");
+    return no_target(words, set->role == ROLE_STATE ? "has a start value that equations determine"
+                                                    : "is determined by equations");
 }

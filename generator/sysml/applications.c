@@ -203,8 +203,8 @@ static const Definition *definition_of(Reader *reader, const Element *applicatio
     if (is_noted(reader, application))
         return NULL;
     diag(DIAG_S82, element_source(application, NULL),
-         "stereotypes of two profiles are called %s, and it is not known which this is; classes that have it are taken "
-         "for blocks",
+         "two profiles have a stereotype %s, and the file does not tell which one is applied; its classes are treated "
+         "as blocks",
          application->tag->text);
     diag_detail("%s, %s", source_print(reader->arena, reader->definitions.at[last]->source),
                 source_print(reader->arena, other->source));
@@ -236,7 +236,7 @@ static Stereotype meaning_of(Reader *reader, Element *element)
         return distribution_of(element);
     if (own || is_defined || element->family != FAMILY_UNKNOWN || !looks_like_requirement(element))
         return own;
-    note(reader, element, DIAG_S81, "is unknown; as it has an id and a text, it is taken for a requirement");
+    note(reader, element, DIAG_S81, "is unknown; because it has an id and a text, it is treated as a requirement");
     return STEREOTYPE_REQUIREMENT;
 }
 
@@ -310,14 +310,14 @@ bool sysml_is_of_own_block(Reader *reader, const Element *element)
     for (int i = 0; element->extra && i < element->extra->applications.count; i++) {
         const Element *item = element->extra->applications.at[i];
         if (item->family == FAMILY_UNKNOWN && !item->stereotype && !is_defined(item)) {
-            note(reader, item, DIAG_X15, "is unknown; classes that have it are taken for blocks");
+            note(reader, item, DIAG_X15, "is unknown; its classes are treated as blocks");
             return true;
         }
     }
     for (int i = 0; element->extra && i < element->extra->applications.count; i++) {
         const Element *item = element->extra->applications.at[i];
         if (item->family == FAMILY_UNKNOWN && !item->stereotype && is_defined(item))
-            note(reader, item, DIAG_S80, "specializes nothing of SysML, so that classes that have it are no blocks");
+            note(reader, item, DIAG_S80, "specializes no stereotype of SysML, so that its classes are not blocks");
     }
     return false;
 }

@@ -67,13 +67,13 @@ static void settle_participant(Reader *reader, Element *element)
     property->end = end_of(reader, element, &end);
     if (property->end > 1) {
         Problem *wrong = sysml_problem(reader->arena, property->owner, DIAG_S52, property->source,
-                                       "the association block '%s' relates more than two: '%s' stands for end %d",
+                                       "the association block '%s' has more than two ends: '%s' is end %d",
                                        owner->qualified->text, property->source.element->text, property->end + 1);
-        sysml_problem_fix(wrong, "make it a block with a port for each end, and draw a part of it with a "
-                                 "connector to each instead");
+        sysml_problem_fix(wrong, "use a block with a port for each end instead: draw a part of it, and a connector to "
+                                 "each end");
     } else if (property->end < 0) {
         Problem *wrong = sysml_problem(reader->arena, property->owner, DIAG_S52, property->source,
-                                       "the participant property '%s' stands for no end of '%s'",
+                                       "the participant property '%s' belongs to no end of '%s'",
                                        property->source.element->text, owner->qualified->text);
         sysml_problem_detail(wrong, "the association block '%s' (%s)", owner->qualified->text,
                              source_print(reader->arena, owner->source));

@@ -34,7 +34,7 @@ static void leave_out(Reader *reader, Classifier *owner, const Element *behaviou
 {
     Problem *left =
         sysml_problem(reader->arena, owner, DIAG_S86, element_source(behaviour, owner->qualified),
-                      "the behaviour '%s' of '%s' has no effect: its equations say how the block behaves",
+                      "the behaviour '%s' of '%s' has no effect: equations describe the block",
                       element_name(behaviour)->text, owner->qualified->text);
     sysml_problem_detail(left, "it is of kind '%s'", behaviour->type ? behaviour->type->text : "unknown");
 }

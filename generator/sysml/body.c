@@ -187,7 +187,7 @@ static const Foreign functions[] = {
     {"ln", "the natural logarithm is log(x)"},
     {"lg", "the decimal logarithm is log10(x)"},
     {"log2", "write log(x)/log(2)"},
-    {"cardinality", "say by a constant of the block whether a port is connected"},
+    {"cardinality", "let a constant of the block tell whether a port is connected"},
     {"asinh", "write Modelica.Math.asinh(x)"},
     {"acosh", "write Modelica.Math.acosh(x)"},
     {"fabs", "the absolute value is abs(x)"},
@@ -238,8 +238,10 @@ static const Foreign functions[] = {
     {"lookup", "interpolation in a table is written interpolate(x, xs, ys)"},
     {"lookup1d", "interpolation in a table is written interpolate(x, xs, ys)"},
     {"table", "interpolation in a table is written interpolate(x, xs, ys)"},
-    {"random", "a model repeats its results: draw random numbers beforehand, and give them as a table"},
-    {"rand", "a model repeats its results: draw random numbers beforehand, and give them as a table"},
+    {"random", "random numbers are not supported, so that results can be repeated: generate them beforehand, and give "
+               "them as a table"},
+    {"rand", "random numbers are not supported, so that results can be repeated: generate them beforehand, and give "
+             "them as a table"},
 };
 
 static const Foreign names[] = {
@@ -258,8 +260,8 @@ static const Foreign names[] = {
     {"FALSE", "write false"},
     {"t", "time is written 'time'"},
     {"Time", "time is written 'time'"},
-    {"dt", "changes in time are described by der(x): a step in time is the solver's"},
-    {"dT", "if it is a step in time: that is the solver's, and changes are described by der(x)"},
+    {"dt", "describe changes in time by der(x): the solver chooses the time step"},
+    {"dT", "if a time step is meant, describe changes in time by der(x): the solver chooses the step"},
 };
 
 #define COUNT(table) (int)(sizeof(table) / sizeof *(table))
@@ -304,6 +306,6 @@ const char *sysml_foreign_name_hint(const char *name)
 {
     bool is_behind;
     if (strncmp(name, "self.", 5) == 0 || strncmp(name, "this.", 5) == 0)
-        return name_format("names are the block's own: write %s", name + 5)->text;
+        return name_format("use the names of the block itself: write %s", name + 5)->text;
     return hint_of(names, COUNT(names), name, &is_behind);
 }

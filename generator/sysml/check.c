@@ -56,7 +56,8 @@ static void check_name(Scope *scope, Name name, const NameList *names)
         list_holds(&scope->indices, name))
         return;
     list_push(scope->check->arena, &scope->unknown, name);
-    diag(DIAG_E02, equation_source(scope), "the name '%s' in an equation of '%s' is no parameter of it", name->text,
+    diag(DIAG_E02, equation_source(scope), "'%s' in an equation of '%s' is not a parameter of the constraint block",
+                                   name->text,
          block_words(scope));
     diag_detail("equation: %s", scope->equation->text);
     Text list = text_new(scope->check->arena);
@@ -398,7 +399,7 @@ static void check_laws(Check *check, const Classifier *root)
         diag_drop(beside[i]);
     diag(DIAG_S03, root->source, "there is nothing to simulate in '%s'", root->qualified->text);
     diag_detail("neither it nor its parts have an equation, a state machine or C code");
-    diag_fix("say how the parts behave: add constraint blocks with equations, or state machines");
+    diag_fix("describe the behaviour of the parts: add constraint blocks with equations, or state machines");
 }
 
 void sysml_check(const SysmlModel *model, const Classifier *root, bool is_thorough)

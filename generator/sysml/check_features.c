@@ -219,10 +219,10 @@ static void check_other(Check *check, const Property *property)
     const Classifier *type = property->type;
     if (!vanishes(property))
         return;
-    diag(DIAG_S24, property->source, "'%s' is no part and has no effect: its type '%s' is not a block",
+    diag(DIAG_S24, property->source, "'%s' is not a part and has no effect: its type '%s' is not a block",
          words_of(property), type->qualified->text);
     diag_detail("'%s' (%s)", type->qualified->text, source_print(check->arena, type->source));
-    diag_cause((Cause){.key = cause_of_plain(type), .one = "more property has a type that is no block",
+    diag_cause((Cause){.key = cause_of_plain(type), .one = "more property has a type that is not a block",
                        .many = "more properties have types that are no blocks",
                        .subject = name_format("%s : %s", words_of(property), type->name->text)->text});
 }
@@ -489,15 +489,14 @@ static void check_connector(Check *check, const Connector *connector)
                            .many = "connectors depend on it",
                            .subject = name_of(end_words(check, &connector->end[i]))->text});
         if (plain && plain == end->owner) { /* the way to the end goes through it */
-            diag_detail("'%s' belongs to '%s', which is no block (%s)", end->name->text, plain->qualified->text,
+            diag_detail("'%s' belongs to '%s', which is not a block (%s)", end->name->text, plain->qualified->text,
                         source_print(check->arena, plain->source));
             diag_fix("apply the stereotype Block to '%s'", plain->qualified->text);
         }
         if (a->kind == PROPERTY_PART && b->kind == PROPERTY_PART)
             diag_fix(a->is_reference || b->is_reference
-                         ? "make it a binding connector if the reference is to stand for that part; otherwise connect "
-                           "ports"
-                         : "connect ports; to say that both are one, let one be a reference, and bind it");
+                         ? "make it a binding connector if the reference stands for that part; otherwise connect ports"
+                         : "connect ports; if both are the same part, make one a reference and bind it to the other");
         return;
     }
     if (a->kind != PROPERTY_PORT || b->kind != PROPERTY_PORT)

@@ -90,22 +90,25 @@ static void check_default(MachineReading *reading, const Vertex *history)
     const Transition *first = history->outgoing.count ? history->outgoing.at[0] : NULL;
     if (!first && !history->region->initial && history->incoming.count) {
         sysml_machine_problem(reading, DIAG_S93, history->source,
-                              "the %s '%s' tells nothing the first time: neither a transition nor an initial vertex",
+                              "the %s '%s' has no default state: neither a transition nor an initial vertex leads to "
+                              "one",
                               what, history->words->text);
     } else if (history->outgoing.count > 1) {
         Problem *wrong = sysml_machine_problem(reading, DIAG_S93, history->source, "%d transitions leave the %s '%s'",
                                                history->outgoing.count, what, history->words->text);
-        sysml_problem_fix(wrong, "leave one, to where the region begins the first time; a choice may follow");
+        sysml_problem_fix(wrong, "keep one, to the default state: the region begins there when it is entered for the "
+                                 "first time; a choice may follow");
     } else if (first && (first->guard || first->is_else)) {
         Problem *wrong = sysml_machine_problem(reading, DIAG_S93, first->source,
                                                "the transition '%s' leaves a history and has a guard",
                                                first->words->text);
-        sysml_problem_fix(wrong, "remove the guard; where the first time depends on it, lead to a choice");
+        sysml_problem_fix(wrong, "remove the guard; if the default state depends on a condition, lead the transition "
+                                 "to a choice");
     } else if (first && !sysml_ancestor_in(first->to, history->region)) {
         Problem *wrong =
             sysml_machine_problem(reading, DIAG_S93, first->source,
                                   "the transition '%s' leads from a history out of its region", first->words->text);
-        sysml_problem_fix(wrong, "lead it to where the region begins the first time");
+        sysml_problem_fix(wrong, "lead it to the default state of the region");
     }
 }
 
@@ -180,7 +183,7 @@ static void check_leg(MachineReading *reading, const Transition *leg, bool is_fo
     if (leg->guard || leg->is_else || leg->triggers.count) {
         Problem *wrong = sysml_machine_problem(reading, code, leg->source, "the transition '%s' has a %s",
                                                leg->words->text, leg->triggers.count ? "trigger" : "guard");
-        sysml_problem_fix(wrong, is_fork ? "give it to the transition that leads to the fork"
+        sysml_problem_fix(wrong, is_fork ? "move it to the transition that leads to the fork"
                                          : "put the guard on the transition that leaves the join; a transition with a "
                                            "trigger must lead to a state first, and from there to the join");
     } else if (!is_end && end->kind != VERTEX_FINAL) {
@@ -234,7 +237,8 @@ static void check_entry_point(MachineReading *reading, const Vertex *point)
                          "lead it to an element inside the state; transitions out of the state start at an exit point");
         else if (leg->guard || leg->is_else)
             report_point(reading, leg, "leaves an entry point and has a guard",
-                         "lead to a choice behind the entry point, and give the guard to a transition from that");
+                         "lead it to a choice behind the entry point, and give the guard to a transition that leaves "
+                         "the choice");
         else if (sysml_is_passed(leg->to) || kind == VERTEX_FORK || kind == VERTEX_JOIN || kind == VERTEX_EXIT_POINT)
             report_point(reading, leg, "leads from an entry point to an element that is passed before the state is "
                                        "entered",
@@ -243,7 +247,7 @@ static void check_entry_point(MachineReading *reading, const Vertex *point)
         for (int k = 0; k < i && sysml_is_within(leg->to->region->state, point->bordered); k++)
             if (!are_parallel(leg->to, point->outgoing.at[k]->to)) {
                 report_point(reading, leg, "leads from an entry point into a region into which another one leads, too",
-                             "leave one of the two, or lead to a choice between them");
+                             "keep one of the two, or lead one transition to a choice between the targets");
                 break;
             }
     }
@@ -268,7 +272,7 @@ static void check_exit_point(MachineReading *reading, const Vertex *point)
                                                                       : "no transition leaves",
                                                 point->words->text),
                           "draw one transition from it, or from the connection point reference of a submachine, to "
-                          "where the state machine goes on");
+                          "the next state");
 }
 
 /* Histories, forks, joins, points. */
@@ -438,7 +442,7 @@ static void check_choice(MachineReading *reading, const Vertex *vertex)
     } else if (count > 1) {
         Problem *wrong = sysml_machine_problem(reading, DIAG_S43, vertex->source, "the %s '%s' has %d branches 'else'",
                                                what, vertex->words->text, count);
-        sysml_problem_fix(wrong, "leave one of them");
+        sysml_problem_fix(wrong, "keep one of them");
     } else if (vertex->kind == VERTEX_CHOICE && !leads_somewhere(vertex)) {
         sysml_machine_problem(reading, DIAG_S43, vertex->source,
                               "no transition of the choice '%s' is taken if all its guards are false",

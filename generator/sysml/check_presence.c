@@ -34,10 +34,10 @@ static void refuse_place(Check *check, const Constraint *rule, const EquationNod
     if (!sysml_check_once(check, node))
         return;
     diag(DIAG_S95, sysml_line_of_text(rule->source, rule->spans_lines, node->line),
-         "a rule of '%s' states when a part is there, but not for itself alone", rule->owner->qualified->text);
+         "a rule of '%s' about the existence of a part has an unknown form", rule->owner->qualified->text);
     diag_detail("%s", node->text);
-    diag_fix("write 'part->notEmpty() = condition' as an equation of the block that has the part, outside of loops and "
-             "branches, and a name of the part without dots and subscripts");
+    diag_fix("write 'part->notEmpty() = condition' as an equation of the block that has the part, outside of loops "
+             "and branches; name the part without dots and subscripts");
 }
 
 /* Recursion follows the nesting of equations, which the parser limits. */
@@ -81,13 +81,13 @@ static bool check_part(Check *check, const Classifier *block, const PropertyList
     if (is_right || !sysml_check_once(check, name_format("%s:%d:%s", stated->source.file->path->text,
                                                          stated->source.line, stated->part->text)))
         return is_right;
-    diag(DIAG_S97, stated->source, "it is stated %s '%s' of '%s' %s there, but %s",
-         stated->is_size ? "how many of" : "when", stated->part->text,
-         block->qualified->text, stated->is_size ? "are" : "is",
-         !part          ? "there is no such part"
-         : !is_part     ? "it is no part"
+    diag(DIAG_S97, stated->source, "the model states %s '%s' of '%s' %s, but %s",
+         stated->is_size ? "how many elements of" : "when", stated->part->text,
+         block->qualified->text, stated->is_size ? "exist" : "exists",
+         !part          ? "the block has no such part"
+         : !is_part     ? "it is not a part"
          : !is_fit      ? (stated->is_size ? "its multiplicity is not 0..n" : "its multiplicity is not 0..1")
-                        : "it is a reference to a part elsewhere");
+                        : "it is a reference to a part of another block");
     if (part)
         diag_detail("%s (%s)", part->source.element->text, source_print(check->arena, part->source));
     const Name nearest = part ? NULL : sysml_nearest_name(stated->part->text, names.at, names.count);
@@ -96,12 +96,13 @@ static bool check_part(Check *check, const Classifier *block, const PropertyList
     else if (is_fit)
         diag_fix("state it in the block that has the part");
     else if (is_part && stated->is_size)
-        diag_fix("give '%s' in its own block the multiplicity 0..n, with the number n of those that are there at most",
+        diag_fix("give '%s' in its own block the multiplicity 0..n, where n is the largest number of elements that "
+                 "exist at once",
                  part->name->text);
     else if (is_part && part->is_varying)
-        diag_fix("say how many of '%s' are there: %s->size() = 3", part->name->text, part->name->text);
+        diag_fix("state how many elements of '%s' exist: %s->size() = 3", part->name->text, part->name->text);
     else if (is_part)
-        diag_fix("give '%s' the multiplicity 0..1 if it comes and goes", part->name->text);
+        diag_fix("give '%s' the multiplicity 0..1 if it can appear and disappear", part->name->text);
     return false;
 }
 
@@ -131,13 +132,13 @@ static void check_pair(Check *check, const Stated *a, const Stated *b)
                                              b->source.line)))
         return;
     if (are_states && a->presence->is_there == b->presence->is_there)
-        diag(DIAG_S96, b->source, "other numbers of '%s' are there in '%s' and in '%s', which may be active together",
+        diag(DIAG_S96, b->source, "different numbers of '%s' exist in '%s' and in '%s', which may be active together",
              a->part->text, a->state->words->text, b->state->words->text);
     else if (are_states)
-        diag(DIAG_S96, b->source, "'%s' is there in '%s' and not in '%s', which may be active together", a->part->text,
+        diag(DIAG_S96, b->source, "'%s' exists in '%s' and not in '%s', which may be active together", a->part->text,
              (a->presence->is_there ? a : b)->state->words->text, (a->presence->is_there ? b : a)->state->words->text);
     else
-        diag(DIAG_S96, b->source, "it is stated twice when '%s' is there", a->part->text);
+        diag(DIAG_S96, b->source, "the model states twice when '%s' exists", a->part->text);
     diag_detail("'%s' states the same (%s)", a->source.element->text, source_print(check->arena, a->source));
     if (!are_states)
         diag_fix("state it once: by invariants of the states of one state machine, or by one rule of the block");
@@ -153,8 +154,8 @@ static void check_appears(Check *check, const StatedList *stated, int first)
             return;
     if (!sysml_check_once(check, own->presence))
         return;
-    diag(DIAG_S96, own->source, "'%s' is never there: invariants say only when it is not", own->part->text);
-    diag_fix("add '%s->notEmpty()' to the invariant of each state in which it is there; in all others it is not",
+    diag(DIAG_S96, own->source, "'%s' never exists: invariants state only when it is absent", own->part->text);
+    diag_fix("add '%s->notEmpty()' to the invariant of each state in which it exists; in all other states it is absent",
              own->part->text);
 }
 
@@ -190,7 +191,7 @@ static void check_numbers(Check *check, const PropertyList *members, const State
     }
     if (!parts || !parts->is_varying || most == parts->upper || !sysml_check_once(check, &parts->upper))
         return;
-    diag(DIAG_S96, own->source, "'%s' is 0..%d, but the most that are there in a state are %d", own->part->text,
+    diag(DIAG_S96, own->source, "'%s' is 0..%d, but at most %d exist in any state", own->part->text,
          parts->upper, most);
     diag_detail("%s (%s)", parts->source.element->text, source_print(check->arena, parts->source));
     diag_fix("give '%s' the multiplicity 0..%d, or correct the number in the invariant", own->part->text, most);

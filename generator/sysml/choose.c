@@ -44,7 +44,7 @@ static void unknown_block(const SysmlModel *model, const char *name, Arena *aren
         const Classifier *plain = model->classifiers.at[i];
         if (plain->is_library || plain->kind != CLASSIFIER_OTHER || !is_called(plain->qualified, plain->name, name))
             continue;
-        diag_detail("'%s' is no block (%s)", plain->qualified->text, source_print(arena, plain->source));
+        diag_detail("'%s' is not a block (%s)", plain->qualified->text, source_print(arena, plain->source));
         diag_fix("apply the stereotype Block to '%s'", plain->qualified->text);
         return;
     }
@@ -221,7 +221,7 @@ static const Classifier *only_block(const SysmlModel *model, Arena *arena)
     ClassifierList experiments = {0}, systems = {0};
     find_candidates(model, arena, &experiments, &systems);
     if (experiments.count > 1) {
-        diag(DIAG_S05, experiments.at[0]->source, "the first of %d experiments is taken: '%s'", experiments.count,
+        diag(DIAG_S05, experiments.at[0]->source, "the first of %d experiments is simulated: '%s'", experiments.count,
              experiments.at[0]->qualified->text);
         for (int i = 1; i < experiments.count; i++)
             diag_detail("also: %s (%s)", experiments.at[i]->qualified->text,

@@ -116,7 +116,7 @@ static void note_two_kinds(Reader *reader, Classifier *classifier, const Element
         return;
     Problem *both =
         sysml_problem(reader->arena, classifier, DIAG_S66, element_source(element, element_qualified(element)),
-                      "'%s' is both Block and %s, and is taken for the latter", element_qualified(element)->text,
+                      "'%s' is both Block and %s, and is treated as the latter", element_qualified(element)->text,
                       law ? "ConstraintBlock" : "InterfaceBlock");
     sysml_problem_detail(both, "the applications: %s, %s", source_print(reader->arena, element_source(block, NULL)),
                          source_print(reader->arena, element_source(law ? law : port, NULL)));

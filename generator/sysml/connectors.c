@@ -45,7 +45,7 @@ static void add_copied(End *end, const Element *copy)
         return;
     }
     Problem *wrong = sysml_problem(arena, end->connector->owner, DIAG_X17, element_source(copy, part->source.element),
-                                   "the port '%s' that is shown on '%s' is no port of its type", name->text,
+                                   "the port '%s' that is shown on '%s' is not a port of its type", name->text,
                                    part->source.element->text);
     if (part->type)
         sysml_problem_detail(wrong, "'%s' is typed by %s", part->source.element->text, part->type->qualified->text);
@@ -106,22 +106,23 @@ static void refuse_path(End *end, int step, const Classifier *context)
     const Property *property = end->path.at[step];
     Problem *wrong =
         sysml_problem(arena, connector->owner, DIAG_S06, element_source(end->element, connector->owner->qualified),
-                      "an end of %s is no path of properties: '%s'", connector_words(connector, arena),
+                      "an end of %s is not a path of properties: '%s'", connector_words(connector, arena),
                       sysml_path_words(arena, end->path.at, end->path.count));
     if (context)
-        sysml_problem_detail(wrong, "'%s' belongs to '%s' (%s), which is not '%s' nor a general of it",
+        sysml_problem_detail(wrong, "'%s' belongs to '%s' (%s), which is neither '%s' nor one of its general "
+                                    "classifiers",
                              sysml_shown_name(property), property->owner->qualified->text,
                              source_print(arena, property->source), context->qualified->text);
     if (end->candidates.length)
-        sysml_problem_detail(wrong, "these parts have it: %s; the connector does not say which is meant",
+        sysml_problem_detail(wrong, "these parts have it: %s; the connector does not identify one of them",
                              end->candidates.at);
     if (end->path.count == 1) {
         static const char unsaid[] = "the path to elements inside of parts and ports";
         sysml_problem_fix(wrong, "%s",
-                          "draw the connector again, from the part that is meant, or export the model with the "
-                          "stereotype NestedConnectorEnd, whose propertyPath says the way there");
-        wrong->cause = (Cause){.key = unsaid, .one = "more end without the way there",
-                               .many = "more ends without the way there"};
+                          "draw the connector again, from the intended part, or export the model with the stereotype "
+                          "NestedConnectorEnd, whose propertyPath gives the path");
+        wrong->cause = (Cause){.key = unsaid, .one = "more end without a path",
+                               .many = "more ends without a path"};
     }
     if (!context) {
         const Property *part = end->path.at[step - 1];
@@ -179,7 +180,8 @@ static void check_multiplicity(const End *end, const ConnectorEnd *result)
                                      "the multiplicity%s%s of an end of %s has no effect",
                                      words.length ? " " : "", words.length ? words.at : "",
                                      connector_words(connector, arena));
-    sysml_problem_detail(ignored, "arrays are joined element by element, or one end to each element of '%s'",
+    sysml_problem_detail(ignored, "arrays are joined element by element, or a single end is joined to each element of "
+                                  "'%s'",
                          sysml_path_words(arena, result->path.at, result->path.count));
 }
 
@@ -262,8 +264,7 @@ static void take_type(Reader *reader, Connector *connector, Element *element)
     }
     Problem *missing =
         sysml_problem(reader->arena, connector->owner, DIAG_S62, connector->source,
-                      "the type of %s is not found; its ends are joined without anything between "
-                      "them",
+                      "the type of %s is not found; its ends are joined directly",
                       words);
     sysml_problem_detail(missing, "it refers to %s", sysml_reference_words(reader, type));
 }
@@ -301,7 +302,7 @@ static void make_connector(Reader *reader, Element *element)
         ignore(reader, connector, "has fewer than two ends");
     else if (ends > 2)
         sysml_problem_fix(ignore(reader, connector, "has more than two ends"),
-                          "draw a connector for each two ends, or a part between them, with a port for each");
+                          "draw one connector for each pair of ends, or a part between them that has a port for each");
     if (ends != 2 || !connector->end[0].path.count || !connector->end[1].path.count) {
         for (int i = 0; i < 2; i++)
             if (at[i])

@@ -235,7 +235,7 @@ static void no_equation(Reader *reader, const Constraint *constraint, Source sou
     const char *name = constraint->name->text, *block = constraint->owner->qualified->text;
     const char *text = constraint->text->text, *language = constraint->language->text;
     Problem *rule = sysml_problem(
-        arena, constraint->owner, DIAG_S23, source, "%s '%s' is no equation and has no effect",
+        arena, constraint->owner, DIAG_S23, source, "%s '%s' is not an equation and has no effect",
         *name ? "the constraint" : "a constraint of", *name ? arena_format(arena, "%s::%s", block, name) : block);
     const char *rewritten =
         is_ocl(text) ? rewritten_ocl(arena, text, sysml_scope(reader, constraint->owner)) : NULL;
@@ -355,10 +355,10 @@ static bool implies_presence(Reader *reader, const Constraint *rule)
     if (!property || !sysml_may_come_and_go(property))
         return false;
     Problem *wrong = sysml_problem(reader->arena, rule->owner, DIAG_S95, rule->source,
-                                   "a rule of '%s' says when '%s' is there, but not when it is not",
+                                   "a rule of '%s' states when '%s' exists, but not when it is absent",
                                    rule->owner->qualified->text, property->name->text);
     sysml_problem_detail(wrong, "%s", rule->text->text);
-    sysml_problem_fix(wrong, "write an equation that says both: %s->%s() = condition", part->name->text,
+    sysml_problem_fix(wrong, "write an equation for both cases: %s->%s() = condition", part->name->text,
                       e->op == OP_NOT ? "isEmpty" : "notEmpty");
     return true;
 }

@@ -13,7 +13,7 @@ static bool holds_model(const Element *element)
 {
     const bool named = word_is_among(element->tag->text, "Model|Package|Profile");
     if (named && element->family == FAMILY_UNKNOWN) {
-        diag(DIAG_X13, element_source(element, NULL), "the namespace of '%s' is not one of UML that is known",
+        diag(DIAG_X13, element_source(element, NULL), "the namespace of '%s' is not a known namespace of UML",
              element->tag->text);
         if (element->document->foreign) /* known of packages; xmi:type may say otherwise */
             diag_detail("it is '%s'", element->document->foreign->text);
@@ -71,7 +71,7 @@ static Document *read_archive(Arena *arena, const char *path, const struct stat 
     if (archive_problem(archive))
         refuse_archive(whole, archive_problem(archive));
     else if (!archive_count(archive))
-        refuse_archive(whole, "it is not one of MagicDraw or Cameo");
+        refuse_archive(whole, "it was not written by MagicDraw or Cameo");
     for (int i = 0; i < archive_count(archive); i++) {
         /* a member's place in messages is that of an object file in a library: archive(member) */
         Document *document = document_new(arena, name_format("%s(%s)", path, archive_label(archive, i)), status);
@@ -328,7 +328,7 @@ static int seek_document(Reader *reader, const Document *from, Name address)
         found = open_caseless(reader, folder, address->text, file);
     if (found == -1 && reader->unreachable)
         diag(DIAG_X30, (Source){.file = reader->documents.at[0]->file},
-             "'%s', which the model refers to, is not opened: it is in no folder that was given", reader->unreachable);
+             "'%s', to which the model refers, is not opened: it lies outside the given folders", reader->unreachable);
     map_put(reader->sought, key, found);
     return found;
 }

@@ -54,7 +54,7 @@ static void report_place(const Leftovers *leftovers, const Place *place)
                               at->qualified->text);
     else if (place->laws || (at->kind == CLASSIFIER_CONSTRAINT_BLOCK && !is_bound))
         found = sysml_problem(arena, at, DIAG_S59, at->source,
-                              "only item flows join the parameters of %s '%s'; they are no bindings",
+                              "the parameters of %s '%s' are joined by item flows only, which are not bindings",
                               place->laws ? "constraint blocks in" : "constraint block", at->qualified->text);
     else
         return;
@@ -95,7 +95,7 @@ static void report_comment(Reader *reader, Classifier *law, const char *text)
     if (!equation)
         return;
     Problem *found = sysml_problem(reader->arena, law, DIAG_S18, law->source,
-                                   "the constraint block '%s' has no constraint, but a comment that reads as one",
+                                   "the constraint block '%s' has no constraint, but a comment that looks like one",
                                    law->qualified->text);
     sysml_problem_detail(found, "comment: %s", equation);
     sysml_problem_fix(found, "make the text the specification of a constraint: comments have no effect");

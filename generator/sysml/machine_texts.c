@@ -210,7 +210,7 @@ static void warn_of_port(MachineReading *reading, Element *trigger, const Transi
         return;
     const Element *drawn = sysml_resolve(reading->reader, port);
     sysml_machine_problem(reading, DIAG_S76, element_source(trigger, transition->words),
-                          "a trigger of '%s' names the port '%s', but takes its signal by any port",
+                          "a trigger of '%s' names the port '%s', which is ignored: the signal is accepted at any port",
                           transition->words->text,
                           drawn ? element_name(drawn)->text : sysml_reference_words(reading->reader, port));
 }
@@ -289,8 +289,8 @@ void sysml_read_deferred(MachineReading *reading, Element *element, Vertex *stat
             list_push(reading->reader->arena, &state->deferred, signal);
         else if (event && !is_signal)
             sysml_problem_fix(sysml_machine_problem(reading, DIAG_S36, element_source(triggers.at[i], state->words),
-                                                    "'%s' defers an event that is no signal", state->words->text),
-                              "let it defer signal events; conditions and times are asked for while a state is active");
+                                                    "'%s' defers an event that is not a signal", state->words->text),
+                              "let it defer signal events; conditions and times are evaluated while a state is active");
     }
 }
 
@@ -379,7 +379,7 @@ static MachineText *read_body(MachineReading *reading, Body body, const Element 
     const Source source = element_source(element, kind->words);
     const char *rest = without_prints(arena, body.text);
     if (rest != body.text) {
-        Problem *note = sysml_machine_problem(reading, DIAG_S75, source, "%s of '%s' prints, which is left out",
+        Problem *note = sysml_machine_problem(reading, DIAG_S75, source, "%s of '%s' prints; the printing is ignored",
                                               kind->what, kind->words->text);
         note->cause = (Cause){.key = reading->machine, .one = "more action prints", .many = "more actions print",
                               .subject = kind->words->text};

@@ -296,23 +296,23 @@ static Vertex *end_of(MachineReading *reading, Element *element, const char *pro
     if (vertex && number != SEVERAL && is_point(vertex) && is_of_own_machine(reading, vertex)) {
         if (strcmp(what, "target") == 0)
             sysml_problem_fix(sysml_machine_problem(reading, DIAG_S94, source,
-                                                    "a transition of '%s' leads to '%s', a point of the block's own "
-                                                    "state machine, around which nothing is drawn",
+                                                    "a transition of '%s' leads to '%s', a point of the outermost "
+                                                    "state machine, which has no state around it",
                                                     words->text, element_name(vertex)->text),
                               "lead it to a final state or a terminate vertex");
         return NULL;
     }
     if (vertex && number == SEVERAL) {
         sysml_problem_fix(sysml_machine_problem(reading, DIAG_S94, source,
-                                                "the %s of a transition of '%s' is '%s', a point that several states "
-                                                "have by their submachine",
+                                                "the %s of a transition of '%s' is '%s', a point of a submachine that "
+                                                "several states use",
                                                 what, words->text, element_name(vertex)->text),
-                          "draw a connection point reference on the state that is meant, and lead it there");
+                          "draw a connection point reference on the intended state, and lead the transition there");
         return NULL;
     }
     Problem *wrong = sysml_machine_problem(reading, DIAG_S38, source, "the %s of a transition of '%s' is unknown", what,
                                            words->text);
-    sysml_problem_detail(wrong, vertex ? "'%s' is no state of this state machine" : "no element has the id '%s'",
+    sysml_problem_detail(wrong, vertex ? "'%s' is not a state of this state machine" : "no element has the id '%s'",
                          vertex && element_name(vertex)->length ? element_name(vertex)->text
                                                                 : sysml_reference_words(reading->reader, end));
     if (vertex && strcmp(vertex->tag->text, "connection") == 0) /* which is wrong itself */
@@ -429,7 +429,7 @@ static void read_submachine(MachineReading *reading, Element *element, Vertex *s
     Map *points = NULL;
     if (machine && machine->metaclass != META_STATE_MACHINE)
         sysml_machine_problem(reading, DIAG_S92, element_source(element, state->words),
-                              "the submachine of '%s' is '%s', which is no state machine", state->words->text,
+                              "the submachine of '%s' is '%s', which is not a state machine", state->words->text,
                               element_name(machine)->text);
     else if (machine && state->regions.count)
         sysml_problem_fix(sysml_machine_problem(reading, DIAG_S92, element_source(element, state->words),

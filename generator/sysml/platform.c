@@ -131,13 +131,13 @@ static void report_choice(const PlatformMapping *mapping, const PlatformKnownLis
                                    "'%s' does not fit '%s' in %s", block->qualified->text, mapping->known->name->text,
                                    platform_words[mapping->platform]);
     if (words)
-        sysml_problem_detail(wrong, "its '%s' is '%s'%s", parameter, words, stated ? "" : ", as none is stated");
+        sysml_problem_detail(wrong, "its '%s' is '%s'%s", parameter, words, stated ? "" : ", the default");
     else
         sysml_problem_detail(wrong, "its '%s' has no value on the block itself", parameter);
     Text known = text_new(arena);
     for (int i = 0; i < found->count; i++)
         list_choices(&known, &found->at[i]);
-    sysml_problem_detail(wrong, "with such ports the library has %s", known.at);
+    sysml_problem_detail(wrong, "blocks of the library with these ports: %s", known.at);
     sysml_problem_fix(wrong, "give a property with the %sParameter '%s' one of these values",
                       platform_words[mapping->platform], parameter);
 }
@@ -147,7 +147,7 @@ static void report_several(const Platforms *platforms, const PlatformNamed *name
     Arena *arena = platforms->reader->arena;
     const PlatformKnown *first = &found->at[0];
     Problem *several = sysml_problem(arena, named->block, DIAG_S64, named->block->source,
-                                     "'%s' is named '%s' in %s, as several blocks of the library are",
+                                     "'%s' is named '%s' in %s, and several blocks of the library have this name",
                                      named->block->qualified->text, first->name->text, platform_words[first->platform]);
     for (int i = 0; i < found->count; i++)
         sysml_problem_detail(several, "%s (%s)", found->at[i].block->qualified->text,
@@ -159,8 +159,8 @@ static void report_several(const Platforms *platforms, const PlatformNamed *name
                           platform_words[first->platform], chooser(first)->name,
                           (int)(strchr(known.at + 1, '\'') + 1 - known.at), known.at);
     else
-        sysml_problem_fix(several, "give it the parameters and ports of the one that is meant, or name the block of "
-                                   "Modelica too");
+        sysml_problem_fix(several, "give it the parameters and ports of the intended block, or also name the block of "
+                                   "Modelica");
 }
 
 /* ---- names that are unknown ---- */
@@ -217,12 +217,12 @@ static void list_near(const Platforms *platforms, Platform platform, const char 
     Arena *arena = platforms->reader->arena;
     Text names = text_new(arena), inside = text_new(arena);
     if (list_near_of(platforms, platform, name, &names)) {
-        sysml_problem_detail(unknown, "near: %s", names.at);
+        sysml_problem_detail(unknown, "similar names: %s", names.at);
         return;
     }
     for (Platform other = 0; other < PLATFORMS; other++)
         if (list_near_of(platforms, other, name, &names)) {
-            sysml_problem_detail(unknown, "near, in %s: %s", platform_words[other], names.at);
+            sysml_problem_detail(unknown, "similar names in %s: %s", platform_words[other], names.at);
             break;
         }
     const int folder = (int)(last_word(name) - name);
@@ -237,7 +237,7 @@ static void list_near(const Platforms *platforms, Platform platform, const char 
             text_format(&inside, "%s'%s'", count > 1 ? ", " : "", text + folder);
     }
     if (count)
-        sysml_problem_detail(unknown, "the library has of '%.*s': %s", folder - 1, name, inside.at);
+        sysml_problem_detail(unknown, "blocks of the library in '%.*s': %s", folder - 1, name, inside.at);
 }
 
 /* Leaves one block of those of one name. False: none or several, which is a problem. */
@@ -272,11 +272,11 @@ static void report_unknown(const Platforms *platforms, const PlatformNamed *name
         if (chosen)
             unknown =
                 sysml_problem(arena, block, DIAG_S67, block->source,
-                              "'%s' is taken as '%s' in %s: no block of the library is '%s' in %s", words,
+                              "'%s' is treated as '%s' in %s: no block of the library is named '%s' in %s", words,
                               chosen->name->text, platform_words[chosen->platform], name, platform_words[platform]);
         else if (!unknown)
             unknown = sysml_problem(arena, block, DIAG_S63, block->source,
-                                    "'%s' is named '%s' in %s, but no block of the library is", words, name,
+                                    "'%s' is named '%s' in %s, but no block of the library has this name", words, name,
                                     platform_words[platform]);
         else
             sysml_problem_detail(unknown, "nor '%s' in %s", name, platform_words[platform]);
@@ -284,12 +284,12 @@ static void report_unknown(const Platforms *platforms, const PlatformNamed *name
             if (platforms->known.at[i].block == chosen->block && platforms->known.at[i].platform == platform)
                 text_format(&others, "%s'%s'", others.length ? ", " : "", platforms->known.at[i].name->text);
         if (others.length)
-            sysml_problem_detail(unknown, "this one is %s in %s", others.at, platform_words[platform]);
+            sysml_problem_detail(unknown, "the chosen block is %s in %s", others.at, platform_words[platform]);
         else
             list_near(platforms, platform, name, unknown);
     }
     if (!platforms->known.count)
-        sysml_problem_detail(unknown, "the libraries that come with the compiler are not there");
+        sysml_problem_detail(unknown, "the libraries of the compiler are not installed");
 }
 
 /* The library's block that a block stands for; a problem of the block if a name that counts before is unknown. False:
@@ -414,15 +414,16 @@ static void report_missing(const PlatformMapping *mapping, const Property *membe
         text_format(&names, "%s'%s'", names.length ? " or " : "", row->value);
     if (names.length) { /* the library's block does only what some values of the parameter say */
         const char *value = platform_member_value(mapping->platforms, member, mapping->platform);
-        const char *why = arena_format(arena, "the library's block is one whose '%s' is %s%s%s%s", word, names.at,
+        const char *why = arena_format(arena, "the block of the library requires that '%s' is %s%s%s%s", word, names.at,
                                        value ? ", not '" : ", but the block gives no value", value ? value : "",
                                        value ? "'" : "");
         sysml_problem_fix(platform_unfit(mapping, member, why),
-                          "give it such a value, if that is meant, or describe the block by equations of its own");
+                          "give it such a value if this block is intended; otherwise describe the block by its own "
+                          "equations");
         return;
     }
     Problem *wrong =
-        platform_unfit(mapping, member, arena_format(arena, "the library's block has no %s '%s'",
+        platform_unfit(mapping, member, arena_format(arena, "the block of the library has no %s '%s'",
                                                      member->kind == PROPERTY_PORT ? "port" : "parameter", word));
     for (int i = 0; i < mapping->needed.count; i++) {
         const Property *needed = mapping->needed.at[i];
@@ -461,10 +462,12 @@ static void warn_of_foreign(const PlatformMapping *mapping, const Property *memb
         if (is_given)
             continue;
         Problem *idle = sysml_problem(
-            arena, mapping->block, DIAG_S68, member->source, "'%s' counts in %s only, but '%s' is taken as '%s' in %s",
+            arena, mapping->block, DIAG_S68, member->source, "'%s' has a meaning in %s only, but '%s' is treated as "
+                                                             "'%s' in %s",
             member->source.element->text, platform_words[other->platform], mapping->block->qualified->text,
             mapping->known->name->text, platform_words[mapping->platform]);
-        sysml_problem_detail(idle, "'%s' has its default there, for no property stands for it", row->feature);
+        sysml_problem_detail(idle, "'%s' has its default value there, because no property corresponds to it",
+                             row->feature);
         return;
     }
 }
@@ -499,8 +502,8 @@ static void check_name(const PlatformMapping *mapping, const Property *member, c
         }
         if (!is_used)
             continue;
-        const char *why = arena_format(arena, "it stands for '%s', but equations of the library's block mean '%s' by "
-                                       "its name", needed->name->text, other->source.element->text);
+        const char *why = arena_format(arena, "it corresponds to '%s', but in equations of the library's block its "
+                                              "name means '%s'", needed->name->text, other->source.element->text);
         sysml_problem_fix(platform_unfit(mapping, member, why), "give it another name, such as '%s'",
                           needed->name->text);
     }
@@ -518,7 +521,7 @@ static void check_inputs(const PlatformMapping *mapping, const Map *taken)
         const char *why = arena_format(arena, "it has no port for '%s', an input of the library's block",
                                        platform_parameter(mapping->platforms, needed, mapping->platform));
         sysml_problem_fix(platform_unfit(mapping, NULL, why),
-                          "give it such a port, or describe the block by equations of its own");
+                          "give it such a port, or describe the block by its own equations");
     }
 }
 
@@ -576,7 +579,7 @@ static void map_features(const PlatformMapping *mapping)
         const int before = needed ? map_get(taken, needed, -1) : -1;
         if (before >= 0)
             platform_unfit(mapping, member,
-                           arena_format(mapping->reader->arena, "'%s' stands for the same '%s'",
+                           arena_format(mapping->reader->arena, "'%s' corresponds to the same '%s'",
                                         members->at[before]->source.element->text, needed->name->text));
         else if (needed)
             replace(mapping, member, needed);
@@ -614,9 +617,9 @@ static void map_block(Platforms *platforms, const PlatformNamed *named)
         if (!map_get(platforms->mapped, all.at[i], 0))
             continue;
         Problem *other = sysml_problem(arena, block, DIAG_S64, block->source,
-                                       "'%s' is named '%s' in %s, but inherits from a block that is another one",
+                                       "'%s' is named '%s' in %s, but inherits from a block with another name there",
                                        block->qualified->text, known.name->text, platform_words[known.platform]);
-        sysml_problem_detail(other, "'%s' stands for '%s' (%s)", all.at[i]->qualified->text,
+        sysml_problem_detail(other, "'%s' is treated as '%s' (%s)", all.at[i]->qualified->text,
                              all.at[i]->generals.at[0]->qualified->text, source_print(arena, all.at[i]->source));
         sysml_problem_fix(other, "remove the generalization, or the name");
         return;

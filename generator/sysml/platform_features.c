@@ -120,7 +120,7 @@ const char *platform_relate_ports(Reader *reader, Property *port, const Property
         return why;
     file = type->source.file;
     if (!file || path_is_within(folder, file->path->text))
-        return arena_format(arena, "'%s' is no '%s'", type->qualified->text, general->type->qualified->text);
+        return arena_format(arena, "'%s' is not a '%s'", type->qualified->text, general->type->qualified->text);
     list_push(arena, &type->generals, general->type);
     sysml_replace_inherited(reader, type, own, flow);
     return NULL;

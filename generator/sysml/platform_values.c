@@ -252,7 +252,7 @@ static Expr expression_of(Arena *arena, const char *text)
     ParseError error = {0};
     Expr e = NULL;
     if (!parse_expression(arena, text, NULL, &e, &error))
-        internal_error("platform.def: '%s' is no expression", text);
+        internal_error("platform.def: '%s' is not an expression", text);
     return e;
 }
 
@@ -316,12 +316,12 @@ static void convert(const PlatformMapping *mapping, const PlatformRow *row)
     Property *own = own_redefinition(mapping, needed);
     const Property *parameter = row->expression ? platform_member_called(mapping, row->name) : NULL;
     if (own && parameter)
-        platform_unfit(mapping, parameter, arena_format(arena, "'%s' stands for the same '%s'",
+        platform_unfit(mapping, parameter, arena_format(arena, "'%s' corresponds to the same '%s'",
                                                         own->source.element->text, needed->name->text));
     const bool is_negative = own && own->value && own->value->kind == VALUE_NUMBER && own->value->number < 0;
     if (is_negative && !row->value && mapping->platform == PLATFORM_SIMULINK)
-        report_lacking(mapping, row->name, arena_format(arena, "the value of '%s' means one that it gets from other "
-                                                        "blocks, which is not supported", row->name));
+        report_lacking(mapping, row->name, arena_format(arena, "the value of '%s' tells Simulink to inherit it from "
+                                                               "other blocks, which is not supported", row->name));
     const bool is_open = !row->expression && !row->value;
     if (own && is_open && own->redefined.at[0] == needed)
         own->needs_value = true; /* each instance gives it, if it has none */
@@ -353,8 +353,8 @@ static void keep_parameter(const PlatformMapping *mapping, const Property *membe
     for (int i = 0; i < mapping->needed.count; i++) {
         if (mapping->needed.at[i]->identifier != member->identifier)
             continue;
-        const char *why = arena_format(reader->arena, "it is '%s' there, but the library's block means something else "
-                                       "by its name", row->name);
+        const char *why = arena_format(reader->arena, "it is '%s' there, but its name has another meaning in the "
+                                                      "library's block", row->name);
         sysml_problem_fix(platform_unfit(mapping, member, why), "give it another name, such as '%s'", row->name);
     }
 }
@@ -419,12 +419,15 @@ static void check_value(const Platforms *platforms, const Property *property, co
     if ((taken && strcmp(taken, given) == 0) || platform_is_idle(known, name, given))
         return;
     Problem *late =
-        sysml_problem(arena, owner, DIAG_S65, source, "'%s' is given the value '%s' where that has no effect",
+        sysml_problem(arena, owner, DIAG_S65, source, "'%s' is given the value '%s' in a place where the value has no "
+                                                      "effect",
                       parameter->source.element->text, given);
-    sysml_problem_detail(late, "as %s's '%s' it decides what '%s' does, where it is %s%s%s (%s)",
+    sysml_problem_detail(late, "as the parameter of %s, '%s', it decides the behaviour of '%s', where it is %s%s%s "
+                               "(%s)",
                          platform_words[platform], name, parameter->owner->qualified->text, taken ? "'" : "not given",
                          taken ? taken : "", taken ? "'" : "", source_print(arena, parameter->source));
-    sysml_problem_fix(late, "draw a block of its own that %s names so, with this value", platform_words[platform]);
+    sysml_problem_fix(late, "draw a separate block with this name of %s, and with this value",
+                      platform_words[platform]);
 }
 
 void platform_check_taken(const Platforms *platforms)

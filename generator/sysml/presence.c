@@ -147,7 +147,7 @@ static void read_text(MachineReading *reading, const char *text, Source source, 
         return;
     Problem *wrong = sysml_machine_problem(reading, DIAG_S95,
                                            is_read ? source : sysml_line_of_text(source, spans_lines, error.line),
-                                           "the invariant of '%s' says in other words which parts are there",
+                                           "the invariant of '%s' describes the existence of parts in an unknown form",
                                            state->words->text);
     if (!is_read)
         sysml_problem_of_text(wrong, arena_format(arena, "the invariant of '%s'", state->words->text),

@@ -139,7 +139,7 @@ static void redefine_by_name(Reader *reader, Property *property, const PropertyL
         sysml_redefine(reader->arena, property, general);
         Problem *implied =
             sysml_problem(reader->arena, property->owner, DIAG_S55, property->source,
-                          "'%s' has the name of a property that '%s' inherits, and is taken to redefine it",
+                          "'%s' has the name of a property that '%s' inherits, and is treated as its redefinition",
                           property->source.element->text, property->owner->qualified->text);
         sysml_problem_detail(implied, "%s (%s)", general->source.element->text,
                              source_print(reader->arena, general->source));
@@ -332,7 +332,7 @@ static void take_variability(Reader *reader, Property *property, const Element *
     const bool has_comma = cycle && sysml_number_format(reader->arena, cycle, &plain) == NUMBER_WITH_DECIMAL_COMMA;
     if (cycle && *cycle && !number_read(has_comma ? plain : cycle, &property->change_cycle))
         sysml_problem(reader->arena, property->owner, DIAG_S13, property->source,
-                      "the changeCycle of '%s' is no number: '%s'", words, cycle);
+                      "the changeCycle of '%s' is not a number: '%s'", words, cycle);
     else if (has_comma)
         sysml_problem(reader->arena, property->owner, DIAG_S56, property->source,
                       "the changeCycle of '%s' is written '%s' and read as %s, with a decimal comma", words, cycle,
@@ -598,7 +598,7 @@ static void convert(Reader *reader, Property *property)
         property->value = own;
     } else if (value->kind == VALUE_NUMBER || value->kind == VALUE_EXPRESSION) {
         Problem *wrong = sysml_problem(reader->arena, property->owner, DIAG_U05, property->source,
-                                       "'%s' keeps a value that is in another unit", property->source.element->text);
+                                       "'%s' keeps a value in another unit", property->source.element->text);
         sysml_problem_detail(wrong, "%s (%s)", general->source.element->text,
                              source_print(reader->arena, value->source));
         sysml_problem_fix(wrong, "give it a value of its own");

@@ -228,7 +228,7 @@ void sysml_note_quantities(Reader *reader)
             continue;
         if (count == 1)
             diag(DIAG_X33, element_source(item->at, NULL),
-                 "value types that are not found are known by their names");
+                 "value types that are not found are recognized by name");
         diag_detail("%s: %s (%s)", item->path->text, item->unit ? item->unit->text : "Real, without a unit",
                     source_print(reader->arena, element_source(item->at, NULL)));
     }
@@ -381,8 +381,8 @@ static void not_found(Reader *reader, Problem *missing, Reference reference, con
     if (file) /* all references to a release without the sought element are one mistake */
         missing->cause = (Cause){.key = name_format("in %s", file),
                                  .subject = what,
-                                 .one = arena_format(arena, "more reference to '%s' leads nowhere", file),
-                                 .many = arena_format(arena, "more references to '%s' lead nowhere", file)};
+                                 .one = arena_format(arena, "more reference to '%s' has no target", file),
+                                 .many = arena_format(arena, "more references to '%s' have no target", file)};
     if (found < 0 && file) { /* and so are those to a document that is not found */
         missing->cause.key = name_of_length(reference.href, (size_t)(mark - reference.href));
         missing->cause.is_consequence = true;
@@ -390,10 +390,10 @@ static void not_found(Reader *reader, Problem *missing, Reference reference, con
         missing->cause.many = arena_format(arena, "references to '%s' are needed", file);
     }
     if (found < 0 && file && dialect_is_standard(arena, reference.href)) {
-        sysml_problem_detail(missing, "'%s' belongs to the standard of UML or SysML and is not there; of it Real, "
+        sysml_problem_detail(missing, "'%s' belongs to the standard libraries of UML and SysML; of these only Real, "
                                       "Integer, Boolean and String are known", file);
-        sysml_problem_fix(missing, "use an element of the model in its place, or give the folder that holds '%s' with "
-                                   "--library", file);
+        sysml_problem_fix(missing, "use an element of the model instead, or give the folder of '%s' with --library",
+                          file);
     }
     const char *near = sysml_near(reader, reference.at->document, reference.href, found);
     if (near)
@@ -401,10 +401,11 @@ static void not_found(Reader *reader, Problem *missing, Reference reference, con
     if (found < 0)
         return;
     if (sysml_is_nameless(reader, reference) && sysml_is_uri(reference.href)) {
-        sysml_problem_detail(missing, "%s is read in its place, but has no such id, and no name is given", file);
+        sysml_problem_detail(missing, "%s is read instead, but has no element with this id, and the reference gives "
+                                      "no name", file);
         sysml_problem_fix(missing,
-                          "name the folder of the '%s' that the model was drawn with by --library, or export "
-                          "the model with that library included",
+                          "give the folder of the '%s' with which the model was drawn with --library, or export the "
+                          "model together with the library",
                           path_base(file));
     } else {
         sysml_problem_detail(missing, "%s is read, but has no such element", file);
@@ -436,7 +437,7 @@ Name sysml_unresolved(Reader *reader, Classifier *owner, Reference reference, So
     }
     if (!wrong->cause.key)
         wrong->cause = (Cause){.key = name_format("is %s", reference.id ? reference.id : reference.href),
-                               .one = "more reference leads there", .many = "more references lead there",
+                               .one = "more reference has this target", .many = "more references have this target",
                                .subject = what};
     return wrong->cause.key;
 }

@@ -138,11 +138,11 @@ static void scan_token(Scan *s)
     bool is_directive = s->begins_line && (*s->at == '#' || strncmp(s->at, "%:", 2) == 0);
     s->begins_line = false;
     if (is_directive) {
-        s->problem = "a directive of the preprocessor stands in it";
+        s->problem = "it contains a preprocessor directive";
         return;
     }
     if (s->at[0] == 'R' && s->at[1] == '"') {
-        s->problem = "a raw string stands in it";
+        s->problem = "it contains a raw string";
         return;
     }
     if (*s->at == '"' || *s->at == '\'') {

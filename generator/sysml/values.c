@@ -166,7 +166,7 @@ static void refuse_two_ways(const Reading *reading, const char *words, double fi
     const char *own = unit->symbol ? unit->symbol->text : unit->name->text;
     Problem *wrong = sysml_problem(arena, reading->owner, DIAG_U05, element_source(reading->element, NULL),
                                    "%s can be converted in two ways: '%s'", reading->what, words);
-    sysml_problem_detail(wrong, "%.6g %s or %.6g %s? a turn, or a cycle, is 2*pi rad or a mere number", first, own,
+    sysml_problem_detail(wrong, "%.6g %s or %.6g %s? a turn or cycle is either 2*pi rad or the number 1", first, own,
                          second, own);
     sysml_problem_fix(wrong, "give the value in %s", own);
 }
@@ -392,7 +392,7 @@ static void refuse_slot(Reader *reader, InstanceSpecification *instance, const E
                    target->metaclass == META_PORT))
         return;
     Problem *wrong = sysml_problem(reader->arena, instance->self, DIAG_S72, element_source(slot, instance->qualified),
-                                   target ? "a slot of instance '%s' is for '%s', which is no property"
+                                   target ? "a slot of instance '%s' is for '%s', which is not a property"
                                           : "a slot of instance '%s' has no feature",
                                    instance->name->text, target ? element_name(target)->text : "");
     if (target)

@@ -97,7 +97,7 @@ static DialectFamily family_of(Reading *reading, const xmlChar *prefix, const xm
         is_told = is_told || reading->newer[i] == uri;
     if (!is_told && dialect_is_newer((const char *)uri)) {
         reading->newer[reading->newer_count++] = uri;
-        diag(DIAG_X13, here(reading), "the namespace '%s' is newer than those that are known; it is read as they are",
+        diag(DIAG_X13, here(reading), "the namespace '%s' is newer than the known ones; the file is read like them",
              (const char *)uri);
     }
     return reading->families[place].family = family;

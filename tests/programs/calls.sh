@@ -127,7 +127,7 @@ expect 2 '. NAME = VALUE . is expected .*wrong.in:1' "$cup" "$@" "$work/wrong.in
 printf 'k\n' >"$work/wrong.in"
 expect 2 'not of the form PATH=VALUE: .k. .*wrong.in:1. .R06.' "$cup" "$@" "$work/wrong.in" "$r"
 printf 'k=1\0\n' >"$work/wrong.in"
-expect 2 'a file that is no text' "$cup" "$@" "$work/wrong.in" "$r"
+expect 2 'a file that is not text' "$cup" "$@" "$work/wrong.in" "$r"
 awk 'BEGIN { for (i = 0; i < 2000; i++) printf "1"; print " variables" }' >"$work/wrong.in"
 expect 2 'a line of more than 1022 characters' "$cup" "$@" "$work/wrong.in" "$r"
 

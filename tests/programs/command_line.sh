@@ -20,10 +20,10 @@ expect 2 "error: unknown option.*'--nonsense'" "$SYSPHSC" --nonsense "$model"
 expect 2 "error: unknown option.*'-Z'" "$SYSPHSC" -Z "$model"
 expect 2 "error: .*'-b'" "$SYSPHSC" "$model" -b
 expect 2 "error: one model at a time" "$SYSPHSC" "$model" "$model"
-expect 2 "error: --emit does not know 'assembler'" "$SYSPHSC" --emit c,assembler "$model"
+expect 2 "error: --emit: unknown value 'assembler'" "$SYSPHSC" --emit c,assembler "$model"
 expect 2 "error: --emit needs a list" "$SYSPHSC" --emit= "$model"
 expect 2 "error: --emit report is not yet supported" "$SYSPHSC" --emit report "$model"
-expect 2 "error: --units .*'sometimes'" "$SYSPHSC" --units=sometimes "$model"
+expect 2 "error: --units: .*'sometimes'" "$SYSPHSC" --units=sometimes "$model"
 clash=tests/diagnostics/U02/model.xmi
 expect 0 "warning: 'Motion::Sled::rule3' adds" "$SYSPHSC" --check "$clash"
 expect 1 "error: 'Motion::Sled::rule3' adds" "$SYSPHSC" --check --units=error "$clash"
@@ -33,7 +33,7 @@ expect 2 "error: --set needs PATH=VALUE, not 'mass'" "$SYSPHSC" --set mass "$dro
 expect 2 "error: --set needs PATH=VALUE, not 'mass='" "$SYSPHSC" --set mass= "$drone"
 expect 2 "error: --solve-for needs a path" "$SYSPHSC" --solve-for= "$drone"
 expect 2 "error: 'mass' is named twice by --set or --solve-for" "$SYSPHSC" --set mass=1 --solve-for mass "$drone"
-expect 2 "error: --solver does not know 'magic'" "$SYSPHSC" --solver magic "$model"
+expect 2 "error: --solver: unknown value 'magic'" "$SYSPHSC" --solver magic "$model"
 expect 2 "error: --stop needs a number, or a time such as '5 min', not 'soon'" "$SYSPHSC" --stop soon "$model"
 expect 2 "error: --stop needs a number, .* not '1,5'" "$SYSPHSC" --stop 1,5 "$model"
 expect 2 "error: --stop needs a number, .* not '5 kg'" "$SYSPHSC" --stop '5 kg' "$model"
@@ -59,7 +59,7 @@ near warn --units wran
 near static --link statc
 near 1.5 --stop 1,5
 near '0.1 s' --interval '0,1 s'
-expect 2 "error: '--so' begins several options: --solver, --solve-for" "$SYSPHSC" --so "$model"
+expect 2 "error: option '--so' is ambiguous: --solver, --solve-for" "$SYSPHSC" --so "$model"
 expect 2 'error: --quiet takes no value' "$SYSPHSC" --quiet=3 "$model"
 check 'no similar name: no suggestion' sh -c '! "$1" --nonsense "$2" 2>&1 | grep mean' sh "$SYSPHSC" "$model"
 

@@ -125,11 +125,11 @@ refuses() {
     check "$3: nothing is written" test ! -e "$work/refused"
 }
 refuses 2 "range needs PATH=A:B, not 'm1.v=3'" m1.v=3
-refuses 2 "'m1.w' is no quantity of the system.*F79" m1.w=0:1
+refuses 2 "'m1.w' is not a quantity of the system.*F79" m1.w=0:1
 refuses 2 "'m1.v' cannot lie between '2' and '1'.*F79" m1.v=2:1
 refuses 2 "'m1.v' cannot lie between '0 kg' and '1'.*F79" 'm1.v=0 kg:1'
 refuses 1 "'k1.forceThru' is neither an input nor a parameter nor a state.*G10" k1.forceThru=0:1
-expect 2 'range and --saturate belong to --emit portable' "$SYSPHSC" --saturate models/mass_spring_damper/model.xmi
+expect 2 'range and --saturate need --emit portable' "$SYSPHSC" --saturate models/mass_spring_damper/model.xmi
 
 # ---- the proof ----
 

@@ -58,7 +58,7 @@ check 'left by a killed one' test -e "/dev/shm/$name"
 check 'taken over' run_with "$lag" "shm:$name" --solver rk4 --step 0.01 --stop 0.3 -- rows 1,1,1
 check 'and told' grep -qx "note: shm:$name is taken over from a program that was killed" "$work/said"
 printf 'no exchange' >"/dev/shm/$name"
-expect 3 "shm:$name: there is shared memory of that name which is no exchange \[R75\]" \
+expect 3 "shm:$name: there is shared memory of that name which is not an exchange \[R75\]" \
     "$lag" -q --realtime --exchange "shm:$name" --solver rk4 -o "$work/second.csv"
 check 'which stays' grep -qx 'no exchange' "/dev/shm/$name"
 rm -f "/dev/shm/$name"

@@ -251,8 +251,8 @@ expect 2 "error: --variants leave 'rod.n' open: an FMU of FMI 2.0 has one size" 
     -o "$work/open" models/heated_rod/model.xmi
 check 'nothing is written' test ! -e "$work/open"
 
-expect 2 "error: --fmu-solver does not know 'bdf'" "$SYSPHSC" --emit fmu --fmu-solver bdf models/robot/model.xmi
-expect 2 'error: --fmu-solver belongs to --emit fmu or fmu2' "$SYSPHSC" --fmu-solver rk4 models/robot/model.xmi
+expect 2 "error: --fmu-solver: unknown value 'bdf'" "$SYSPHSC" --emit fmu --fmu-solver bdf models/robot/model.xmi
+expect 2 'error: --fmu-solver needs --emit fmu or fmu2' "$SYSPHSC" --fmu-solver rk4 models/robot/model.xmi
 expect 2 'error: --emit fmu and fmu2 write the same file' "$SYSPHSC" --emit fmu,fmu2 models/robot/model.xmi
 expect 3 'G02' "$SYSPHSC" -q --cc ./no-compiler --emit fmu -o "$work/without" models/mass_spring_damper/model.xmi
 expect 3 "'false' could not build .*G03" "$SYSPHSC" -q --cc false --emit fmu -o "$work/without" models/mass_spring_damper/model.xmi

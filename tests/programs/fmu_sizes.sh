@@ -81,9 +81,9 @@ check 'conditions are named' grep -qF 'in their order, of x - 0.5*x &gt; 0.6"' "
 
 sed 's/^variable d\[n-1\]/&  = 1/; s/d\[i\] = if.*end for/der(d[i]) = x[i] - d[i]; end for/' "$work/between.txt" |
     awk -f tests/tools/drawing.awk >"$work/states.xmi"
-expect 1 "states.xmi: error: the variables of an FMU of 'n=3..' are not alike for all sizes \[C31\]" \
+expect 1 "states.xmi: error: the variables of an FMU of 'n=3..' are not the same for all sizes \[C31\]" \
     "$SYSPHSC" -q -b System --variants n=3.. --emit fmu -o "$work/states" "$work/states.xmi"
-expect 1 "'d' is an array whose dimensions are not the sizes themselves" \
+expect 1 "'d' is an array whose dimensions are computed from the sizes" \
     "$SYSPHSC" -q -b System --variants n=3.. --emit fmu -o "$work/states" "$work/states.xmi"
 check 'nothing is written' test ! -e "$work/states"
 

@@ -49,8 +49,8 @@ cp models/bouncing_ball/model.xmi "$work/a/index.html.xmi"
 check 'a model called as the page' "$SYSPHSC" -q --gallery "$work/named" "$work/a/index.html.xmi"
 check 'both are there' test -f "$work/named/index.html" -a -d "$work/named/index.html_"
 expect 2 'no model is given' "$SYSPHSC" --gallery "$work/none"
-expect 2 'goes without' "$SYSPHSC" --gallery "$work/none" --check models/bouncing_ball/model.xmi
-expect 2 'goes without' "$SYSPHSC" --gallery "$work/none" -o x models/bouncing_ball/model.xmi
+expect 2 "cannot be combined" "$SYSPHSC" --gallery "$work/none" --check models/bouncing_ball/model.xmi
+expect 2 "cannot be combined" "$SYSPHSC" --gallery "$work/none" -o x models/bouncing_ball/model.xmi
 expect 2 'needs a folder' "$SYSPHSC" --gallery '' models/bouncing_ball/model.xmi
 expect 3 'cannot be created' "$SYSPHSC" --gallery /dev/null/x models/bouncing_ball/model.xmi
 expect 3 'the program cannot be run: ' env TMPDIR=/nowhere "$SYSPHSC" --gallery "$work/t" models/bouncing_ball/model.xmi

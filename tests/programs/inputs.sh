@@ -73,7 +73,7 @@ END
 printf '\357\273\277time,"u.rSig",n.iSig, on.bSig ,other\r\ns,,,,kg\r\n0,1,1,false,0\r\n1,3,2,true,0\r\n1.5,0,2,true,9\r\n2,0.5,5,0,\r\n3,1,7,1,0\r\n' \
     >"$work/steps.csv"
 given steps --stop 3.5 --events "$work/events.csv"
-expect 0 "the column 'other' is no input" "$work/steps/System" --input "$work/steps.csv" -o "$work/steps/result.csv"
+expect 0 "the column 'other' is not an input" "$work/steps/System" --input "$work/steps.csv" -o "$work/steps/result.csv"
 given steps --stop 3.5 --events "$work/events.csv"
 ends steps 'near(v("n.iSig"), 7) && near(v("k"), 7) && near(v("was"), 0) && near(v("on.bSig"), 1)'
 ends steps 'near(v("x"), (0.75 + 0.125) * exp(-1) + 0.5) && near(v("sampled"), 1)'

@@ -110,7 +110,7 @@ equation high_power 'x = sum([time, 2; 3, 4]^60)' 'an element of a product would
     'a lower power'
 equation orders "x = $(repeated 12 'der(')sin(time)^3*exp(time)*time^5$(repeated 12 ')')" \
     'a derivative would hold more than 200000 operators \[F40\]' 'introduce a variable'
-equation linspace 'x = sum(linspace(0, 1, 100000000))' "'100000000' is no whole number from 2 to 1000000" 'use a whole'
+equation linspace 'x = sum(linspace(0, 1, 100000000))' "'100000000' is not a whole number from 2 to 1000000" 'use a whole'
 equation dimensions 'x = ndims(fill(1, 1, 1, 1, 1, 1, 1, 1, 1, 1))' 'an array has more than 8 dimensions' 'use fewer'
 equation braces "x = ndims($(repeated 12 '{')1$(repeated 12 '}'))" 'an array has more than 8 dimensions' 'use fewer'
 for loop in 'for i in 1:3000, j in 1:3000 loop x = i; end for' 'x = sum(sum(i*j for j in 1:i) for i in 1:3000)' \

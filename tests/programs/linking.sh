@@ -112,7 +112,7 @@ check 'with the reason' sh -c 'printf "%s\n" "$1" | grep -q "cannot find -lsundi
 check 'it runs' "$work/fallen/$(block_of mass_spring_damper)" -q -o "$work/fallen/rows.csv"
 expect 3 'could not build .*G03' "$SYSPHSC" --link static --cc "$work/without_archives" -o "$work/refused" "$model"
 check 'no program is left' test ! -e "$work/refused/$(block_of mass_spring_damper)"
-expect 2 "error: --link does not know 'both'; it takes static, shared" "$SYSPHSC" --link both "$model"
+expect 2 "error: --link: unknown value 'both'; known are static, shared" "$SYSPHSC" --link both "$model"
 
 # The folder alone: static or shared, and the packages to install.
 folder=$work/fallen

@@ -146,10 +146,10 @@ check 'one of them' "$work/rods/RodExperiment" -q --set rod.n=3 -o "$work/rows.c
 expect 0 '^MIT License' "$work/rods/RodExperiment" --licences
 
 # Names.
-expect 2 "error: --parts does not know 'plot'; it takes core, plots, mat, " "$SYSPHSC" --parts core,plot "$smallest"
+expect 2 "error: --parts: unknown value 'plot'; known are core, plots, mat, " "$SYSPHSC" --parts core,plot "$smallest"
 expect 2 "did you mean 'plots'" "$SYSPHSC" --parts core,plot "$smallest"
 expect 2 'error: --parts needs a list' "$SYSPHSC" --parts= "$smallest"
-expect 2 'error: --review-run and --gallery go without --parts' "$SYSPHSC" --parts core --review-run "$smallest"
+expect 2 'error: --review-run and --gallery cannot be combined with --parts' "$SYSPHSC" --parts core --review-run "$smallest"
 for part in core $parts; do
     expect 0 "--parts LIST .*[ ,]$part(,|\$)" "$SYSPHSC" --help
 done

@@ -78,7 +78,7 @@ refuses() {
 refuses missile_seeker_c 'MissileSeeker::SampledAxis::step is C code'
 expect 1 'it has no solver implicit-euler .*G09' "$SYSPHSC" -q --emit portable --solver implicit-euler \
     -o "$work/refused" models/robot/model.xmi
-expect 2 "prefix 'a-b' cannot begin names of C" "$SYSPHSC" --emit portable --prefix a-b models/robot/model.xmi
+expect 2 "prefix 'a-b' cannot begin a name in C" "$SYSPHSC" --emit portable --prefix a-b models/robot/model.xmi
 expect 2 "step needs a positive number" "$SYSPHSC" --emit portable --step 0 models/robot/model.xmi
 
 # ---- several in one executive ----

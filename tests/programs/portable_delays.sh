@@ -117,5 +117,5 @@ expect 1 "its step of 0.02 s is longer than a delay.*G09" "$SYSPHSC" -q --emit p
     "$work/bends.xmi"
 expect 1 'more than 1000000 steps' "$SYSPHSC" -q --emit portable --step 1e-7 -o "$work/long" "$work/bends.xmi"
 sed 's/delay(y, T)/delay(y, T + 0.1*x, 1)/' "$work/bends.xmi" >"$work/varying.xmi"
-expect 1 "it delays a quantity by a time that varies" "$SYSPHSC" -q --emit portable -o "$work/long" "$work/varying.xmi"
+expect 1 "it delays a quantity by a variable time" "$SYSPHSC" -q --emit portable -o "$work/long" "$work/varying.xmi"
 finish

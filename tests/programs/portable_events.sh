@@ -201,7 +201,7 @@ printf '#include "prefix_ab/portable/System.h"\n#include "prefix_AB/portable/Sys
 check 'prefixes that differ in capitals' gcc $STRICT -c -o "$work/guards.o" "$work/guards.c"
 expect 1 'its step of 0.1 s is longer than a sample period.*G09' "$SYSPHSC" -q --emit portable --step 0.1 \
     -o "$work/long" "$work/sampled.xmi"
-expect 2 'prefix, --real, --step, --fixed-parameters, --range and --saturate belong' "$SYSPHSC" --prefix a "$work/plain.xmi"
+expect 2 'prefix, --real, --step, --fixed-parameters, --range and --saturate need' "$SYSPHSC" --prefix a "$work/plain.xmi"
 
 # ---- signals ----
 

@@ -177,8 +177,8 @@ fi
 
 # ---- what is refused ----
 
-expect 2 "real does not know 'half'; it takes double, float" "$SYSPHSC" --emit portable --real half models/robot/model.xmi
-expect 2 'prefix, --real, .* belong to --emit portable' "$SYSPHSC" --real float models/robot/model.xmi
+expect 2 "real: unknown value 'half'; known are double, float" "$SYSPHSC" --emit portable --real half models/robot/model.xmi
+expect 2 'prefix, --real, .* need --emit portable' "$SYSPHSC" --real float models/robot/model.xmi
 # refuses NAME NUMBER WHERE <TEXT
 refuses() {
     awk -f tests/tools/block.awk >"$work/$1.xmi"

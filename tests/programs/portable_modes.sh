@@ -95,6 +95,6 @@ until_fails endless 'endless, failed -1, at 1'
 
 # States that are chosen while it runs have none.
 drawn rope tests/modes/rope.txt
-expect 1 'portable C of .*: its states are chosen while it runs, among .* and others .*G09' "$SYSPHSC" -q -b System --emit portable \
+expect 1 'portable C of .*: its states are selected during the run, among .* and others .*G09' "$SYSPHSC" -q -b System --emit portable \
     -o "$work/refused" "$work/rope.xmi"
 finish

@@ -115,7 +115,7 @@ expect 0 'step: 37 floating-point operations .* 1 x 26 .* 11 of euler' \
 expect 0 'by gcc -Os: code and constants [0-9]+ bytes, data 0, instance [0-9]+, stack of a step [1-9]' \
     env PATH="$(for tool in gcc as size; do mkdir -p "$work/tools"; ln -sf "$(command -v $tool)" "$work/tools/"; done
     echo "$work/tools")" "$(realpath "$SYSPHSC")" -v --emit portable --cc gcc -o "$work/bed" "$bed"
-expect 0 'BedWarmUpExperiment.c: no GCC .* tells bytes of code and stack' \
+expect 0 'BedWarmUpExperiment.c: no GCC for its target is installed, ' \
     env PATH=/nowhere "$(realpath "$SYSPHSC")" -v --emit portable -o "$work/bed" "$bed"
 if has arm-none-eabi-gcc 'memory on Cortex-M4'; then
     expect 0 'arm-none-eabi-gcc -mcpu=cortex-m4 .* code and constants [0-9]+ bytes, data 0, instance [0-9]+, stack of a step' \

@@ -54,7 +54,7 @@ for row in 'omg sysml: http://example.org/plant http://www.omg.org/spec/SysML/20
     same "$1-beside" "$model"
     mkdir "$work/$1-library"
     mv "$work/$1-beside/Plant$ending" "$work/$1-library"
-    expect 1 "the stereotype Pump_Set of the profile 'Plant' is unknown; classes that have it are taken for blocks \[X15\]" \
+    expect 1 "the stereotype Pump_Set of the profile 'Plant' is unknown; its classes are treated as blocks \[X15\]" \
         "$SYSPHSC" --check "$model"
     same "$1-library" "$model" --library "$work/$1-library"
     varied "$1-applied" "$1" way=own "uri=$3" "general=$4" "file=$work/$1-applied/Works$ending" "applied=Works$ending"
@@ -98,7 +98,7 @@ other='<packagedElement xmi:type="uml:Profile" xmi:id="Works" name="Works"><pack
 sed -i "s,</uml:Model>,$other&," "$model"
 same namesakes "$model"
 sed -i 's/Plant:Pump_Set/Factory:Pump_Set/g; s/xmlns:Plant/xmlns:Factory="http:factory" &/' "$model"
-expect 0 'stereotypes of two profiles are called Pump_Set, and it is not known which this is; .* \[S82\]' "$SYSPHSC" --check "$model"
+expect 0 'two profiles have a stereotype Pump_Set, and the file does not tell which one is applied; .* \[S82\]' "$SYSPHSC" --check "$model"
 
 # A tool's stereotype is not taken for an own one of its name; a chain of any length is followed, in a circle too.
 varied tool cameo way=own "uri=$schemas" general=http://www.omg.org/spec/SysML/20181001/SysML.xmi#SysML.
@@ -117,11 +117,11 @@ awk '/xmi:id="Plant.Machine"/ {
 mv "$work/long.xmi" "$model"
 same long "$model"
 sed -i 's,<general href="[^"]*SysML.Block"/>,<general xmi:idref="Plant.PumpSet"/>,' "$model"
-expect 1 'Pump_Set .* specializes nothing of SysML, .* \[S80\]' "$SYSPHSC" --check "$model"
+expect 1 'Pump_Set .* specializes no stereotype of SysML, .* \[S80\]' "$SYSPHSC" --check "$model"
 
 # One that specializes nothing of SysML makes no block; a requirement of an unknown profile is known by its values.
 varied nothing omg way=own uri=http://example.org/plant general=http://www.omg.org/spec/SysML/20181001/SysML.xmi#SysML.
 sed -i 's,<generalization[^>]*xmi:id="Plant.g3".*</generalization>,,' "$model"
-expect 1 'the stereotype Pump_Set of the profile .Plant. specializes nothing of SysML, so that classes that have it are no blocks \[S80\]' \
+expect 1 'the stereotype Pump_Set of the profile .Plant. specializes no stereotype of SysML, so that its classes are not blocks \[S80\]' \
     "$SYSPHSC" --check "$model"
 finish

@@ -235,7 +235,7 @@ expect 0 '' "$bed" -q --stop 1 --set-file some.set --variables bed.bedHeatCapaci
 expect 0 '' "$bed" -q --stop 1 --set-file marked.set -o marked.csv
 printf '\357\273\277bed.bedHeatCapacity.T = 300' >marked.set
 expect 0 '' "$bed" -q --stop 1 --set-file marked.set -o marked.csv
-expect 2 'a file that is no text \(/dev/zero:1\) \[R06\]' timeout 10 "$bed" --set-file /dev/zero
+expect 2 'a file that is not text \(/dev/zero:1\) \[R06\]' timeout 10 "$bed" --set-file /dev/zero
 check 'a start value from a file' test "$(sed -n 2p set.csv)" = 0,300
 # After a closed pipe the program ends as if by the signal, without a message.
 check 'a closed pipe' sh -c '{ "$1" -q --stop 1e5 -o - 2>"$2"; echo $? >"$3"; } | head -n 1 >"$4"' \

@@ -77,7 +77,7 @@ done
 # Parts that it needs.
 expect 2 'emit python needs the part mat: name it in --parts' "$SYSPHSC" --emit python --parts core,records models/smallest.xmi
 expect 2 'emit python needs the part records' "$SYSPHSC" --emit python --parts core,mat models/smallest.xmi
-expect 2 'emit python is of one program, not of --variants' "$SYSPHSC" --emit python --variants rod.n=5,8 models/heated_rod/model.xmi
+expect 2 'emit python cannot be combined with --variants' "$SYSPHSC" --emit python --variants rod.n=5,8 models/heated_rod/model.xmi
 check 'with these alone' "$SYSPHSC" -q --emit python,exe --parts core,mat,records -o "$work/small" models/smallest.xmi
 check 'it runs' python3 -B -c "import sys; sys.path.insert(0, '$work/small'); import Cup; r = Cup.simulate({'T': 90}, stop=10); assert r['T'][0] == 90"
 expect 1 "needs 'cases' .R74." python3 -B -c "import sys; sys.path.insert(0, '$work/small'); import Cup; Cup.cases([{'T': 90}])"

@@ -41,7 +41,7 @@ claims '(.variables[] | select(.path == "bed.bedController.kp").used_by) = []' '
 claims '(.equations[] | select(.id == "bed.bedController.law.control").causal[0].text) |= sub("kp"; "ki")' \
     '^bed.bedController.law.control: .* is not solved by '
 claims '(.made[] | select(.made == "time derivative").text) |= sub("= -der"; "= der")' " is no time derivative of "
-claims '(.variables[] | select(.role == "state").reason) = "its derivative is drawn" | (.equations[].text) |= gsub("der\\("; "(")' \
+claims '(.variables[] | select(.role == "state").reason) = "its derivative appears in the model" | (.equations[].text) |= gsub("der\\("; "(")' \
     '^der\(.*\) is not drawn$'
 claims '(.equations[] | select(.id == "bed.bedController.law.control").c) |= sub("in.rSig"; "p.t")' \
     '^bed.bedController.law.control: m->bed.bedHeater.p.t is not what it determines$'

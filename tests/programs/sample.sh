@@ -123,7 +123,7 @@ changed() {
 }
 mass=Tolerance.Carriage.mass
 changed "s|<sysml:Uniform \([^>]*_Uniform\"\)|<sysml:Interval \1|"
-expect 0 "^$work/changed.xmi:[0-9]+: note: of 'mass' only the range is drawn: all values from 0.95 to 1.05 are .*D04" \
+expect 0 "^$work/changed.xmi:[0-9]+: note: the model gives only the range of 'mass': all values from 0.95 to 1.05 are .*D04" \
     "$SYSPHSC" --sample 1 -o "$work/one.csv" "$work/changed.xmi"
 changed "s|<sysml:Uniform|<sysml:Normal xmi:id=\"n\" base_Property=\"$mass\" mean=\"1\" standardDeviation=\"1\"/>&|"
 share "$work/changed.xmi" 'v(3) >= 0.95 && v(3) <= 1.05' 1 1 --sample 500 # cut off at the ends of the interval
@@ -185,7 +185,7 @@ distributed() { # REGEX DISTRIBUTION...
     done
     refuses "$pattern" --sample 10 "$@"
 }
-distributed "'pipe.radus' is no quantity of the system.*D01" 'pipe.radus=normal(1, 1)'
+distributed "'pipe.radus' is not a quantity of the system.*D01" 'pipe.radus=normal(1, 1)'
 distributed "did you mean 'pipe.radius'" 'pipe.radus=normal(1, 1)'
 distributed "'pipe.resistance' is computed from other constants.*D01" 'pipe.resistance=normal(1, 1)'
 distributed "'pipe.fluidFlow' is determined by equations.*D01" 'pipe.fluidFlow=normal(1, 1)'
@@ -194,7 +194,7 @@ distributed "'pipe.radius' has no distribution: its deviation is 0, not a positi
 distributed "its least value 2 is not below its greatest, 1 " 'pipe.radius=uniform(2, 1)'
 distributed "its mode 3 lies outside" 'pipe.radius=triangular(1, 3, 2)'
 distributed "its mean is -1, not a positive number" 'pipe.radius=lognormal(-1, 2)'
-distributed "nothing of it lies between" 'pipe.radius=normal(0, 1, 50, 60)'
+distributed "it has no values between" 'pipe.radius=normal(0, 1, 50, 60)'
 distributed "'pipe.radius' has no distribution 'gauss'" 'pipe.radius=gauss(1, 2)'
 distributed "did you mean 'normal'" 'pipe.radius=nomal(1, 2)'
 for words in 'normal(1)' 'normal(1, 2, 3)' 'normal(1, 2, 3, 4, 5)' 'uniform(1)' 'triangular(1, 2)' 'normal' 'normal(1, 2' 'normal(1, 2) mm' 'normal((1, 2)'; do
@@ -218,21 +218,21 @@ done
     refuses 'contradict each other' --sample 10 $two --distribution 'pipe.pipeLength=normal(1,1)' \
         --correlation "pipe.radius,$gravity=0.9" --correlation "pipe.radius,pipe.pipeLength=0.9" --correlation "pipe.pipeLength,$gravity=-0.9"
     refuses "'pipe.pipeLength' is a choice" --sample 10 $two --distribution 'pipe.pipeLength=choice(1, 2)' --correlation pipe.radius,pipe.pipeLength=0.5
-    refuses 'correlation goes without the method grid' --sample 10,grid $two --correlation "pipe.radius,$gravity=0.5"
-    refuses 'correlation goes without the method saltelli' --sample 10,saltelli $two --correlation "pipe.radius,$gravity=0.5"
+    refuses 'correlation cannot be combined with the method grid' --sample 10,grid $two --correlation "pipe.radius,$gravity=0.5"
+    refuses 'correlation cannot be combined with the method saltelli' --sample 10,saltelli $two --correlation "pipe.radius,$gravity=0.5"
     refuses 'the sample of 2 parameters has more than 10 million cases' --sample 4000,grid $two
     refuses 'the sample of 2 parameters has more than 10 million cases' --sample 1000000x11 $two
 }
-refuses 'sample does not know the method .sobel.' --sample 10,sobel
+refuses 'sample: unknown method .sobel.' --sample 10,sobel
 refuses "did you mean 'sobol'" --sample 10,sobel
 for words in 0 -1 ten 10x 10x0 10,latin, 10,latin,-1 10,latin,9223372036854775808 10,latin,1,2 10000001 1e3; do
     refuses 'sample needs N or NxR' --sample "$words"
 done
 refuses 'a grid has no seed and no replications' --sample 10,grid,1
 refuses 'a grid has no seed and no replications' --sample 10x2,grid
-refuses 'sample goes without --gallery' --sample 10 --emit c
+refuses 'sample cannot be combined with --gallery' --sample 10 --emit c
 refuses 'distribution needs PATH=KIND' --sample 10 --distribution pipe.radius
-refuses 'distribution and --correlation belong to --sample' --distribution 'pipe.radius=normal(1, 1)'
+refuses 'distribution and --correlation need --sample' --distribution 'pipe.radius=normal(1, 1)'
 expect 2 'sample needs --output FILE.csv' "$SYSPHSC" --sample 10 $tanks
 expect 2 'sample needs --output FILE.csv' "$SYSPHSC" --sample 10 -o "$work/table" $tanks
 expect 3 "none/x.csv' cannot be written: No such file or directory .G01" "$SYSPHSC" -q --sample 10 -o "$work/none/x.csv" $carriage
@@ -269,7 +269,7 @@ sampled 1 "the distribution of 'mass' cannot be sampled: it has no least or no g
 changed 's|min="0.95" max="1.05"|min="1" max="1"|'
 sampled 1 "its least value 1 is not below its greatest, 1 .D02" "$work/changed.xmi" --sample 1
 changed 's|<sysml:Normal \([^>]*\)speed" mean="1.4" standardDeviation="0.01"|<sysml:Interval \1speed" min="1" max="2"|'
-expect 0 "note: the distribution of 'speed' is left out, as it is a range of the whole run, not of its start .D03" \
+expect 0 "note: the distribution of 'speed' is ignored because it is a range for the whole run, not for the start value .D03" \
     "$SYSPHSC" --sample 1 -o "$work/one.csv" "$work/changed.xmi"
 check 'it has no column' sh -c '! grep -q speed "$1"' sh "$work/one.csv"
 expect 0 'no errors$' "$SYSPHSC" --check "$work/changed.xmi"

@@ -12,7 +12,7 @@ sysphsc="$SYSPHSC -q -b System"
 
 # told FILE: the program's description of itself, without its list of sizes.
 told() {
-    sed 's/one of [0-9., ]*[0-9.] //; s/ [^ ]* says how many there are$//; s/ [^ ]* is [0-9]*$//; s/ *$//' "$1"
+    sed 's/one of [0-9., ]*[0-9.] //; s/ [^ ]* is a number of elements$//; s/ [^ ]* is [0-9]*$//; s/ *$//' "$1"
 }
 
 same_words() {
@@ -135,20 +135,20 @@ expect 2 "'rod.n' cannot be '5..8'.*\[F66\]" $SYSPHSC -q --variants rod.n=5..8 -
 expect 2 "'fixedT.t_set' cannot be '400..'" $SYSPHSC -q --variants fixedT.t_set=400.. -o "$work/few" "$rod"
 
 # What is really different is named: the equation, where it is drawn, and from which number on there is a program.
-expect 1 "wall.xmi:[0-9]+: error: the equations of 'n=1..' are not alike for all sizes \[C31\]" \
+expect 1 "wall.xmi:[0-9]+: error: the equations of 'n=1..' are not the same for all sizes \[C31\]" \
     $sysphsc --variants n=1.. -o "$work/few" "$work/wall.xmi"
-expect 1 "with n=1 'rule1\[1\]' is not as with n=10" $sysphsc --variants n=1.. -o "$work/few" "$work/wall.xmi"
+expect 1 "with n=1 'rule1\[1\]' is not the same as with n=10" $sysphsc --variants n=1.. -o "$work/few" "$work/wall.xmi"
 expect 1 'rule1\[1\]: der\(T\[1\]\) = 2\*\(A - T\[1\]\) - 2\*T\[1\]$' $sysphsc --variants n=1.. -o "$work/few" "$work/wall.xmi"
 expect 1 'fix: begin with n=2..; ' $sysphsc --variants n=1.. -o "$work/few" "$work/wall.xmi"
 
 # Differences beyond the sizes that were compared.
 beyond() {
     sed 's|cell\[i - 1\].k\*|(if '"$2"' then 2 else 1)*&|' "$work/chain.xmi" >"$work/$1.xmi"
-    expect 1 "$1.xmi$3: error: n=12..: the equations of 'n=12..' are not alike for all sizes \[C31\]" \
+    expect 1 "$1.xmi$3: error: n=12..: the equations of 'n=12..' are not the same for all sizes \[C31\]" \
         $sysphsc --variants n=12.. -o "$work/few" "$work/$1.xmi"
 }
 beyond hundred 'i \&gt; 100' ':[0-9]+'
-expect 1 "'rule2\[101\]' is not as with" $sysphsc --variants n=12.. -o "$work/few" "$work/hundred.xmi"
+expect 1 "'rule2\[101\]' is not the same as with" $sysphsc --variants n=12.. -o "$work/few" "$work/hundred.xmi"
 beyond period 'mod(i, 150) == 0' ':[0-9]+'
 beyond odd 'mod(i, 2) == 0' ':[0-9]+'
 beyond far 'i == 20000' ''

@@ -68,7 +68,7 @@ eight 'with other settings' --set 'rod.T[7]=293.15' --set rod.n=8
 expect 0 '' sh -c '"$1" -q --set-file /dev/stdin -o "$2" <"$3"' sh "$program" "$work/result.csv" "$work/eight.set"
 expect 0 '' sh -c 'cat "$3" | "$1" -q --set-file /dev/stdin -o "$2"' sh "$program" "$work/result.csv" "$work/eight.set"
 check 'a pipe is read once' cmp "$work/8.csv" "$work/result.csv"
-expect 2 'a file that is no text .*\[R06\]' timeout 10 "$program" --set-file /dev/zero
+expect 2 'a file that is not text .*\[R06\]' timeout 10 "$program" --set-file /dev/zero
 expect 3 'No such file .*\[R10\]' "$program" --set-file "$work/none.set"
 expect 2 "no such variable: 'rod.T\[7\]'.*\[R05\]" "$program" --set 'rod.T[7]=300'
 
@@ -232,11 +232,11 @@ refused() { # STATUS REGEX VARIANTS...
 }
 refused 2 'needs PATH=VALUE,VALUE' rod.n =5
 refused 2 'needs a value between commas' rod.n= rod.n=5,,8 rod.n=5,
-refused 2 "is no constant of the system \[F66\]" rod.m=5 rod=5
-refused 2 "is no constant, .* \[F66\]" 'rod.T[1]=300'
+refused 2 "is not a constant of the system \[F66\]" rod.m=5 rod=5
+refused 2 "is not a constant: .* \[F66\]" 'rod.T[1]=300'
 refused 2 "'rod.n' cannot be '.*' \[F66\]" rod.n=many rod.n=7.5 'rod.n=3 m'
-refused 2 "'rod.L' decides nothing of the structure \[F66\]" rod.L=1,2
-refused 2 'multiply to more than 64 programs' "rod.n=$(seq -s, 2 80)"
+refused 2 "'rod.L' does not affect the structure \[F66\]" rod.L=1,2
+refused 2 'result in more than 64 programs' "rod.n=$(seq -s, 2 80)"
 refused 1 'model.xmi:74: error: rod.n=-3: the size of .rod.T. is -3 \[F35\]' rod.n=8,-3
 {
     echo 'block System'

@@ -158,8 +158,8 @@ static void bad_files(void **state)
     refused("t,x\n0,1\n", "bad.csv:1)");
     refused("time,x\n0,1\n1\n2,3\n", "a row with another number of cells than the header (");
     refused("time,x\n0,1\n1\n2,3\n", "bad.csv:3)");
-    refused("time,x\n0,1\nsoon,2\n", "a time that is no number: soon (");
-    refused("time,x\n0,1\n1,warm\n", "a cell that is no number: warm (");
+    refused("time,x\n0,1\nsoon,2\n", "a time that is not a number: soon (");
+    refused("time,x\n0,1\n1,warm\n", "a cell that is not a number: warm (");
     refused("time,x\n0,1\n2,1\n1,1\n", "a time before that of the row above: 1 (");
     refused(NULL, "[R10]");
     Envelopes e = {.points = 0};

@@ -145,7 +145,7 @@ class Claims:
     def listed(self, listing):
         """The first lines of the causal listing count each equation once."""
         uses = {"eliminated as aliases": "alias", "redundant": "redundant", "replaced": "replaced",
-                "of states that move alike": "integral", "at events only": "at events", "of constants": "constant",
+                "of identical states": "integral", "at events only": "at events", "of constants": "constant",
                 "of modes": "in modes", "in use": "solved"}
         drawn, made, rest = re.search(r"^(\d+) equations? drawn, (\d+) made; (.*)$", listing, re.M).groups()
         fates = collections.Counter(row["fate"] for row in self.rows)
@@ -302,7 +302,7 @@ class Claims:
             if row.get("reason") == "its start is given":
                 self.claim(row.get("start_is") in ("fixed", "checked") and ("stated_in" in row or self.has_alias_start(path)),
                            f"the start of {path} is not given")
-            if row.get("reason") == "its derivative is drawn":
+            if row.get("reason") == "its derivative appears in the model":
                 aliases = [name for name, other in self.variables.items()
                            if other["determined_by"].get("of", "").lstrip("-") == path]
                 self.claim(any(f"der({name})" in mentioned for name in [path, *aliases]), f"der({path}) is not drawn")

@@ -397,7 +397,7 @@ static void sizes_must_fit(void **state)
     assert_string_equal(a.problem, "a vector of 3 has 2 subscripts");
     a = arrays();
     assert_null(array_index(&a, vector(3), 1, (Expr[]){expr_number(1.5)}));
-    assert_string_equal(a.problem, "the index '1.5' is no Integer");
+    assert_string_equal(a.problem, "the index '1.5' is not an Integer");
     a = arrays();
     assert_null(array_make(&a, 2, (Expr[]){one, vector(2)}));
     assert_string_equal(a.problem, "an array holds a number and a vector of 2");

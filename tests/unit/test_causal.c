@@ -452,7 +452,7 @@ static void test_reasons_refer_to_what_they_name(void **state)
         const FamilyEntry *entry = &listing.entries.at[e];
         for (int i = 1; i < entry->pieces.count; i++) {
             const FamilyPiece *before = &entry->pieces.at[i - 1], *piece = &entry->pieces.at[i];
-            is_named = is_named || (before->kind == FAMILY_WORDS && strcmp(before->is.words, "moves as -") == 0 &&
+            is_named = is_named || (before->kind == FAMILY_WORDS && strcmp(before->is.words, "changes as -") == 0 &&
                                     piece->of == LISTED_VARIABLE && piece->index == leader);
         }
     }

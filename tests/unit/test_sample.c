@@ -175,7 +175,7 @@ static void what_is_no_distribution(void **state)
     is_no_distribution(d, "it has no deviation");
     d.deviation = 1;
     d.least = 100;
-    is_no_distribution(d, "nothing of it lies between its least and its greatest value");
+    is_no_distribution(d, "it has no values between its least and its greatest value");
     d.greatest = 100;
     is_no_distribution(d, "its least value 100 is not below its greatest, 100");
     d.mean = NAN;

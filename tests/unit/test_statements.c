@@ -182,8 +182,8 @@ static void types_are_checked(void **state)
 {
     (void)state;
     refuse("hits := x", "an Integer is given a Real value [F16]");
-    refuse("high := 1", "a truth value is set equal to a number [F16]");
-    refuse("held := high", "a truth value is set equal to a number [F16]");
+    refuse("high := 1", "a Boolean is set equal to a number [F16]");
+    refuse("held := high", "a Boolean is set equal to a number [F16]");
     refuse("mode := 2", "a value of an enumeration is set equal to a number [F16]");
     refuse("mode := Door.shut", "values of different enumerations are set equal [F16]");
     refuse("high := mode == Door.shut", "values of different enumerations are compared [F16]");
@@ -201,7 +201,7 @@ static void what_stands_in_the_wrong_place_is_refused(void **state)
 {
     (void)state;
     refuse("held := 1;\nbreak", "hybrid.xmi:11: error: 'Hybrid::System::life': 'break' is used outside of loops [F23]");
-    refuse("held := reinit(v, 3)", "reinit() is no value [F23]");
+    refuse("held := reinit(v, 3)", "reinit() is not a value [F23]");
     refuse("high := sample(0, 1)", "causes events itself [F25]");
     refuse("held := pre(x + 1)", "pre() of an expression [F22]");
     refuse("held := pre(e)", "pre() of a constant, which never changes [F22]");

@@ -43,11 +43,12 @@ ModelStatus model_evaluate(Model *m)
 ModelStatus model_outputs(Model *m)
 {
     evaluate_from_mass_law_newton(m);
-    /* damper.binary.integral~  moves as spring.displ  der(displ) = relV */
+    /* damper.binary.integral~  changes as spring.displ  der(displ) = relV */
     m->damper.displ = m->spring.displ + m->damper.offset_displ;
     m->damper.der_displ = m->mass.v; /* damper.binary.integral  der(displ) = relV */
     m->wall.p.f = m->damper.forceThru + m->spring.forceThru; /* sum(wall.p.f)  flows at StickSlip::c1 */
-    m->mass.x = m->spring.displ + m->mass.offset_x; /* mass.positionLaw.position~  moves as spring.displ  der(x) = v */
+    /* mass.positionLaw.position~  changes as spring.displ  der(x) = v */
+    m->mass.x = m->spring.displ + m->mass.offset_x;
     m->mass.der_x = m->mass.v; /* mass.positionLaw.position  der(x) = v */
 
     return MODEL_OK;
@@ -87,9 +88,10 @@ ModelStatus model_initialize(Model *m, double time)
     m->damper.displ = m->damper.displ_start;
     m->mass.v = m->mass.v_start;
     m->mass.x = m->mass.x_start;
-    /* damper.binary.integral~  moves as spring.displ  der(displ) = relV */
+    /* damper.binary.integral~  changes as spring.displ  der(displ) = relV */
     m->damper.offset_displ = m->damper.displ - m->spring.displ;
-    m->mass.offset_x = m->mass.x - m->spring.displ; /* mass.positionLaw.position~  moves as spring.displ  der(x) = v */
+    /* mass.positionLaw.position~  changes as spring.displ  der(x) = v */
+    m->mass.offset_x = m->mass.x - m->spring.displ;
     REQUIRE(model_evaluate(m));
     return model_outputs(m);
 }

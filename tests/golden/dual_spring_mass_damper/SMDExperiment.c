@@ -16,7 +16,7 @@
 /* What derivatives, indicators and events need. */
 static void evaluate_spring2(Model *m)
 {
-    /* spring2.law.integral~  moves as -inertia2.angle  der(relPhi) = aVRel */
+    /* spring2.law.integral~  changes as -inertia2.angle  der(relPhi) = aVRel */
     m->spring2.relPhi = -m->inertia2.angle + m->spring2.offset_relPhi;
 }
 
@@ -90,7 +90,7 @@ ModelStatus model_initialize(Model *m, double time)
     m->inertia2.angle = m->inertia2.angle_start;
     m->spring1.relPhi = m->spring1.relPhi_start;
     m->spring2.relPhi = m->spring2.relPhi_start;
-    /* spring2.law.integral~  moves as -inertia2.angle  der(relPhi) = aVRel */
+    /* spring2.law.integral~  changes as -inertia2.angle  der(relPhi) = aVRel */
     m->spring2.offset_relPhi = m->spring2.relPhi + m->inertia2.angle;
     REQUIRE(model_evaluate(m));
     return model_outputs(m);

@@ -38,7 +38,7 @@ ModelStatus model_evaluate(Model *m)
     m->pinion1.trans.f = m->pinion1.ratio * m->columnSpring.torqueThru; /* pinion1.law.force  f = -ratio*t */
     m->rackDamper.der_displ = v; /* rackDamper.binary.integral  der(displ) = relV */
     m->rackDamper.forceThru = m->rackDamper.k * v; /* rackDamper.law.law  forceThru = k*relV */
-    /* tyreSpring.binary.integral~  moves as rackDamper.displ  der(displ) = relV */
+    /* tyreSpring.binary.integral~  changes as rackDamper.displ  der(displ) = relV */
     m->tyreSpring.displ = m->rackDamper.displ + m->tyreSpring.offset_displ;
     m->tyreSpring.forceThru = m->tyreSpring.k * m->tyreSpring.displ; /* tyreSpring.law.law  forceThru = k*displ */
     /* step.law.step  y = if time < stepTime then 0 else stepVoltage */
@@ -143,7 +143,7 @@ ModelStatus model_initialize(Model *m, double time)
     m->rotor.aV = m->rotor.aV_start;
     m->rotor.angle = m->rotor.angle_start;
     m->motorSpring.relPhi = m->motorSpring.relPhi_start;
-    /* tyreSpring.binary.integral~  moves as rackDamper.displ  der(displ) = relV */
+    /* tyreSpring.binary.integral~  changes as rackDamper.displ  der(displ) = relV */
     m->tyreSpring.offset_displ = m->tyreSpring.displ - m->rackDamper.displ;
     REQUIRE(model_evaluate(m));
     return model_outputs(m);

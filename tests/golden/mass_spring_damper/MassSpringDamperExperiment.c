@@ -31,7 +31,7 @@ ModelStatus model_evaluate(Model *m)
 
 ModelStatus model_outputs(Model *m)
 {
-    m->d1.displ = m->k1.displ + m->d1.offset_displ; /* d1.binary.integral~  moves as k1.displ  der(displ) = relV */
+    m->d1.displ = m->k1.displ + m->d1.offset_displ; /* d1.binary.integral~  changes as k1.displ  der(displ) = relV */
     m->d1.der_displ = m->m1.v; /* d1.binary.integral  der(displ) = relV */
 
     return MODEL_OK;
@@ -67,7 +67,7 @@ ModelStatus model_initialize(Model *m, double time)
     m->k1.displ = m->k1.displ_start;
     m->d1.displ = m->d1.displ_start;
     m->m1.v = m->m1.v_start;
-    m->d1.offset_displ = m->d1.displ - m->k1.displ; /* d1.binary.integral~  moves as k1.displ  der(displ) = relV */
+    m->d1.offset_displ = m->d1.displ - m->k1.displ; /* d1.binary.integral~  changes as k1.displ  der(displ) = relV */
     REQUIRE(model_evaluate(m));
     return model_outputs(m);
 }

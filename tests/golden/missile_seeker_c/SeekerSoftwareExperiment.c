@@ -88,10 +88,10 @@ ModelStatus model_outputs(Model *m)
 {
     evaluate_ref(m);
     evaluate_ref_from_ref_law_yawing(m);
-    /* pitchJoint.law.motion~  moves as gimbal.alpha  der(angle) = aV */
+    /* pitchJoint.law.motion~  changes as gimbal.alpha  der(angle) = aV */
     m->pitchJoint.angle = m->gimbal.alpha + m->pitchJoint.offset_angle;
     m->pitchJoint.der_angle = m->gimbal.alphaV; /* pitchJoint.law.motion  der(angle) = aV */
-    /* yawJoint.law.motion~  moves as gimbal.beta  der(angle) = aV */
+    /* yawJoint.law.motion~  changes as gimbal.beta  der(angle) = aV */
     m->yawJoint.angle = m->gimbal.beta + m->yawJoint.offset_angle;
     m->yawJoint.der_angle = m->gimbal.betaV; /* yawJoint.law.motion  der(angle) = aV */
 
@@ -179,9 +179,9 @@ ModelStatus model_initialize(Model *m, double time)
     m->yawJoint.angle = m->yawJoint.angle_start;
     m->pitchMotor.i = m->pitchMotor.i_start;
     m->yawMotor.i = m->yawMotor.i_start;
-    /* pitchJoint.law.motion~  moves as gimbal.alpha  der(angle) = aV */
+    /* pitchJoint.law.motion~  changes as gimbal.alpha  der(angle) = aV */
     m->pitchJoint.offset_angle = m->pitchJoint.angle - m->gimbal.alpha;
-    /* yawJoint.law.motion~  moves as gimbal.beta  der(angle) = aV */
+    /* yawJoint.law.motion~  changes as gimbal.beta  der(angle) = aV */
     m->yawJoint.offset_angle = m->yawJoint.angle - m->gimbal.beta;
     REQUIRE(model_evaluate(m));
     return model_outputs(m);

@@ -56,7 +56,8 @@ ModelStatus model_outputs(Model *m)
 {
     m->i4.b.t = m->i4.I_ * m->i4.der_aV + m->k1.torqueThru; /* i4.law.euler  I*der(aV) = tA + tB */
     m->g1.rotB.t = m->g1.gearRatio * m->i4.b.t; /* g1.law.torque  tB = -gearRatio*tA */
-    m->sensor.angle = m->i3.angle + m->sensor.offset_angle; /* sensor.law.motion~  moves as i3.angle  der(angle) = aV */
+    /* sensor.law.motion~  changes as i3.angle  der(angle) = aV */
+    m->sensor.angle = m->i3.angle + m->sensor.offset_angle;
     m->sensor.der_angle = m->i3.aV; /* sensor.law.motion  der(angle) = aV */
     m->sensor.out.rSig = m->sensor.angle / m->sensor.angle2Signal; /* sensor.law.signal  y = angle/angle2Signal */
 
@@ -128,7 +129,8 @@ ModelStatus model_initialize(Model *m, double time)
     m->i3.aV = m->i3.aV_start;
     m->i3.angle = m->i3.angle_start;
     m->sensor.angle = m->sensor.angle_start;
-    m->sensor.offset_angle = m->sensor.angle - m->i3.angle; /* sensor.law.motion~  moves as i3.angle  der(angle) = aV */
+    /* sensor.law.motion~  changes as i3.angle  der(angle) = aV */
+    m->sensor.offset_angle = m->sensor.angle - m->i3.angle;
     REQUIRE(model_evaluate(m));
     return model_outputs(m);
 }
