@@ -197,14 +197,15 @@ static void report(const Options *o, const Options *finer, const RunTrace *one, 
     for (int i = 0; i < one->shown.count; i++)
         if (is_euler && o->about->variables[one->shown.variables[i]].kind != MODEL_DISCRETE)
             d[i].absolute *= 2;
-    fprintf(out, "How far results may be off, with a %s of %s, by a run with %s (%ld rows):\n",
+    fprintf(out, "Estimated errors of the results with a %s of %s, from a run with %s (%ld rows):\n",
             is_fixed ? "step" : "tolerance", number_text(is_fixed ? o->step : o->tolerance).text,
             number_text(is_fixed ? finer->step : finer->tolerance).text, compared);
     print_variables(o, one, d, out);
     if (one->event_count + other->event_count > 0)
         print_events(&pairs, one, other, out);
     if (compared < count)
-        fprintf(out, "  %ld row%s not compared: between the two runs' instants of an event, or behind an end\n",
+        fprintf(out, "  %ld row%s not compared: between the times of an event in the two runs, or behind the end of "
+                     "one\n",
                 count - compared, count - compared == 1 ? " is" : "s are");
 }
 
@@ -216,9 +217,10 @@ static int check_accuracy(const Options *o)
                               : o->rows != ROWS_OF_GRID   ? "--rows"
                                                           : NULL;
     if (other)
-        return message_fail(BAD_ARGUMENT, "--check-tolerance compares rows of the grid: it goes without %s", other);
+        return message_fail(BAD_ARGUMENT, "--check-tolerance compares rows of the grid: it cannot be combined with %s",
+                            other);
     if (!has_fixed_steps(o->method) && o->tolerance < finest_tolerance)
-        return message_fail(OUT_OF_RANGE, "--check-tolerance needs a tolerance that is %s at least, not %s",
+        return message_fail(OUT_OF_RANGE, "--check-tolerance needs a tolerance of at least %s, not %s",
                             number_text(finest_tolerance).text, number_text(o->tolerance).text);
     return STATUS_DONE;
 }
@@ -246,7 +248,7 @@ static int run_twice(const Options *o, Arena *a)
     if (second == STATUS_DONE || second == STATUS_VIOLATED)
         report(o, &finer, &one, &other, a);
     else if (second == STATUS_FAILED)
-        message_fail(NOT_REPEATED, "how far results may be off is not known");
+        message_fail(NOT_REPEATED, "the errors of the results are unknown");
     return worse_status(status, second == STATUS_VIOLATED ? STATUS_DONE : second);
 }
 

@@ -138,9 +138,9 @@ static Form form_of(const char *text, Arena *a)
 
 static int refuse_form(const char *origin, const char *reason)
 {
-    message_begin(BAD_ARGUMENT, "no parameters as Dakota writes them: %s (%s)", reason, origin);
-    return message_end_with(BAD_ARGUMENT, "let Dakota write its standard format, or that of the keyword aprepro, with "
-                                          "one evaluation in a file; or write lines PATH=VALUE");
+    message_begin(BAD_ARGUMENT, "not a parameters file of Dakota: %s (%s)", reason, origin);
+    return message_end_with(BAD_ARGUMENT, "let Dakota write its standard format, or the format of the keyword "
+                                          "aprepro, with one evaluation per file; or write lines PATH=VALUE");
 }
 
 static int take_variable(Reading *r, const char *path, const char *value, const char *origin)
@@ -162,7 +162,7 @@ static int take_function(Reading *r, const char *tag, const char *value, const c
     if (!colon || !is_count(value, &bits) || bits > 7)
         return refuse_form(origin, "a function is ASV_1:NAME with a number from 0 to 7");
     if (bits & 6) {
-        message_begin(BAD_ARGUMENT, "Dakota asks for the %s of '%s' (%s): a run gives values alone",
+        message_begin(BAD_ARGUMENT, "Dakota asks for the %s of '%s' (%s): a run gives values only",
                       bits & 2 ? "gradient" : "Hessian", colon + 1, origin);
         return message_end_with(BAD_ARGUMENT, "write numerical_gradients, or no_gradients, and no_hessians among "
                                               "Dakota's responses");
@@ -325,7 +325,7 @@ static int check(Options *o)
     if (!c->results || (o->cases && !o->about->as_case))
         return message_fail(BAD_ARGUMENT, "'%s' is not an option", c->parameters);
     if (other)
-        return message_fail(BAD_ARGUMENT, "a call with PARAMETERS and RESULTS goes without %s", other);
+        return message_fail(BAD_ARGUMENT, "a call with PARAMETERS and RESULTS cannot be combined with %s", other);
     o->quiet = true;
     o->output = o->is_output_given ? o->output : NULL;
     find_quantities(o);
@@ -333,7 +333,7 @@ static int check(Options *o)
         return find_functions(c);
     if (c->quantity_count > 0)
         return STATUS_DONE;
-    message_begin(BAD_ARGUMENT, "there is nothing to write to RESULTS, '%s'", c->results);
+    message_begin(BAD_ARGUMENT, "nothing is to be written to RESULTS, '%s'", c->results);
     return message_end_with(BAD_ARGUMENT, "ask for figures, as in --figures 'max(x), final(y)'");
 }
 

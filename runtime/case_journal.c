@@ -119,11 +119,11 @@ static void tell_head(const char *whose, const char *head)
 
 static int refuse_other(const Journal *j, const char *found)
 {
-    message_begin(OTHER_CASES, "%s is of another program, table or setting", j->name);
+    message_begin(OTHER_CASES, "%s belongs to another program, table or setting", j->name);
     tell_head("the journal:", found);
     tell_head("this run:   ", j->head);
     return message_end_with(OTHER_CASES,
-                            "go on with the command that has begun it, or leave --resume out to begin anew");
+                            "continue with the command that started it, or leave --resume out to start again");
 }
 
 /* Leaves it behind its last whole line; exit status. */
@@ -189,7 +189,7 @@ static int keep_former(Journal *j)
     snprintf(old, room, "%s.old", j->name);
     const bool is_kept = rows > 0 && rename(j->name, old) == 0;
     if (is_kept)
-        message_note("%s has %ld rows of an earlier run; it is kept as %s. --resume would have gone on with it",
+        message_note("%s has %ld rows of an earlier run and is kept as %s; --resume would have continued that run",
                      j->name, rows, old);
     free(old);
     if (!is_kept)

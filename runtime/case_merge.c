@@ -177,7 +177,7 @@ int cases_finish(const CaseStudy *s, Journal *j, Arena *a)
     take_journal(&t, bytes + strlen(j->head));
     for (long i = 0; i < t.count; i++)
         if (!t.rows[i].text)
-            return message_fail(OTHER_CASES, "%s: it has been changed while cases ran", j->name);
+            return message_fail(OTHER_CASES, "%s: it has changed while cases ran", j->name);
     t.begin = t.head;
     const int status = s->options->cases->shards ? file_write_whole(s->output, true, print_rows, &t)
                                                  : write_whole(s->options, s->output, &t, a);
@@ -238,7 +238,7 @@ static int check_same(const ModelDescription *about, const Shard *shards, int co
         const Shard *s = &shards[i];
         const size_t head = (size_t)(s->rows - line_behind(s->head, 2));
         if (strncmp(s->identity, about->info->fingerprint, own) != 0 || s->identity[own] != ' ') {
-            message_begin(OTHER_CASES, "%s: by another program", s->name);
+            message_begin(OTHER_CASES, "%s: written by another program", s->name);
             message_detail("fingerprint of the shard   %.*s", (int)strcspn(s->identity, " "), s->identity);
             message_detail("fingerprint of the program %s", about->info->fingerprint);
             return message_end(OTHER_CASES);
@@ -265,11 +265,11 @@ static int check_whole(const Shard *shards, int count)
             return message_fail(OTHER_CASES, "%s and %s: cases %ld to %ld are in both", shards[i - 1].name, s->name,
                                 s->first + 1, next < s->first + s->own ? next : s->first + s->own);
         if (s->first > next)
-            return message_fail(OTHER_CASES, "cases %ld to %ld are missing: they are in no file", next + 1, s->first);
+            return message_fail(OTHER_CASES, "cases %ld to %ld are missing: no file contains them", next + 1, s->first);
         next = s->first + s->own;
     }
     if (next < shards[0].count)
-        return message_fail(OTHER_CASES, "cases %ld to %ld are missing: they are in no file", next + 1,
+        return message_fail(OTHER_CASES, "cases %ld to %ld are missing: no file contains them", next + 1,
                             shards[0].count);
     return STATUS_DONE;
 }
@@ -286,7 +286,7 @@ static int take_rows(CaseResults *t, const Shard *s, int column)
         t->counts[status]++;
         at = end + 1;
     }
-    return *at ? message_fail(OTHER_CASES, "%s: it has more rows than its head says", s->name) : STATUS_DONE;
+    return *at ? message_fail(OTHER_CASES, "%s: it has more rows than its head states", s->name) : STATUS_DONE;
 }
 
 /* Names of cases are told apart within a shard as it runs; here among all. */
@@ -317,7 +317,7 @@ int cases_merge(const Options *o, Arena *a)
     int status = STATUS_DONE;
     for (int i = 0; i < c->file_count && status == STATUS_DONE; i++)
         status = is_same_file(c->files[i], c->merged)
-                     ? message_fail(BAD_ARGUMENT, "--merge would write to '%s', which it reads", c->merged)
+                     ? message_fail(BAD_ARGUMENT, "--merge would overwrite '%s', which it reads", c->merged)
                      : read_shard(&shards[i], c->files[i], a);
     if (status != STATUS_DONE)
         return status;

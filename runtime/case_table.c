@@ -113,7 +113,7 @@ static int read_names(Reading *r, char *line)
             return refuse(t, 1, "two columns of one name: ", t->names[i]);
         *before = i;
         if (i > 0 && strcmp(t->names[i], "case") == 0)
-            return refuse(t, 1, "a column 'case' behind others: it is the first one", "");
+            return refuse(t, 1, "a column 'case' behind others: it must be the first one", "");
         is_any_structural |= is_structural(r->options, r->arena, t->names[i]);
     }
     int status = STATUS_DONE;
@@ -318,7 +318,7 @@ static int read_rows(Reading *r)
     for (long i = 0; i < row; i++)
         t->rows[i] = bytes + offsets[i];
     if (has_zeros)
-        return message_fail(BAD_CASES, "bytes that are no text (%s)", t->file);
+        return message_fail(BAD_CASES, "bytes that are not text (%s)", t->file);
     return row == t->own ? STATUS_DONE : message_fail(UNREADABLE, "%s: it has changed while it was read", t->file);
 }
 
@@ -354,7 +354,7 @@ static int check_names(const CaseTable *t, Arena *a)
         if (!name[0])
             return refuse(t, t->lines[i], "a case without a name", "");
         if (*before >= 0) {
-            message_begin(BAD_CASES, "two cases of one name: %s (%s:%ld)", names, t->file, t->lines[i]);
+            message_begin(BAD_CASES, "two cases with the same name: %s (%s:%ld)", names, t->file, t->lines[i]);
             message_detail("the other one is in line %ld", t->lines[*before]);
             return message_end(BAD_CASES);
         }

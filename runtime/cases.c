@@ -14,10 +14,10 @@
 /* ---- options ---- */
 
 static const OptionWord words[] = {
-    {"jobs", "N", "processes that run cases (default: one for each processor)"},
-    {"keep", "LIST", "cases whose trajectories are kept, in OUT.d: names, violated, failed, done; repeatable"},
-    {"shard", "K/N", "run one of N equal parts of the cases; auto: as Slurm, Open MPI or PMI say"},
-    {"resume", NULL, "go on with the cases of a run that was ended"},
+    {"jobs", "N", "number of processes that run cases (default: one per processor)"},
+    {"keep", "LIST", "keep the trajectories of these cases in OUT.d: names, violated, failed, done; repeatable"},
+    {"shard", "K/N", "run part K of N equal parts of the cases; auto: K and N from Slurm, Open MPI or PMI"},
+    {"resume", NULL, "continue an interrupted run of cases"},
 };
 
 static int read_count(const char *text, long most, long *count)
@@ -62,7 +62,7 @@ static int read_scheduler(Options *o)
         message_note("shard %ld of %ld, by %s of %s", c->shard, c->shards, schedulers[i].index, schedulers[i].name);
         return STATUS_DONE;
     }
-    return message_fail(BAD_ARGUMENT, "--shard auto, but neither Slurm nor Open MPI nor PMI tells a rank");
+    return message_fail(BAD_ARGUMENT, "--shard auto, but neither Slurm nor Open MPI nor PMI gives a rank");
 }
 
 static int read_shard(Options *o, const char *value)
@@ -149,9 +149,10 @@ static int check(const Options *o)
     if (!c || o->about->as_case)
         return STATUS_DONE;
     if (!c->table && !c->merged)
-        return message_fail(BAD_ARGUMENT, "--jobs, --keep, --shard and --resume belong to --cases");
+        return message_fail(BAD_ARGUMENT, "--jobs, --keep, --shard and --resume need --cases");
     if (c->merged && (c->table || c->shards || c->resumes || c->keep_count || c->jobs || o->settings.count))
-        return message_fail(BAD_ARGUMENT, "--merge goes without --cases, --shard, --resume, --keep, --jobs and --set");
+        return message_fail(BAD_ARGUMENT, "--merge cannot be combined with --cases, --shard, --resume, --keep, --jobs "
+                                          "or --set");
     if (c->merged)
         return c->file_count > 0
                    ? check_output("--merge", c->merged)
@@ -159,9 +160,9 @@ static int check(const Options *o)
     if (c->file_count > 0)
         return message_fail(BAD_ARGUMENT, "'%s' is not an option", c->files[0]);
     if (other)
-        return message_fail(BAD_ARGUMENT, "--cases goes without %s", other);
+        return message_fail(BAD_ARGUMENT, "--cases cannot be combined with %s", other);
     if (o->input && strcmp(o->input, "-") == 0)
-        return message_fail(BAD_ARGUMENT, "--cases goes without --input -: each case reads its input");
+        return message_fail(BAD_ARGUMENT, "--cases cannot be combined with --input -: each case reads its own input");
     return check_output("with --cases, --output", o->output);
 }
 
@@ -205,14 +206,14 @@ static void print_statistics(const Options *o, const Journal *j, long before, do
         return;
     printf("Statistics of the cases of %s\n", o->about->info->qualified_name);
     printf("  cases run                %ld\n", j->done - before);
-    printf("  CPU integrations         %s s\n", number_rounded(integration, 3).text);
-    printf("  CPU in all               %s s\n",
+    printf("  CPU integration          %s s\n", number_rounded(integration, 3).text);
+    printf("  CPU total                %s s\n",
            number_rounded(seconds(&own.ru_utime) + seconds(&own.ru_stime) + seconds(&others.ru_utime) +
                               seconds(&others.ru_stime),
                           3)
                .text);
     printf("  wall-clock time          %s s\n", number_rounded(wall_seconds() - begun, 3).text);
-    printf("  largest process          %ld MB\n",
+    printf("  memory, largest process  %ld MB\n",
            (own.ru_maxrss > others.ru_maxrss ? own.ru_maxrss : others.ru_maxrss) / 1024);
 }
 
@@ -238,7 +239,7 @@ static int check_files(const CaseStudy *s, Arena *a)
         const char *file = case_file_name(a, s->output, endings[i]);
         for (size_t k = 0; k < sizeof read / sizeof *read; k++)
             if (read[k] && is_same_file(file, read[k]))
-                return message_fail(BAD_ARGUMENT, "the results would be written over '%s', which is read", read[k]);
+                return message_fail(BAD_ARGUMENT, "the results would overwrite '%s', an input of the run", read[k]);
         if (stat(file, &is) == 0 && S_ISDIR(is.st_mode)) {
             errno = EISDIR;
             return file_refuse(file);
@@ -277,7 +278,7 @@ static int run_table(const CaseStudy *s, Arena *a)
     status = cases_work(s, &j, &integration);
     if (status > STATUS_SIGNAL) {
         message_begin(INTERRUPTED, "%d, with %ld of %ld cases", status - STATUS_SIGNAL, j.done, s->table->own);
-        message_end_with(INTERRUPTED, "give the same command with --resume, which goes on with the others");
+        message_end_with(INTERRUPTED, "repeat the command with --resume to run the remaining cases");
     }
     if (status == STATUS_DONE)
         status = cases_finish(s, &j, a);
@@ -311,7 +312,7 @@ static int run_all(const Options *o, const ModelDescription *model, int argc, ch
     if (!c->resumes || !cases_are_there(&study, counts, a))
         return run_table(&study, a);
     if (!o->quiet)
-        printf("%s: %s is there already\n", o->about->info->name, study.output);
+        printf("%s: %s already exists\n", o->about->info->name, study.output);
     return case_status_of(counts, o);
 }
 

@@ -125,7 +125,7 @@ static int open_shared(Channel *c, uint64_t fingerprint)
         if (found.st_nlink > 0 && found.st_size == 0)
             return make_room(c) ? STATUS_DONE : refuse_shared(c, strerror(errno));
         if (found.st_nlink > 0 && (pread(c->file, &magic, sizeof magic, 0) != sizeof magic || magic != EXCHANGE_MAGIC))
-            return refuse_shared(c, "there is shared memory of that name which is not an exchange");
+            return refuse_shared(c, "shared memory of this name exists, but is not an exchange");
         if (found.st_nlink > 0 && found.st_size == (off_t)(8 * c->words) && map_record(c)) {
             c->is_taken_over = is_of_this_model(c, fingerprint);
             if (c->is_taken_over)
@@ -137,7 +137,7 @@ static int open_shared(Channel *c, uint64_t fingerprint)
         close(c->file);
     }
     c->file = -1;
-    return refuse_shared(c, "other programs take it again and again");
+    return refuse_shared(c, "other programs keep using it");
 }
 
 static int open_memory(Arena *a, const char *name, uint64_t fingerprint, Channel *c)
@@ -306,7 +306,7 @@ int channel_open(Arena *a, const char *text, uint64_t fingerprint, double step, 
                        : strncmp(text, "udp:", 4) == 0 ? open_udp(a, text + 4, c)
                        : strncmp(text, "xcp:", 4) == 0 ? open_socket(a, "xcp", text + 4, c)
                                                        : message_fail(BAD_ARGUMENT,
-                                                                      "--exchange knows shm:NAME, udp:HOST:PORT and "
+                                                                      "--exchange takes shm:NAME, udp:HOST:PORT and "
                                                                       "xcp:PORT, not '%.60s'",
                                                                       text);
     if (status == STATUS_DONE)

@@ -29,10 +29,10 @@ static int refuse(Fit reason, const char *given, const char *own, const char *wo
     else if (reason == NO_UNIT)
         message_detail("it has no unit in the model");
     else if (reason == UNKNOWN_OWN)
-        message_detail("it is in %s, a unit that is not known: nothing can be converted to it", own);
+        message_detail("it is in %s, an unknown unit: no conversion is possible", own);
     else
         message_detail("it is in %s%s", own,
-                       reason == TWO_WAYS ? ": a turn, or a cycle, is 2*pi rad or a mere number" : "");
+                       reason == TWO_WAYS ? ": a turn or cycle is either 2*pi rad or the number 1" : "");
     return message_end(WRONG_UNIT);
 }
 

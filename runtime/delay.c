@@ -66,7 +66,7 @@ static int check_delay(const Run *run, int delay)
     if (!d->model->at[delay].is_constant)
         return STATUS_DONE;
     if (!(time >= resolution * fmax(fabs(o->start), fabs(o->stop))))
-        return message_fail(BAD_DELAY, "at time %s: %s by %s s, too short to tell instants apart",
+        return message_fail(BAD_DELAY, "at time %s: %s by %s s, below the resolution of time",
                             number_text(o->start).text, path, number_text(time).text);
     if (has_fixed_steps(o->method) && model_state_count(run->model) > 0 && time < o->step * (1 - 1e-9))
         return message_fail(BAD_DELAY, "at time %s: %s by %s s, less than a step of %s s", number_text(o->start).text,

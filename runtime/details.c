@@ -101,8 +101,7 @@ static int explain_guess(const Model *m, const ModelFailure *failure, double tim
     message_begin(UNDEFINED_GUESS, "at time %s", number_text(time).text);
     show_equation(described(m), equation);
     show_variables(m, equation, true);
-    message_detail("loop %d begins there with %d torn unknown%s; other values around them have been tried without "
-                   "success:",
+    message_detail("loop %d starts there with %d torn unknown%s; other values near them also failed:",
                    loop->number, loop->size, loop->size == 1 ? "" : "s");
     show_unknowns(m, loop);
     return message_end(UNDEFINED_GUESS);
@@ -194,7 +193,7 @@ static int explain_contradiction(Model *m, const ModelStartCheck *check, double 
         message_detail("%s (%s), but its left side minus its right one follows as %s from",
                        start_words(described(m), check->variable).text, v->source, found.text);
     else
-        message_detail("%s is to start at %s%s%s, but follows as %s from", v->path, number_text(stated).text,
+        message_detail("%s should start at %s%s%s, but follows as %s from", v->path, number_text(stated).text,
                        v->unit[0] ? " " : "", v->unit, found.text);
     show_ties(m, check);
     return message_end(INCONSISTENT_START);
@@ -224,7 +223,7 @@ static bool ties(const ModelStartCheck *check, const ModelFailure *failure)
 static int explain_unsolved(Model *m, const ModelStartCheck *check, const ModelFailure *failure, double time)
 {
     begin_contradiction(described(m), check, time);
-    message_detail("there are more of them than are needed, and no solution with these:");
+    message_detail("there are more start values than needed, and no solution with these:");
     if (is_initial_equation(described(m)->variables[check->variable].path))
         message_detail("%s  (%s)", start_words(described(m), check->variable).text,
                        described(m)->variables[check->variable].source);
@@ -235,7 +234,7 @@ static int explain_unsolved(Model *m, const ModelStartCheck *check, const ModelF
     if (failure->loop) {
         show_loop(m, failure);
     } else if (failure->equation >= 0) {
-        message_detail("it is this one that fails:");
+        message_detail("this equation fails:");
         show_equation(described(m), failure->equation);
     }
     return message_end(INCONSISTENT_START);
@@ -277,7 +276,7 @@ static const char *explain_growth(const Model *m, double soon)
         return NULL;
     message_detail("the solution goes to infinity about here: '%s' has grown to %s",
                    described(m)->variables[fastest].path, number_rounded(variable_value(m, fastest), 3).text);
-    return "stop before this time, or look in the equations for a sign or a missing loss that lets it grow";
+    return "stop before this time, or look for a wrong sign or a missing loss in the equations";
 }
 
 /* The end of a message that a motion beyond all bounds may be the cause of: its own remedy then. */
@@ -427,7 +426,7 @@ static int refuse_setting(const ModelDescription *about, Failure failure, const 
     message_begin(failure, "'%s' (%s)", v->path, origin);
     if (failure == STRUCTURAL_CONSTANT) {
         message_detail("%s", v->source);
-        message_detail("the equations, and the data of tables, were made for a model in which %s", v->decides);
+        message_detail("the equations and the data of tables were generated for a model in which %s", v->decides);
     } else if (failure == DERIVED_CONSTANT) {
         message_detail("%s, %s", v->path, v->source);
         if (v->equation >= 0)

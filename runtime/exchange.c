@@ -476,7 +476,7 @@ int exchange_open(Run *run, Writer *w, Exchange **opened)
     if (rig_speaks_xcp(o))
         xcp_speak(run->arena, c);
     if (c->is_taken_over)
-        run_note(run, "%s is taken over from a program that was killed", o->exchange);
+        run_note(run, "%s is reused: a killed program has left it", o->exchange);
     double **const lines[] = {&e->taken, &e->former, &e->line, &e->reference, &e->page, &e->wanted};
     for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
         *lines[i] = arena_doubles(run->arena, line_length(e));
@@ -541,8 +541,8 @@ static const struct {
     const char *name, *words;
     size_t offset;
 } counts[] = {
-    {"torn", "parts that the client was writing", offsetof(Exchange, torn)},
-    {"refused", "values that are none of their variable", offsetof(Exchange, refused)},
+    {"torn", "parts that the client was still writing", offsetof(Exchange, torn)},
+    {"refused", "values that do not fit their variable", offsetof(Exchange, refused)},
     {"foreign", "datagrams of another length, model or order", offsetof(Exchange, channel.foreign)},
     {"silences", "silences of the client", offsetof(Exchange, silences)},
     {"undefined", "steps without outputs", offsetof(Exchange, undefined)},

@@ -64,7 +64,7 @@ int explain_toggles(const Model *m, Failure failure, const Toggles *t, int bound
     i = next_toggle(t->reset, described(m)->events->reset_count, -1);
     for (int n = 0; n < SHOWN_TOGGLES && i >= 0; n++, i = next_toggle(t->reset, described(m)->events->reset_count, i)) {
         const int variable = described(m)->events->resets[i].variable;
-        explain_variable(described(m), "set anew: ", variable, variable_value(m, variable));
+        explain_variable(described(m), "set again: ", variable, variable_value(m, variable));
     }
     return message_end(failure);
 }
@@ -75,16 +75,16 @@ void event_report(const Event *event, FILE *out)
     fprintf(out, "  state events             %ld\n", e->state_events);
     fprintf(out, "  time events              %ld", e->time_events);
     if (e->late_events > 0)
-        fprintf(out, ", %ld late, as steps do not end there", e->late_events);
+        fprintf(out, ", %ld late because steps do not end there", e->late_events);
     fputc('\n', out);
     if (e->slides > 0)
-        fprintf(out, "  slides along boundaries  %ld\n", e->slides);
+        fprintf(out, "  sliding modes            %ld\n", e->slides);
     if (e->unsure > 0)
-        fprintf(out, "  perhaps unseen           changes of %d branch%s of time, which --events names\n", e->unsure,
+        fprintf(out, "  possibly missed          changes of %d branch%s of time, listed by --events\n", e->unsure,
                 e->unsure == 1 ? "" : "es");
     if (event->about->events->clock_count > 0)
         fprintf(out, "  ticks of clocks          %ld\n", e->ticks);
-    fprintf(out, "  rounds of events         %ld, %ld passes\n", e->rounds, e->passes);
+    fprintf(out, "  event iterations         %ld, %ld passes\n", e->rounds, e->passes);
     fprintf(out, "  restarts                 %ld\n", e->restarts);
     fprintf(out, "  indicator evaluations    %ld\n", e->indicators);
 }
@@ -94,7 +94,8 @@ void event_tell(Event *e, const Model *m, FILE *out)
     for (int i = 0; out && i < described(m)->events->discrete_count; i++)
         if (described(m)->events->discretes[i].remark && !e->is_told[i] && discrete_value(m, i) > 0) {
             e->is_told[i] = true;
-            fprintf(out, "%s: at time %s a change event held already as its state was entered: %s\n",
+            fprintf(out, "%s: at time %s the condition of a change event was already true when its state was entered: "
+                         "%s\n",
                     described(m)->info->name, number_text(e->time).text, described(m)->events->discretes[i].remark);
         }
 }

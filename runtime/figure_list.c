@@ -115,7 +115,7 @@ static int read_arguments(Reading *r)
         return refuse(given, strchr(given, '\'') ? "the closing bracket is missing, or a quote"
                                                  : "the closing bracket is missing");
     if (tidy(r->options->settings.arena, r->last + 1, r->end)[0])
-        return refuse(given, "something follows the closing bracket");
+        return refuse(given, "there is text behind the closing bracket");
     r->comma = find_outside(r->inside, r->last, ",");
     const bool is_at = r->figure.kind == FIGURE_AT;
     if ((r->comma < r->last) != is_at || (is_at && find_outside(r->comma + 1, r->last, ",") < r->last))
@@ -181,7 +181,7 @@ static int read_relation(Reading *r)
         r->figure.name = composed(a, "%s(%s)", words[r->figure.kind], path);
         return r->options->about->variables[r->figure.variable].type == MODEL_TRUTH
                    ? STATUS_DONE
-                   : refuse(given, composed(a, "'%s' is not a truth: a relation such as '> 1' is missing", path));
+                   : refuse(given, composed(a, "'%s' is not a Boolean: a relation such as '> 1' is missing", path));
     }
     size_t i = 0;
     while (strncmp(sign, relations[i].sign, strlen(relations[i].sign)) != 0)
@@ -252,7 +252,7 @@ int figure_list_read(Options *o, const char *text)
 int figure_list_check(const Options *o)
 {
     if (o->is_steady)
-        return message_fail(BAD_ARGUMENT, "--figures goes without --steady, which makes no run");
+        return message_fail(BAD_ARGUMENT, "--figures cannot be combined with --steady, which simulates nothing");
     for (int i = 0; i < o->figures->count; i++) {
         const AskedFigure *f = &o->figures->items[i];
         const bool is_before = f->number < o->shown && !is_same_instant(f->number, o->shown);

@@ -477,7 +477,7 @@ static void show_jumps(const Impulses *s)
         const double before = s->value[0][i];
         if (!is_any_jump(s, i) || (is_one && i != f->row) || count++ >= MOST)
             continue;
-        message_detail("%s jumps from %s to %s, and is differentiated", j->name, number_rounded(before, 6).text,
+        message_detail("%s jumps from %s to %s, and its derivative is used", j->name, number_rounded(before, 6).text,
                        number_rounded(before + s->jump[i], 6).text);
         if (j->equation >= 0)
             explain_equation(s->about, j->equation);

@@ -94,7 +94,7 @@ static int read_text(Reader *r, FILE *in)
         return message_fail(UNREADABLE, "%s: %s", r->file, strerror(errno));
     text[length] = '\0';
     if (strlen(text) != length)
-        return message_fail(BAD_INPUT, "bytes that are no text (%s)", r->file);
+        return message_fail(BAD_INPUT, "bytes that are not text (%s)", r->file);
     r->at = text + (strncmp(text, "\xEF\xBB\xBF", 3) == 0 ? 3 : 0); /* a byte order mark */
     return STATUS_DONE;
 }
@@ -143,7 +143,7 @@ static int refuse_columns(const Reader *r)
 {
     enum { MOST_NAMED = 5 };
     int count = 0;
-    message_begin(BAD_INPUT, "no column of an input or a parameter of the model (%s:%d)", r->file, r->line);
+    message_begin(BAD_INPUT, "no column for an input or a parameter of the model (%s:%d)", r->file, r->line);
     for (const ModelInput *input = first_input(r->about); input->variable >= 0 && count < MOST_NAMED; input++, count++)
         message_detail("%s is one", variable_name(r->about, input));
     return message_end(BAD_INPUT);
@@ -155,7 +155,7 @@ static int read_header(Reader *r, const Options *o)
     const int columns = next_line(r);
     int others = 0;
     if (columns == 0)
-        return message_fail(BAD_INPUT, "nothing in it (%s)", r->file);
+        return message_fail(BAD_INPUT, "no content (%s)", r->file);
     if (columns == 1 && strchr(r->fields[0], ';'))
         return refuse(r, "fields that are separated by semicolons", "");
     r->columns = columns;
@@ -188,10 +188,10 @@ static int read_header(Reader *r, const Options *o)
             r->time = i;
         else if (c->variable < 0 && !c->to.mailbox && strcmp(r->fields[i], "step") != 0 && !o->quiet &&
                  others++ < MOST_NAMED)
-            message_note("%s: the column '%s' is not an input of the model, and not read", r->file, r->fields[i]);
+            message_note("%s: the column '%s' is not an input of the model and is ignored", r->file, r->fields[i]);
     }
     if (others > MOST_NAMED)
-        message_note("%s: nor are %d more", r->file, others - MOST_NAMED);
+        message_note("%s: %d more columns are ignored", r->file, others - MOST_NAMED);
     if (r->time < 0)
         return refuse(r, "no column 'time'", "");
     return is_any ? STATUS_DONE : refuse_columns(r);
@@ -250,7 +250,7 @@ static int read_row(Reader *r, int count)
         message_begin(BAD_INPUT, "%d field%s where the header has %d (%s)", count, count == 1 ? "" : "s", r->columns,
                       origin);
         if (count > r->columns)
-            message_detail("a decimal comma would be one reason: write 1.5 for 1,5");
+            message_detail("a decimal comma can be the cause: write 1.5 instead of 1,5");
         return message_end(BAD_INPUT);
     }
     if (!number_parse(r->fields[r->time], &time)) {
@@ -331,7 +331,8 @@ static int read_rows(Reader *r)
 static void tell_of_times(const Reader *r, const Options *o)
 {
     if (r->before > r->first && (r->before < o->start || r->first > o->stop) && !o->quiet)
-        message_note("%s: its rows are of time %s to %s, not of the run: inputs keep the value of the %s", r->file,
+        message_note("%s: its rows cover time %s to %s, not the time of the run: inputs keep the value of the %s",
+                     r->file,
                      number_text(r->first).text, number_text(r->before).text,
                      r->before < o->start ? "last one" : "first one");
 }
@@ -480,7 +481,8 @@ static int read_inputs(Arena *a, const Options *o)
         double value;
         const bool is_set = find_setting(&o->settings, input->variable, &value);
         if (is_set && !is_open(o->about, input) && o->is_input_given)
-            return message_fail(BAD_INPUT, "a column of '%s', which is set, too (%s)", variable_name(o->about, input),
+            return message_fail(BAD_INPUT, "a column for '%s', which --set gives, too (%s)",
+                                variable_name(o->about, input),
                                 r.file);
         if (is_set)
             fill_constant(a, &o->about->given[input->given], value);
@@ -552,7 +554,7 @@ static int read_line(Reader *r, bool *is_any)
     r->row[length] = '\0';
     *is_any = true;
     if (strlen(r->row) != length)
-        return message_fail(BAD_INPUT, "bytes that are no text (%s)", r->file);
+        return message_fail(BAD_INPUT, "bytes that are not text (%s)", r->file);
     r->at = r->row;
     return STATUS_DONE;
 }
@@ -572,7 +574,7 @@ static int check_followed(const Reader *r)
         for (int i = 0; i < r->columns; i++)
             is_there |= r->courses[i].input == input;
         if (!is_there)
-            return message_fail(BAD_INPUT, "no column of '%s' (%s:1)", variable_name(r->about, input), r->file);
+            return message_fail(BAD_INPUT, "no column for '%s' (%s:1)", variable_name(r->about, input), r->file);
     }
     return STATUS_DONE;
 }
@@ -599,7 +601,7 @@ static int open_rows(Arena *a, const Options *o, bool (*stops)(void *), void *as
     arena_close_with(a, close_rows, r);
     int status = read_line(r, &is_any);
     if (status == STATUS_DONE && !is_any)
-        return stops(asked) ? STATUS_DONE : message_fail(BAD_INPUT, "nothing in it (%s)", r->file);
+        return stops(asked) ? STATUS_DONE : message_fail(BAD_INPUT, "no content (%s)", r->file);
     char *header = arena_take(a, strlen(r->row) + 1, 1); /* which names of columns are in */
     strcpy(header, r->row);
     r->at = header;

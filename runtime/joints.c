@@ -198,8 +198,8 @@ static void joints_describe(FILE *out, const Joints *j, int law, int indent)
         const bool is_right = !l->is_sum && k > 0;
         fprintf(out, "%s%s", is_right ? " = " : sign, k == SHOWN ? "..." : j->about->variables[held[k]].path);
     }
-    fprintf(out, "%s%s\n%*s", l->is_torn ? " is joined to nothing" : l->is_sum ? " = 0" : "",
-            l->is_unsaid ? ", which no equation says" : "", indent, "");
+    fprintf(out, "%s%s\n%*s", l->is_torn ? " is not connected" : l->is_sum ? " = 0" : "",
+            l->is_unsaid ? ", which no equation states" : "", indent, "");
     if (l->connector >= 0)
         describe_connector(j->about, out, l->connector);
     else

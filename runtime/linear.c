@@ -228,7 +228,7 @@ static void find_eigenvalues(Linear *l, Run *run)
 {
     const int n = l->count[LINEAR_X];
     if (n > MOST_EIGENVALUES) {
-        run_note(run, "eigenvalues are not computed of more than %d states", MOST_EIGENVALUES);
+        run_note(run, "eigenvalues are not computed for more than %d states", MOST_EIGENVALUES);
         return;
     }
     double *copy = arena_doubles(run->arena, (size_t)n * (size_t)n);
@@ -239,7 +239,7 @@ static void find_eigenvalues(Linear *l, Run *run)
     l->imaginary = arena_doubles(run->arena, (size_t)n);
     l->has_eigenvalues = eigenvalues_of(run->arena, copy, n, l->real, l->imaginary);
     if (!l->has_eigenvalues)
-        run_note(run, "the iteration for eigenvalues did not end");
+        run_note(run, "the iteration for the eigenvalues did not converge");
     else
         sort(l);
 }
@@ -253,12 +253,12 @@ static void list(const Linear *l, const Run *run, FILE *out)
 {
     const char *how = l->is_exact ? "exact partial derivatives" : "differences";
     fprintf(out, "Linear model of %s at time %s%s\n", run->about->info->qualified_name, number_text(l->time).text,
-            l->is_at_rest ? ", at rest" : "");
+            l->is_at_rest ? ", in equilibrium" : "");
     const char *const before[LINEAR_VECTORS] = {"  ", ", ", ", "}, *const nouns[] = {"state", "input", "output"};
     for (int v = 0; v < LINEAR_VECTORS; v++)
         fprintf(out, "%s%d %s%s", before[v], l->count[v], nouns[v], l->count[v] == 1 ? "" : "s");
     fprintf(out, ", in %s and %s\n", run->options->linear_json, run->options->linear_mat);
-    fprintf(out, "  A: %s; other slopes: differences, but those of states and their derivatives\n", how);
+    fprintf(out, "  A: %s; B, C, D: differences, except for outputs that are states or their derivatives\n", how);
     if (l->uncertain > 0)
         fprintf(out, "  differences are accurate to %s of an output, or of its largest term\n",
                 number_rounded(l->uncertain, 2).text);
@@ -280,7 +280,7 @@ static void list(const Linear *l, const Run *run, FILE *out)
         write_number(out, 12, eigenvalue_damping(real, imaginary));
         write_number(out, 18, eigenvalue_time_constant(real));
         const double size = hypot(real, imaginary);
-        fputs(size > 0 && size <= l->count[LINEAR_X] * DBL_EPSILON * largest ? "  0 but for rounding\n" : "\n", out);
+        fputs(size > 0 && size <= l->count[LINEAR_X] * DBL_EPSILON * largest ? "  0 up to rounding\n" : "\n", out);
     }
 }
 
@@ -339,7 +339,7 @@ static int begin(Linear *l, Run *run)
     l->count[LINEAR_Y] = o->glob_count > 0 ? run->rows.written.count : rows_until_end(run->about->info->outputs);
     l->variables[LINEAR_Y] = o->glob_count > 0 ? run->rows.written.variables : run->about->info->outputs;
     if (l->count[LINEAR_X] > MOST_STATES)
-        return message_fail(NOT_LINEAR, "of %d states: at most %d fit into full matrices", l->count[LINEAR_X],
+        return message_fail(NOT_LINEAR, "the model has %d states: full matrices hold at most %d", l->count[LINEAR_X],
                             MOST_STATES);
     find_inputs(l, run);
     if (!evaluate_at(run, l->time) && !evaluate_after_event(run, l->time))
@@ -354,7 +354,7 @@ static int begin(Linear *l, Run *run)
             l->at[v][i] = variable_value(run->model, l->variables[v][i]);
     }
     if (l->count[LINEAR_Y] == 0)
-        run_note(run, "the block has no output ports: --variables names outputs");
+        run_note(run, "the block has no output ports: name outputs with --variables");
     return STATUS_DONE;
 }
 
@@ -408,14 +408,16 @@ static int prepare(Options *o, Arena *a)
     const size_t length = strlen(stem) - (has_ending ? strlen(".csv") : 0);
     const size_t room = length + sizeof ".linear.json";
     if (o->about->info->delays)
-        return message_fail(BAD_ARGUMENT, "--%s: a delay has no states to be at rest, or linear; draw a lag instead",
+        return message_fail(BAD_ARGUMENT, "--%s: a delay has no states that could be in equilibrium or linear; draw a "
+                                          "first-order lag instead",
                             o->is_steady ? "steady" : "linearize");
     if (o->is_steady && o->verify)
-        return message_fail(BAD_ARGUMENT, "--verify compares derivatives along a run, and --steady has none");
+        return message_fail(BAD_ARGUMENT, "--verify compares derivatives along a run, and --steady simulates nothing");
     if (!o->is_linear)
         return STATUS_DONE;
     if (o->is_steady && (o->linear_time < o->start || o->linear_time > o->start))
-        return message_fail(BAD_ARGUMENT, "--steady finds rest at the start: --linearize %s then, not %s",
+        return message_fail(BAD_ARGUMENT, "--steady finds the equilibrium at the start: use --linearize %s with it, "
+                                          "not %s",
                             number_text(o->start).text, number_text(o->linear_time).text);
     if (o->linear_time < o->start || o->linear_time > o->stop)
         return message_fail(OUT_OF_RANGE, "--linearize %s is not between the start %s and the stop %s",

@@ -102,7 +102,7 @@ static int refuse(const ModelDescription *about, const char *option, const char 
     for (const ModelMailbox *box = about->info->signals->mailboxes; box->part; box++)
         for (const int *taken = box->taken; *taken; taken++)
             if (count++ < MOST_NAMED)
-                message_detail("%s%s%s is one", box->part, box->part[0] ? ":" : "", name_of(about, *taken));
+                message_detail("available: %s%s%s", box->part, box->part[0] ? ":" : "", name_of(about, *taken));
     if (count > MOST_NAMED)
         message_detail("and %d more", count - MOST_NAMED);
     return message_end(BAD_SIGNAL);
@@ -126,7 +126,7 @@ static int read_signal(Signals *s, const Options *o, const char *option)
     snprintf(text, sizeof text, "%.*s", first ? (int)(first - option) : 0, option);
     snprintf(words, sizeof words, "'%s' (--signal %s)", text, option);
     if (!strpbrk(text, "0123456789"))
-        return refuse(o->about, option, "it begins with no time", "");
+        return refuse(o->about, option, "it does not begin with a time", "");
     const int status = quantity_read(text, "s", &time, words);
     if (status != STATUS_DONE)
         return status;
@@ -137,7 +137,7 @@ static int read_signal(Signals *s, const Options *o, const char *option)
     const ModelMailbox *box = mailbox_of(s, part, length);
     Address to;
     if (!box && !is_part(o->about, part, length))
-        return refuse(o->about, option, "there is no such part", "");
+        return refuse(o->about, option, "the model has no such part", "");
     if (!box)
         return refuse(o->about, option, length > 0 ? "the part" : "the simulated block itself",
                       " has no state machine that takes signals");

@@ -316,7 +316,8 @@ static void note_instant(Run *run, double time)
         if (run->about->events->branches[i].is_timed && !branch_is_absent(run->model, i) &&
             are_different(branch_value(run->guesses.kept, i), branch_value(run->model, i))) {
             shown++;
-            run_note(run, "%s (%s) turns at time %s, whatever the states are", run->about->events->branches[i].text,
+            run_note(run, "%s (%s) changes at time %s, independently of the states",
+                     run->about->events->branches[i].text,
                      run->about->events->branches[i].element, number_text(run->search->instant).text);
         }
 }
@@ -326,7 +327,7 @@ static void note_held(Run *run, double time)
     const Locator l = crossing_locator(run);
     Event *e = run->event;
     if (is_same_instant(e->time, time) && time > run->options->start && event_change(e, run->model).is_felt)
-        run_note(run, "an event occurs at time %s: the result is that after the event", number_text(time).text);
+        run_note(run, "an event occurs at time %s: the result is valid after the event", number_text(time).text);
     for (int i = 0; i < run->about->events->clock_count && i < MOST_NOTED; i++)
         run_note(run, "the clock of %s ticks every %s s: the variables that it assigns are held",
                  run->about->events->clocks[i].element,
@@ -341,8 +342,8 @@ static void note_held(Run *run, double time)
                 continue;
             shown++;
             run_note(run, b->type == MODEL_TRUTH && !b->is_integer_part && !b->intervals
-                              ? "%s (%s) is at its boundary: this is the side where it is %s"
-                              : "%s (%s) is at its boundary: this is the side of the number %s",
+                              ? "%s (%s) is at its boundary: the result is valid on the side where it is %s"
+                              : "%s (%s) is at its boundary: the result is valid on the side of the number %s",
                      b->text, b->element,
                      b->type == MODEL_TRUTH ? (branch_value(run->model, branch) > 0 ? "true" : "false")
                                             : number_text(branch_value(run->model, branch)).text);

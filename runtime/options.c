@@ -45,7 +45,7 @@ static const struct {
     unsigned char part; /* PartName: what it needs, or some of its values do */
 } table[OPTION_COUNT] = {
     [OPTION_START] = {"start", "S", "time at which the simulation starts", OF_none},
-    [OPTION_STOP] = {"stop", "S", "time at which it stops; never: at a signal", OF_none},
+    [OPTION_STOP] = {"stop", "S", "time at which the simulation stops; never: run until a signal", OF_none},
     [OPTION_INTERVAL] = {"interval", "S", "time between two rows of the result", OF_none},
     [OPTION_TOLERANCE] = {"tolerance", "R", "relative tolerance; each state's absolute one follows its magnitude",
                           OF_none},
@@ -57,25 +57,30 @@ static const struct {
                     OF_none},
     [OPTION_SET_FILE] = {"set-file", "FILE", "read lines PATH=VALUE from a file; # begins a comment; repeatable",
                          OF_scripts},
-    [OPTION_INPUT] = {"input", "FILE", "values of inputs over time, CSV; - is standard input", OF_none},
+    [OPTION_INPUT] = {"input", "FILE", "CSV file with the values of inputs over time; - is standard input", OF_none},
     [OPTION_SIGNAL] = {"signal", "T:PART:NAME", "send a signal to a part's state machine at time T; repeatable",
                        OF_none},
-    [OPTION_OUTPUT] = {"output", "FILE", "the result file, .csv or .mat; - is standard output, CSV", OF_mat},
+    [OPTION_OUTPUT] = {"output", "FILE", "result file, .csv or .mat; - writes CSV to standard output", OF_mat},
     [OPTION_VARIABLES] = {"variables", "GLOB", "variables to write, with * and ?, or /REGEX/; repeatable", OF_lists},
     [OPTION_CONSTANTS] = {"constants", NULL, "write all constants, not only those that --variables names", OF_lists},
     [OPTION_NO_ALIASES] = {"no-aliases", NULL, "leave out variables that equal another one or its negative", OF_lists},
-    [OPTION_ROWS] = {"rows", "NAME", "rows besides those of events: grid (default), steps, events; regular: grid alone",
+    [OPTION_ROWS] = {"rows", "NAME", "rows besides start, stop and events: grid (default), steps, events (none); "
+                                     "regular: only the grid",
                      OF_none},
     [OPTION_UNITS] = {"units", NULL, "write units in a second row", OF_none},
     [OPTION_LIST] = {"list", NULL, "show every variable and stop", OF_lists},
-    [OPTION_EQUATIONS] = {"equations", "[PATH]", "show the equations, equal ones once, or all that name PATH, and stop",
+    [OPTION_EQUATIONS] = {"equations", "[PATH]", "show the equations, identical ones once, or those that contain "
+                                                 "PATH, and stop",
                           OF_lists},
-    [OPTION_STEADY] = {"steady", NULL, "find an equilibrium and write it, instead of a run", OF_linear},
+    [OPTION_STEADY] = {"steady", NULL, "find an equilibrium and write it, instead of a simulation", OF_linear},
     [OPTION_LINEARIZE] = {"linearize", "T", "run until time T and write the linear model there", OF_linear},
-    [OPTION_VERIFY] = {"verify", NULL, "check equations, derivatives and aliases along the run", OF_verify},
-    [OPTION_CHECK_TOLERANCE] = {"check-tolerance", NULL, "tell how far results may be off, by a second, finer run",
+    [OPTION_VERIFY] = {"verify", NULL, "check the results against the original equations, and derivatives against "
+                                       "differences", OF_verify},
+    [OPTION_CHECK_TOLERANCE] = {"check-tolerance", NULL, "estimate the errors of the results by a second, more "
+                                                         "accurate run",
                                 OF_accuracy},
-    [OPTION_STATS] = {"stats", NULL, "show steps, evaluations, tolerances and times; --stats=json: as --record",
+    [OPTION_STATS] = {"stats", NULL, "show steps, evaluations, tolerances and times; --stats=json: in the format of "
+                                     "--record",
                       OF_records},
     [OPTION_RECORD] = {"record", "FILE.json", "write a record of the run: files, settings, constants, counts, end",
                        OF_records},
@@ -83,23 +88,25 @@ static const struct {
                            OF_restart},
     [OPTION_SAVE_EVERY] = {"save-every", "S", "also save it every S seconds of elapsed real time", OF_restart},
     [OPTION_RESTART] = {"restart", "FILE", "continue from a saved state", OF_restart},
-    [OPTION_REQUIREMENTS] = {"requirements", "FILE", "write verdicts, .csv, .json, .html; ignore: keep status 0",
+    [OPTION_REQUIREMENTS] = {"requirements", "FILE", "write verdicts, .csv, .json, .html; ignore: violations keep "
+                                                     "exit status 0",
                              OF_html},
     [OPTION_STOP_ON_VIOLATION] = {"stop-on-violation", NULL, "end the run when a check is violated", OF_none},
     [OPTION_EVENTS] = {"events", "FILE", "write the event log, CSV", OF_none},
-    [OPTION_PLOT] = {"plot", "FILE", "draw the variables of --variables (default: those the model names), .svg, .html",
+    [OPTION_PLOT] = {"plot", "FILE", "plot the variables of --variables (default: those that the model names), .svg, "
+                                     ".html",
                      OF_plots},
-    [OPTION_FIGURES] = {"figures", "LIST", "tell numbers of the run, such as max(x), first(x > 1); repeatable",
+    [OPTION_FIGURES] = {"figures", "LIST", "print figures of the run, such as max(x), first(x > 1); repeatable",
                         OF_figures},
     [OPTION_QUIET] = {"quiet", NULL, "print only errors and requested output", OF_none},
     [OPTION_EXPLAIN] = {"explain", "CODE", "show what a message means, by its code, such as R34, and stop", OF_details},
-    [OPTION_HELP] = {"help", NULL, "show this and stop", OF_none},
+    [OPTION_HELP] = {"help", NULL, "show this help and stop", OF_none},
     [OPTION_VERSION] = {"version", NULL, "show the program's model and versions and stop", OF_none},
     [OPTION_LICENCES] = {"licences", NULL, "show the licences of the program's components and stop", OF_licences},
     [OPTION_CASES] = {"cases", "FILE.csv",
-                      "run a case for each row of settings, and write a row of results for each", OF_cases},
+                      "run one case per row of the table, and write one row of results per case", OF_cases},
     [OPTION_MERGE] = {"merge", "OUT.csv FILE...", "join the results of all shards", OF_cases},
-    [OPTION_REALTIME] = {"realtime", NULL, "pace the run by the clock; --realtime=FACTOR: so many times as fast",
+    [OPTION_REALTIME] = {"realtime", NULL, "run in real time; --realtime=FACTOR: FACTOR times as fast",
                          OF_rig},
 };
 
@@ -153,9 +160,9 @@ static const char *help_without(OptionName name)
 {
     switch ((int)name) {
     case OPTION_SOLVER: return "bdf; with the part pace also adams and auto";
-    case OPTION_OUTPUT: return "the result file, .csv; - is standard output";
+    case OPTION_OUTPUT: return "result file, .csv; - is standard output";
     case OPTION_VARIABLES: return "variables to write, by their paths; repeatable";
-    case OPTION_REQUIREMENTS: return "write verdicts, .csv, .json; ignore: keep status 0";
+    case OPTION_REQUIREMENTS: return "write verdicts, .csv, .json; ignore: violations keep exit status 0";
     default: return NULL;
     }
 }
@@ -212,7 +219,7 @@ void options_help(const ModelDescription *about, FILE *out)
                  "             4 a requirement is violated, or a value of its check is not finite,\n"
                  "             128 + N ended by signal N.\n");
     if (model_parts.interruption)
-        fputs("             Signal USR1 asks how far it is.\n", out);
+        fputs("             Signal USR1 prints the progress.\n", out);
 }
 
 /* By Method; no pointers, which would keep the words of all options in libraries. */
@@ -236,7 +243,7 @@ static int refuse_word(const char *option, const char *word, const char *const *
     for (int i = 0; i < count; i++)
         length += (size_t)snprintf(known + length, sizeof known - length, "%s%s",
                                    i == 0 ? "" : i + 1 < count ? ", " : " and ", words[i]);
-    message_begin(BAD_ARGUMENT, "--%s knows %s, not '%s'", option, known, word);
+    message_begin(BAD_ARGUMENT, "--%s takes %s, not '%s'", option, known, word);
     if (model_parts.details)
         model_parts.details->hint_word("", word, false, words, count);
     return message_end(BAD_ARGUMENT);
@@ -268,8 +275,8 @@ static int choose_method(Options *o)
         return refuse_without(parts[OF_pace].name, OPTION_SOLVER, o->solver);
     if (o->is_step_given && !has_fixed_steps(o->method))
         return message_fail(BAD_ARGUMENT,
-                            "--step belongs to euler, rk4, implicit-euler and linearly-implicit; "
-                            "%s chooses its own steps",
+                            "--step needs the solver euler, rk4, implicit-euler or linearly-implicit; %s chooses its "
+                            "own steps",
                             o->solver);
     if (!o->is_step_given)
         o->step = o->stop > o->origin ? fmin(o->interval / 10, o->stop - o->origin) : o->interval / 10;
@@ -507,7 +514,7 @@ static int check_resolution(const Options *o)
                             number_text(length).text);
     if (length > 0 && length < least)
         return message_fail(OUT_OF_RANGE,
-                            "times such as %s are only known to %s s: a run of %s s is too short for its tolerance",
+                            "the resolution of times such as %s is %s s: a run of %s s is too short for its tolerance",
                             number_text(o->stop).text, number_text(resolution).text, number_text(length).text);
     if (length > 0 && o->interval < 2 * resolution)
         return message_fail(OUT_OF_RANGE, "an interval of %s is within the rounding of times such as %s",
@@ -524,7 +531,7 @@ static int check_ranges(const Options *o)
         return message_fail(OUT_OF_RANGE, "the interval must be positive, not %s", number_text(o->interval).text);
     if (!o->is_endless && !o->is_interval_given && (o->rows == ROWS_OF_GRID || o->rows == ROWS_REGULAR) &&
         (o->stop - o->start) / o->interval > most_unasked)
-        return message_fail(MANY_ROWS, "%s, from time %s to %s one each %s s",
+        return message_fail(MANY_ROWS, "%s, from time %s to %s, one every %s s",
                             number_rounded(floor((o->stop - o->start) / o->interval) + 1, 12).text,
                             number_text(o->start).text, number_text(o->stop).text, number_text(o->interval).text);
     if (!o->is_endless && (o->stop - o->start) / o->interval > most_rows)
@@ -590,11 +597,11 @@ int options_read(Options *o, const ModelDescription *about, Arena *a, int argc, 
     if (status != STATUS_DONE || o->explain || o->help || o->version || o->licences)
         return status;
     if (!model_parts.requirements && (o->requirements || o->stops_on_violation))
-        return message_fail(BAD_ARGUMENT, "--%s: the model states no requirement that is checked",
+        return message_fail(BAD_ARGUMENT, "--%s: the model has no requirement that is checked",
                             o->requirements ? "requirements" : "stop-on-violation");
     if (o->save_every < 0 || (o->save_every > 0 && !o->save_state))
         return message_fail(BAD_ARGUMENT, o->save_state ? "--save-every takes seconds, not %s"
-                                                        : "--save-every %s belongs to --save-state",
+                                                        : "--save-every %s needs --save-state",
                             number_text(o->save_every).text);
     o->origin = o->shown = o->start;
     status = o->call ? model_parts.scripts->check(o) : STATUS_DONE;

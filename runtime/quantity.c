@@ -8,7 +8,7 @@
 static int refuse_unit(const char *given, const char *words)
 {
     message_begin(MISSING_PART, "%s", words);
-    message_detail("'%s' would have to be converted by the part 'units'", given);
+    message_detail("'%s' needs a conversion by the part 'units'", given);
     return message_end_with(MISSING_PART, "write the number alone, in the unit that --list shows, or compile the model "
                                           "again with --parts core,units");
 }

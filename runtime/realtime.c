@@ -148,7 +148,7 @@ static int begin_pacing(Run *run)
         CPU_ZERO(&rig->processors);
     divide_processors(&rig->processors, &own, &others);
     if (!writer_start(rig->writer, &others) || (rig->exchange && !exchange_start(rig->exchange, &others)))
-        return message_fail(NO_REALTIME, "no thread to read or write rows with: %s", strerror(errno));
+        return message_fail(NO_REALTIME, "no thread for reading or writing rows: %s", strerror(errno));
     rig->results = run->rows.results;
     run->rows.results = NULL;
     sigaction(SIGTSTP, &action, &rig->action);
@@ -166,7 +166,7 @@ static int begin_pacing(Run *run)
     rig->origin = isfinite(o->rig->begin_at) ? 1e9 * o->rig->begin_at : clock_now();
     if (rig->origin >= clock_now() || !isfinite(o->rig->begin_at))
         return STATUS_DONE;
-    return message_fail(NO_REALTIME, "--begin-at %s: the clock is at %s by then", number_text(o->rig->begin_at).text,
+    return message_fail(NO_REALTIME, "--begin-at %s: the clock is already at %s", number_text(o->rig->begin_at).text,
                         number_text(1e-9 * clock_now()).text);
 }
 
@@ -258,7 +258,7 @@ static int exchange_here(Run *run, double time, bool *is_changed)
     }
     *is_changed = exchange_apply(rig->exchange, time);
     if (status == STATUS_DONE && command == EXCHANGE_END && !run->termination)
-        run->termination = "the client has asked for it";
+        run->termination = "the client has requested it";
     return status;
 }
 
@@ -366,10 +366,10 @@ static void end_pacing(Run *run)
     run->rows.times.rows -= rig->lost.rows;
     rig->is_begun = false;
     if (rig->lost.rows + rig->lost.events > 0)
-        run_note(run, "%ld row%s and %ld event%s lost, for the files are written too slowly", rig->lost.rows,
+        run_note(run, "%ld row%s and %ld event%s lost, because the files are written too slowly", rig->lost.rows,
                  rig->lost.rows == 1 ? "" : "s", rig->lost.events, rig->lost.events == 1 ? " is" : "s are");
     if (rig->lost.lines > 0)
-        run_note(run, "%ld line%s of %s lost: a run with it will be another one", rig->lost.lines,
+        run_note(run, "%ld line%s of %s lost: a run with this file will have other results", rig->lost.lines,
                  rig->lost.lines == 1 ? " is" : "s are", run->options->record_exchange);
 }
 

@@ -16,7 +16,7 @@ static int read_word(const char *option, const char *value, const char *const *k
                                    : i + 1 < count ? ", "
                                                    : " and ",
                                    known[i]);
-    return message_fail(BAD_ARGUMENT, "--%s knows %s, not '%s'", option, list, value);
+    return message_fail(BAD_ARGUMENT, "--%s takes %s, not '%s'", option, list, value);
 }
 
 static int read_factor(Options *o, const char *value, const char *given)
@@ -125,17 +125,17 @@ static int read_further(Options *o, const char *value, const char *given)
 }
 
 const OptionWord rig_options[RIG_OPTIONS] = {
-    {"begin-at", "S", "begin at that time of CLOCK_MONOTONIC"},
-    {"overrun", "WORD", "when a step takes too long: catch-up (default), skip or stop"},
+    {"begin-at", "S", "start at this time of CLOCK_MONOTONIC"},
+    {"overrun", "WORD", "reaction to a step that takes too long: catch-up (default), skip or stop"},
     {"exchange", "CHANNEL", "exchange signals once per step: shm:NAME, udp:HOST:PORT or xcp:PORT"},
-    {"exchange-variables", "GLOB", "give these variables besides the outputs; repeatable"},
-    {"follow", NULL, "take rows of --input as they come"},
-    {"record-exchange", "FILE", "write inputs and parameters as they are taken, CSV, for --input"},
-    {"save-parameters", "FILE", "write the working page's changes at the end, for --set-file"},
-    {"pace", "WORD", "clock (default), or client: a step when its sequence number moves"},
-    {"silence", "S", "the client is silent if it has not written for so long"},
-    {"on-silence", "WORD", "then inputs: hold (default), zero, or safe; or stop the run"},
-    {"safe", "PATH=VALUE", "value of an input at the start and for --on-silence safe; of an output at the end"},
+    {"exchange-variables", "GLOB", "exchange these variables in addition to the outputs; repeatable"},
+    {"follow", NULL, "read rows of --input as they arrive"},
+    {"record-exchange", "FILE", "write the received inputs and parameters, CSV, for --input"},
+    {"save-parameters", "FILE", "write the changed parameters of the working page at the end, for --set-file"},
+    {"pace", "WORD", "clock (default), or client: one step whenever its sequence number changes"},
+    {"silence", "S", "the client counts as silent if it writes nothing for this time"},
+    {"on-silence", "WORD", "inputs during silence: hold (default), zero or safe; or stop the run"},
+    {"safe", "PATH=VALUE", "safe value of an input (at the start, for --on-silence safe) or of an output (at the end)"},
 };
 
 /* By these; the last one is --realtime itself. */
@@ -170,24 +170,24 @@ int rig_check(const Options *o)
                                               : NULL;
     const RigOptions *r = o->rig;
     if (r && !(r->factor > 0))
-        return message_fail(BAD_ARGUMENT, "--%s belongs to --realtime", r->first);
+        return message_fail(BAD_ARGUMENT, "--%s needs --realtime", r->first);
     if (r && other)
-        return message_fail(BAD_ARGUMENT, "--realtime goes without %s", other);
+        return message_fail(BAD_ARGUMENT, "--realtime cannot be combined with %s", other);
     if (r && r->is_followed && (!o->is_input_given || r->exchange))
         return message_fail(BAD_ARGUMENT,
-                            r->exchange ? "--follow goes without --exchange" : "--follow belongs to --input");
+                            r->exchange ? "--follow cannot be combined with --exchange" : "--follow needs --input");
     if (r && r->is_followed && !model_parts.inputs)
         return message_fail(BAD_ARGUMENT, "--follow: the model has no inputs");
     if (r && !r->exchange && !r->is_followed && r->needs_exchange)
-        return message_fail(BAD_ARGUMENT, "--%s belongs to --exchange", r->needs_exchange);
+        return message_fail(BAD_ARGUMENT, "--%s needs --exchange", r->needs_exchange);
     if (r && r->is_lock_step && !r->exchange)
-        return message_fail(BAD_ARGUMENT, "--pace client belongs to --exchange");
+        return message_fail(BAD_ARGUMENT, "--pace client needs --exchange");
     if (r && r->on_silence != SILENCE_HOLD && !isfinite(r->silence))
-        return message_fail(BAD_ARGUMENT, "--on-silence belongs to --silence");
+        return message_fail(BAD_ARGUMENT, "--on-silence needs --silence");
     if ((o->record_exchange && strcmp(o->record_exchange, "-") == 0) ||
         (o->save_parameters && strcmp(o->save_parameters, "-") == 0))
         return message_fail(BAD_ARGUMENT, "--record-exchange and --save-parameters take files, not standard output");
     if (r && r->is_lock_step && rig_speaks_xcp(r))
-        return message_fail(BAD_ARGUMENT, "--pace client goes without xcp, whose masters do not know of steps");
+        return message_fail(BAD_ARGUMENT, "--pace client cannot be combined with xcp: its masters know no steps");
     return STATUS_DONE;
 }

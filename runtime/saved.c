@@ -28,11 +28,11 @@ static int state_expect(Options *o)
     for (int i = 0; status == STATUS_DONE && i < o->settings.count; i++) {
         const ModelVariable *v = &o->about->variables[o->settings.items[i].variable];
         if (v->kind != MODEL_INPUT)
-            status = message_fail(BAD_ARGUMENT, "--set %s, but --restart goes on with the values of %s", v->path,
+            status = message_fail(BAD_ARGUMENT, "--set %s, but --restart continues with the values of %s", v->path,
                                   o->restart);
     }
     if (status == STATUS_DONE && o->is_start_given)
-        return message_fail(BAD_ARGUMENT, "--start is where %s ends: leave it out with --restart", o->restart);
+        return message_fail(BAD_ARGUMENT, "the start is the end of %s: leave out --start with --restart", o->restart);
     return status;
 }
 
@@ -66,7 +66,7 @@ static int write_part(Run *run, double shown)
     const char *file = run->options->save_state;
     struct stat is;
     if (stat(file, &is) == 0 && !S_ISREG(is.st_mode)) /* which the renamed file would replace */
-        return message_fail(UNWRITABLE, "%s: a state is written to a file, which this is not", file);
+        return message_fail(UNWRITABLE, "%s: a state can only be written to a file, and this is not a file", file);
     FILE *out = fopen(name_of_part(run), "wb");
     run->saving->is_kept = out != NULL;
     bool is_written = out && model_parts.snapshots->write(run, out, shown);

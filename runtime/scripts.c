@@ -103,7 +103,7 @@ static int read_foreign(Options *o, int word, const char *value)
     if (!value || !value[0])
         return message_fail(BAD_ARGUMENT, "-%s needs a value", foreign[word].word);
     if (!name || (strcmp(name, "stats") == 0 && strcmp(value, "LOG_STATS") != 0))
-        return message_fail(BAD_ARGUMENT, "-%s=%.80s is not taken: write %s", foreign[word].word, value,
+        return message_fail(BAD_ARGUMENT, "-%s=%.80s is not supported: write %s", foreign[word].word, value,
                             foreign[word].instead);
     for (int i = 0; strcmp(name, "solver") == 0 && i < 3; i++)
         if (strcmp(value, solvers[i][0]) == 0)

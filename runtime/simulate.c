@@ -169,7 +169,7 @@ static int finish(Run *run, int status)
         message_detail("%s holds the %ld row%s until time %s", output_name(o), rows, rows == 1 ? "" : "s",
                        number_text(run->rows.time).text);
     else if (is_cut && status == reason && !rows_go_to_standard_output(o) && o->output)
-        message_detail("there is no %s, for no row was computed", o->output);
+        message_detail("%s does not exist, because no row was computed", o->output);
     EACH_PART(run, report)
         status = worse_status(status, (*part)->report(run, reason, status));
     if ((status != STATUS_DONE && status != STATUS_VIOLATED) || o->quiet || o->stats_as_json)
@@ -179,7 +179,7 @@ static int finish(Run *run, int status)
     if (model_parts.values && rows == 1)
         model_parts.values->print(run, report_stream(o));
     else if (rows == 0 && !rows_go_to_standard_output(o))
-        fprintf(report_stream(o), "%s: there is no %s, for no row lies behind time %s\n", run->about->info->name,
+        fprintf(report_stream(o), "%s: %s does not exist, because no row lies behind time %s\n", run->about->info->name,
                 o->output, number_text(o->shown).text);
     else
         fprintf(report_stream(o), "%s: time %s to %s, %ld row%s of %d variables in %s\n", run->about->info->name,

@@ -20,8 +20,9 @@ void small_note(Run *run)
     if (count > 1)
         snprintf(others, sizeof others, " and %d other state%s", count - 1, count > 2 ? "s" : "");
     run_note(run,
-             "'%s'%s may be inexact, so small as %s: the tolerance of a state that starts at 0 is relative to at least "
-             "1e-9, and the largest absolute value is %s; use a smaller unit, or a small start value, such as 1e-20",
+             "'%s'%s may be inexact because %s very small: the tolerance of a state that starts at 0 is relative to "
+             "at least 1e-9, and the largest absolute value is %s; use a smaller unit, or a small start value, such as "
+             "1e-20",
              run->about->variables[first].path, others, count > 1 ? "they are" : "it is",
              number_rounded(run->reached[first], 2).text);
 }

@@ -29,7 +29,7 @@ static void print_jacobian(const SolverCounts *c, const ModelJacobian *j, FILE *
     fprintf(out, ", %s\n", c->factoring);
     fprintf(out, "  Jacobian evaluations     %ld", c->jacobians);
     if (c->differences > 0)
-        fprintf(out, ", %ld %s", c->differences, j->is_augmented ? "at a point nearby" : "by differences");
+        fprintf(out, ", %ld %s", c->differences, j->is_augmented ? "at a nearby point" : "by differences");
     fputc('\n', out);
 }
 
@@ -46,10 +46,10 @@ static void list_notes(const Options *o, FILE *out)
     for (const int *state = o->about->info->defaulted; state && *state >= 0; state++) {
         const ModelVariable *v = &o->about->variables[*state];
         if (!is_place_set(&o->settings, v->set_offset) && count++ < MOST_NAMED)
-            fprintf(out, "  note: %s begins at 0, because no start value is given\n", v->path);
+            fprintf(out, "  note: %s starts at 0, because no start value is given\n", v->path);
     }
     if (count > MOST_NAMED)
-        fprintf(out, "  note: %d more states begin at 0, because no start value is given\n", count - MOST_NAMED);
+        fprintf(out, "  note: %d more states start at 0, because no start value is given\n", count - MOST_NAMED);
     for (const char *const *note = o->about->info->notes; note && *note; note++)
         fprintf(out, "  note: %s\n", *note);
 }
@@ -69,9 +69,9 @@ static void print_method(const Options *o, bool has_states, FILE *out)
                                              : ", a tenth of the interval");
     fprintf(out, "  relative tolerance       %s%s\n", number_text(o->tolerance).text,
             !has_states   ? ""
-            : !is_fixed   ? ", of which CVODE is given a twentieth for each step"
-            : is_implicit ? ", of which a twentieth is that of each step's iterations"
-                          : ", which has no influence on fixed explicit steps");
+            : !is_fixed   ? "; each step of CVODE uses a twentieth of it"
+            : is_implicit ? "; the iterations of each step use a twentieth of it"
+                          : ", without influence on explicit fixed steps");
 }
 
 void statistics_print(const Run *run, FILE *out)
@@ -97,14 +97,14 @@ void statistics_print(const Run *run, FILE *out)
     fprintf(out, "  error test failures      %ld\n", c.error_failures);
     fprintf(out, "  convergence failures     %ld\n", c.convergence_failures);
     if (o->about->info->state_set_count > 0)
-        fprintf(out, "  changes of states        %ld time%s, %ld state%s\n", t->changes.times,
+        fprintf(out, "  changes of state sets    %ld time%s, %ld state%s\n", t->changes.times,
                 t->changes.times == 1 ? "" : "s", t->changes.states, t->changes.states == 1 ? "" : "s");
     if (event_is_possible(o->about))
         model_parts.events->report(e, out);
     if (model_parts.modes)
         model_parts.modes->report(e->modes, t->reached, out);
     if (c.lowered > 0)
-        fprintf(out, "  orders lowered           %ld time%s, where stability limited the steps\n", c.lowered,
+        fprintf(out, "  orders lowered           %ld time%s, because stability limited the steps\n", c.lowered,
                 c.lowered == 1 ? "" : "s");
     if (o->method == METHOD_AUTO)
         fprintf(out, "  changes of the method    %ld, %ld step%s with Adams\n", c.changes, c.adams_steps,

@@ -231,7 +231,7 @@ static void tell_derivative(Steady *s, const Model *m, int state)
         explain_variables(m, described(m)->variables[derivative].equation, true);
     }
     if (!(s->scale[state] > 0))
-        message_detail("    no state has an influence on it");
+        message_detail("    no state influences it");
 }
 
 static bool is_away(const Steady *s, int state)
@@ -257,9 +257,9 @@ static int fail(Steady *s, Run *run, double time)
             if (is_left[i] && ++shown)
                 tell_derivative(s, run->model, i);
         if (left > shown)
-            message_detail("and %d more derivatives that stay away from zero", left - shown);
+            message_detail("and %d more derivatives that do not become zero", left - shown);
     } else if (left == 0) {
-        message_detail("relations switch wherever derivatives are zero");
+        message_detail("relations switch at all points where derivatives are zero");
     }
     return message_end(NOT_AT_REST);
 }
@@ -274,7 +274,7 @@ static void look_ahead(Steady *s, Run *run, double time)
         for (int i = 0; i < s->count; i++) {
             if (!(fabs(s->slope[i]) > 10 * s->tolerance * s->scale[i]))
                 continue;
-            run_note(run, "rest is at time %s only: der(%s) depends on time", number_text(time).text,
+            run_note(run, "the equilibrium holds at time %s only: der(%s) depends on time", number_text(time).text,
                      run->about->variables[model_state_variable(run->model, i)].path);
             return;
         }
@@ -305,7 +305,7 @@ int steady_find(Run *run)
         if (status == STATUS_DONE)
             status = search(s, run, time, &is_found);
         if (status == STATUS_DONE && is_found)
-            run_note(run, "it was reached by the motion until time %s", number_text(time).text);
+            run_note(run, "the equilibrium was found after a simulation until time %s", number_text(time).text);
     }
     if (status != STATUS_DONE)
         return status;

@@ -157,7 +157,7 @@ bool study_chart_curve(const StudyDistribution *d, FILE *out)
     if (!d->curve || !isfinite(d->greatest - d->least) || !(d->greatest > d->least))
         return false;
     const Frame f = frame_on(out, widened(d->least, d->greatest), (SvgAxis){0, 1, 0.2});
-    open_picture(out, WIDTH, HEIGHT, "cumulative curve");
+    open_picture(out, WIDTH, HEIGHT, "cumulative distribution");
     write_frame(&f, true);
     fputs("<path class=\"curve\" d=\"", out);
     for (int k = 0; k < CURVE_POINTS; k++) {

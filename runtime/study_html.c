@@ -90,7 +90,7 @@ static void write_fact(FILE *out, const char *name, const char *text)
 static void write_run(const StudyFindings *f, Arena *a, FILE *out)
 {
     const Study *s = f->study;
-    section(out, "run", "What was run");
+    section(out, "run", "Run");
     fputs("<div class=\"wide\"><table><tbody>\n", out);
     write_fact(out, "program", s->program);
     write_fact(out, "model", s->model);
@@ -102,10 +102,10 @@ static void write_run(const StudyFindings *f, Arena *a, FILE *out)
     if (f->representing < s->count)
         write_fact(out, "statistics",
                    study_format(a,
-                                "of the %s rows of the samples A and B, which follow the distributions "
-                                "of the parameters",
+                                "computed from the %s rows of the samples A and B, which follow the distributions of "
+                                "the parameters",
                                 study_count(a, f->representing)));
-    write_fact(out, "level of intervals", study_level(a, f->level));
+    write_fact(out, "confidence level of intervals", study_level(a, f->level));
     close_table(out);
 }
 
@@ -117,7 +117,7 @@ static void write_failures(const StudyFindings *f, Arena *a, FILE *out)
         return;
     section(out, "failures", "Cases without results");
     paragraph(out,
-              study_format(a, "Cases without results: %s of %s. They count in no number below, unless it says so.",
+              study_format(a, "%s of %s cases have no results. The numbers below exclude them, except where stated.",
                            study_count(a, left), study_count(a, f->study->count)));
     open_table(out, heads, 4, 4);
     for (int k = 0; k < f->failure_count && k < MOST_FAILURES; k++) {
@@ -126,8 +126,8 @@ static void write_failures(const StudyFindings *f, Arena *a, FILE *out)
         cell(out, "short", study_count(a, failure->count));
         cell(out, "short", study_status(failure->status));
         cell(out, "",
-             study_format(a, "%s%s", *failure->reason ? failure->reason : "no reason is known",
-                          failure->is_varied ? " (with other numbers, too)" : ""));
+             study_format(a, "%s%s", *failure->reason ? failure->reason : "unknown",
+                          failure->is_varied ? " (also with other numbers)" : ""));
         cell(out, "", study_cases(a, failure));
         fputs("</tr>\n", out);
     }
@@ -187,19 +187,19 @@ static void write_requirements(const StudyFindings *f, Arena *a, FILE *out)
         write_requirement(f->all, a, out);
     close_table(out);
     if (f->all && f->undecided)
-        paragraph(out, study_format(a, "\"all of them\" leaves out %d that no case decided.", f->undecided));
+        paragraph(out, study_format(a, "\"all of them\" excludes requirements that no case decided: %d.", f->undecided));
     switch (f->study->method) {
     case DESIGN_NONE:
     case DESIGN_GRID:
         paragraph(out,
-                  "The cases are no random sample. The number is the part of them that met the requirement, and no "
-                  "probability: there is no interval.");
+                  "The cases are not a random sample. The number is the share of cases that met the requirement, not "
+                  "a probability, and has no confidence interval.");
         break;
-    case DESIGN_RANDOM: paragraph(out, "Intervals are those of Clopper and Pearson."); break;
+    case DESIGN_RANDOM: paragraph(out, "Confidence intervals: Clopper and Pearson."); break;
     default:
         paragraph(out, f->study->replications > 1
-                           ? "Intervals are Student's, from the estimates of the replications."
-                           : "The cases depend on each other. Intervals need two replications or more.");
+                           ? "Confidence intervals: Student's t, from the estimates of the replications."
+                           : "The cases depend on each other: confidence intervals need at least two replications.");
     }
 }
 
@@ -286,7 +286,7 @@ static void write_distributions(const StudyFindings *f, bool are_parameters, Are
 static void write_influence_table(const StudyFindings *f, const StudyInfluences *of, Arena *a, FILE *out)
 {
     const Study *s = f->study;
-    static const char *const heads[] = {"parameter", "rank correlation", "alone", "in all"};
+    static const char *const heads[] = {"parameter", "rank correlation", "alone", "total"};
     const bool has_indices = of->rows > 0;
     const char *const all[] = {heads[0], heads[1], heads[2], "interval", heads[3], "interval"};
     open_table(out, all, has_indices ? 6 : 2, 1);
@@ -295,7 +295,8 @@ static void write_influence_table(const StudyFindings *f, const StudyInfluences 
         fputs("<tr>", out);
         cell(out, "name", s->columns[i->parameter].name);
         cell(out, i->is_noise ? "number from" : "number",
-             study_format(a, "%s%s", study_fixed(a, i->rank, 3), i->is_noise && !isnan(i->rank) ? " (chance)" : ""));
+             study_format(a, "%s%s", study_fixed(a, i->rank, 3),
+                          i->is_noise && !isnan(i->rank) ? " (not significant)" : ""));
         if (has_indices) {
             cell(out, "number", study_fixed(a, i->first, 3));
             cell(out, "number", study_interval(a, &i->first_interval, 3));
@@ -306,7 +307,7 @@ static void write_influence_table(const StudyFindings *f, const StudyInfluences 
     }
     close_table(out);
     if (of->rows > of->used)
-        paragraph(out, study_format(a, "%s of %s base rows are left out: a case of theirs has no result.",
+        paragraph(out, study_format(a, "%s of %s base rows are excluded, because one of their cases has no result.",
                                     study_count(a, of->rows - of->used), study_count(a, of->rows)));
 }
 
@@ -322,8 +323,8 @@ static void write_histogram(const StudyDistribution *d, Arena *a, FILE *out)
     const long outside = d->histogram.below + d->histogram.above;
     if (d->histogram.bins == 0)
         return;
-    caption(out, outside ? study_format(a, "Cases by value, without %s far away", study_count(a, outside))
-                         : "Cases by value");
+    caption(out, outside ? study_format(a, "Histogram, without %s outliers", study_count(a, outside))
+                         : "Histogram");
     study_chart_histogram(d, out);
     fputs("</figure>\n", out);
 }
@@ -344,15 +345,15 @@ static void write_article(const StudyFindings *f, int number, Arena *a, FILE *ou
     xml_text(out, study_format(a, "%s%s", d->column->kind == STUDY_MARGIN ? "Margin of " : "", d->column->name));
     fputs("</h3>\n<div class=\"charts\">\n", out);
     write_histogram(d, a, out);
-    caption(out, "Share of cases up to a value");
+    caption(out, "Cumulative distribution");
     study_chart_curve(d, out);
     fputs("</figure>\n", out);
     if (of && of->count > 0) {
-        caption(out, of->rows ? "Influences: alone (dark), in all (light), with its interval"
-                              : "Influences; grey: not told from chance");
+        caption(out, of->rows ? "Influences: alone (dark), total with its interval (light)"
+                              : "Influences; grey: not significant");
         study_chart_influences(f->study, of, out);
         fputs("</figure>\n", out);
-        caption(out, "Over the most influential parameter");
+        caption(out, "Plot over the most influential parameter");
         study_chart_scatter(f->study, of, out);
         fputs("</figure>\n", out);
     }
@@ -371,7 +372,7 @@ static void write_articles(const StudyFindings *f, Arena *a, FILE *out)
             write_article(f, k, a, out);
     }
     if (count > MOST_DRAWN)
-        paragraph(out, study_format(a, "%d more are in the table alone.", count - MOST_DRAWN));
+        paragraph(out, study_format(a, "%d more are in the table only.", count - MOST_DRAWN));
 }
 
 /* ---- envelopes ---- */
@@ -382,8 +383,8 @@ static void write_envelopes(const Envelopes *e, Arena *a, FILE *out)
     if (!e || e->count == 0 || e->points == 0)
         return;
     section(out, "envelopes", "Envelopes");
-    paragraph(out, study_format(a, "Of %s trajectories: the mean as a line, %sleast to greatest light.",
-                                study_count(a, e->files), e->has_quantiles ? "5 % to 95 % dark, " : ""));
+    paragraph(out, study_format(a, "%s trajectories: mean (line), %sminimum to maximum (light).",
+                                study_count(a, e->files), e->has_quantiles ? "5 % to 95 % (dark), " : ""));
     fputs("<div class=\"charts\">\n", out);
     for (int k = 0; k < e->count && drawn < MOST_DRAWN; k++, drawn++) {
         const Envelope *v = &e->of[k];
@@ -394,7 +395,7 @@ static void write_envelopes(const Envelopes *e, Arena *a, FILE *out)
     }
     fputs("</div>\n", out);
     if (e->count > drawn)
-        paragraph(out, study_format(a, "%d more are in the file of envelopes alone.", e->count - drawn));
+        paragraph(out, study_format(a, "%d more are in the file of envelopes only.", e->count - drawn));
 }
 
 void study_write_html(const StudyFindings *f, const Envelopes *e, FILE *out)

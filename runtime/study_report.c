@@ -63,13 +63,13 @@ static void print_failures(const StudyFindings *f, Arena *a, FILE *out)
     const long left = f->by_status[CASE_FAILED] + f->by_status[CASE_REFUSED] + f->by_status[CASE_LOST];
     if (left == 0)
         return;
-    fprintf(out, "%s of %s cases %s no results, and count%s nowhere below:\n", study_count(a, left),
-            study_count(a, f->study->count), left == 1 ? "has" : "have", left == 1 ? "s" : "");
+    fprintf(out, "%s of %s cases %s no results; the numbers below exclude %s:\n", study_count(a, left),
+            study_count(a, f->study->count), left == 1 ? "has" : "have", left == 1 ? "it" : "them");
     for (int k = 0; k < f->failure_count && k < MOST_FAILURES; k++) {
         const StudyFailure *failure = &f->failures[k];
         const char *cases = study_cases(a, failure);
         fprintf(out, "  %s %s%s%s%s%s%s\n", study_count(a, failure->count), study_status(failure->status),
-                *failure->reason ? ": " : "", failure->reason, failure->is_varied ? " (with other numbers, too)" : "",
+                *failure->reason ? ": " : "", failure->reason, failure->is_varied ? " (also with other numbers)" : "",
                 !*cases               ? ""
                 : failure->count == 1 ? "; case "
                                       : "; cases ",
@@ -115,7 +115,7 @@ static void print_requirements(const StudyFindings *f, Arena *a, FILE *out)
     fputc('\n', out);
     print_table(&t, out);
     if (f->all && f->undecided)
-        fprintf(out, "\"all of them\" leaves out %d that no case decided\n", f->undecided);
+        fprintf(out, "\"all of them\" excludes requirements that no case decided: %d\n", f->undecided);
 }
 
 static void print_distributions(const StudyFindings *f, bool are_parameters, Arena *a, FILE *out)
@@ -165,9 +165,9 @@ static void print_influence(const StudyFindings *f, const StudyInfluences *of, A
         else
             fprintf(out, " %s", study_fixed(a, i->rank, 2));
     }
-    fputs(shown ? "\n" : " none beyond chance\n", out);
+    fputs(shown ? "\n" : " none is significant\n", out);
     if (of->rows > of->used)
-        fprintf(out, "  %s of %s base rows are left out: a case of theirs has no result\n",
+        fprintf(out, "  %s of %s base rows are excluded, because one of their cases has no result\n",
                 study_count(a, of->rows - of->used), study_count(a, of->rows));
 }
 
@@ -177,7 +177,7 @@ void study_print(const StudyFindings *f, FILE *out)
     const Study *s = f->study;
     fprintf(out, "%s\n", study_design(s, &own));
     if (f->representing < s->count)
-        fprintf(out, "probabilities and distributions are of the %s rows of the samples A and B\n",
+        fprintf(out, "probabilities and distributions are computed from the %s rows of the samples A and B\n",
                 study_count(&own, f->representing));
     print_failures(f, &own, out);
     print_requirements(f, &own, out);

@@ -66,7 +66,7 @@ const char *study_reason(IntervalReason reason)
     static const char *const words[] = {
         [INTERVAL_IS_THERE] = "",
         [INTERVAL_NO_CASES] = "no case",
-        [INTERVAL_NO_SAMPLE] = "no random sample",
+        [INTERVAL_NO_SAMPLE] = "not a random sample",
         [INTERVAL_ONE_SAMPLE] = "needs replications",
         [INTERVAL_ALL_EQUAL] = "no scatter",
         [INTERVAL_MISSING] = "too few cases",

@@ -227,16 +227,15 @@ static void write_values(const VariantConstant *constant, FILE *out)
 static void help(const ModelDescription *about, FILE *out)
 {
     if (all(about)->count > 1)
-        fprintf(out, "One of %d variants, which --set chooses:\n", all(about)->count);
+        fprintf(out, "The program has %d variants; --set chooses one:\n", all(about)->count);
     else
-        fputs("One of many sizes, which --set chooses:\n", out);
+        fputs("The program has many sizes; --set chooses one:\n", out);
     for (int c = 0; c < all(about)->constant_count; c++) {
         const VariantConstant *constant = &all(about)->constants[c];
         Number memory;
         fprintf(out, "  %s = ", constant->path);
         write_values(constant, out);
-        fprintf(out, "; it is %s", own_text(about, c, &memory));
-        fprintf(out, own(about)->is_free[c] ? " unless set otherwise\n" : "\n");
+        fprintf(out, own(about)->is_free[c] ? "; default %s\n" : "; it is %s\n", own_text(about, c, &memory));
     }
 }
 

@@ -476,7 +476,7 @@ static int find_unseen(const Verification *v, long *compared, FILE *out)
         if (c->compared > 0 || !(*compared == 0 ? !c->is_zero : c->was_distinct))
             continue;
         if (out && unseen < SHOWN)
-            fprintf(out, "               %s at no point: its differences are too uncertain\n",
+            fprintf(out, "               %s nowhere: its differences are too uncertain\n",
                     v->about->variables[c->derivative].path);
         unseen++;
     }
@@ -551,7 +551,8 @@ static void show_worst(FILE *out, const Verification *v, Kind kind)
                     number_rounded(c->difference, 9).text);
         } else if (kind == EVENTS) {
             const Finding *f = model_parts.checks->of(v->audit, i);
-            fprintf(out, ": %s, drawn %s", number_rounded(f->found, 9).text, number_rounded(f->drawn, 9).text);
+            fprintf(out, ": %s, original equation %s", number_rounded(f->found, 9).text, number_rounded(f->drawn,
+                    9).text);
         } else if (kind == RELATIONS) {
             const Excess *e = model_parts.checks->relation_of(v->relations, i);
             fprintf(out, ", beyond its boundary by %s", number_rounded(-e->margin, 3).text);
@@ -588,7 +589,7 @@ static int fail(const Verification *v, int unseen)
         return message_fail(NOT_VERIFIED, "%s %s, above %s", failures[i].what, number_rounded(largest, 2).text,
                             number_rounded(bound_of(kind), 2).text);
     }
-    return message_fail(NOT_COMPARED, "%d derivative%s could be compared with differences at no point", unseen,
+    return message_fail(NOT_COMPARED, "%d derivative%s could not be compared with differences at any point", unseen,
                         unseen == 1 ? "" : "s");
 }
 
@@ -618,9 +619,9 @@ static int verification_report(const Verification *v, FILE *out)
         fprintf(out, "  impulses     %ld time%s, with conserved quantities kept to %s\n", v->impulses,
                 v->impulses == 1 ? "" : "s", number_rounded(v->impulse_residual, 2).text);
     fprintf(out,
-            "Residuals are of the equations as drawn, relative to the sum of their absolute terms. Deviations are of\n"
-            "each derivative from the difference of its variable along the flow, relative to the derivative, beyond\n"
-            "the difference's own uncertainty. Aliases are checked by the equations that eliminated them.\n");
+            "Residuals: of the original equations, relative to the sum of their absolute terms. Deviations: of "
+            "each\nderivative from finite differences of its variable, relative to the derivative, beyond the "
+            "uncertainty\nof the differences. Aliases are checked by the equations that eliminated them.\n");
     for (Kind kind = EQUATIONS; kind < KINDS; kind++)
         if (kind != ALIASES)
             show_worst(out, v, kind);

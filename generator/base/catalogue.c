@@ -26,11 +26,11 @@ static const char *const program_examples[] = {
 
 const CatalogueGroup catalogue_groups[CATALOGUE_GROUPS] = {
     {'X', "Reading files"},
-    {'S', "What is drawn"},
-    {'E', "Texts of equations"},
-    {'F', "Making one system of it"},
+    {'S', "Model elements"},
+    {'E', "Equations"},
+    {'F', "Flattening the model"},
     {'U', "Units"},
-    {'C', "Solving it symbolically"},
+    {'C', "Solving the equations symbolically"},
     {'D', "Sampling uncertain values"},
     {'G', "Writing the program"},
     {'V', "Viewing results"},

@@ -189,8 +189,8 @@ static Record *record_variants(Arena *arena, Record *files, const VariantList *v
         text_format(&stated, "%s%s", i ? ", " : "", c_number(variations->at[i].own));
     record_set(list, "stated_values", stated.at);
     record_set(list, "words", files_code(arena, variants->at[variants->stated].name));
-    record_set(list, "many", variants->count == 1 ? "a program for many sizes, of which one"
-                                                  : "several programs, of which one");
+    record_set(list, "many", variants->count == 1 ? "the equations for many sizes"
+                                                  : "several variants");
     record_format(list, "constant_count", "%d", variations->count);
     record_format(list, "variant_count", "%d", variants->count);
     record_format(list, "stated", "%d", variants->stated);

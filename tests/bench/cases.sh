@@ -17,7 +17,7 @@ echo '10,000 runs of the heated bed'
 printf '%-5s %16s %10s %8s %10s %12s %8s\n' jobs 'integrations (s)' 'CPU (s)' 'ratio' 'wall (s)' 'wall / sum' MB
 for jobs in 1 2; do
     "$bed" --stats --requirements ignore --jobs $jobs --cases "$work/bed.csv" -o "$work/out.csv" | awk -v jobs=$jobs '
-        /CPU integrations/ { sum = $3 } /CPU in all/ { all = $4 } /wall-clock/ { wall = $3 } /largest/ { size = $3 }
+        /CPU integration/ { sum = $3 } /CPU total/ { all = $3 } /wall-clock/ { wall = $3 } /largest/ { size = $4 }
         END { printf "%-5s %16s %10s %8.3f %10s %12.3f %8s\n", jobs, sum, all, all/sum, wall, wall/sum, size }'
 done
 

@@ -63,7 +63,7 @@ for solver in euler implicit-euler rk4; do
     compares "$work/decay/System" --solver $solver --stop 5 --step 0.05
     tells x 'exp(-t)' 0.7 1.3
     check "$solver: no tolerances" sh -c '! grep -q tolerance "$1"' sh "$work/table"
-    check "$solver: steps" grep -q '^How far results may be off, with a step of 0.05, by a run with 0.025 (501 rows):$' "$work/table"
+    check "$solver: steps" grep -q '^Estimated errors of the results with a step of 0.05, from a run with 0.025 (501 rows):$' "$work/table"
 done
 
 # y jumps by 2 where x crosses 0, at odd multiples of pi/2; there are rows at just these times.
@@ -100,7 +100,7 @@ check 'MAT' "$ball" -q --check-tolerance -o "$work/result.mat"
 check 'the MAT file is that of the first run' cmp "$work/alone.mat" "$work/result.mat"
 "$ball" --check-tolerance -o - >"$work/result.csv" 2>"$work/table"
 check 'rows alone on standard output' cmp "$work/alone.csv" "$work/result.csv"
-check 'the table beside them' grep -q '^How far results may be off' "$work/table"
+check 'the table beside them' grep -q '^Estimated errors of the results' "$work/table"
 expect 0 '^  bed.bedHeatCapacity.T ' "$(program_of heated_bed_warmup)" -q --check-tolerance -o "$work/result.csv"
 
 # A second run that fails: its step meets what the first one steps over.
@@ -120,7 +120,7 @@ check 'of a first run that fails there is no second one' sh -c '! "$@" 2>&1 | gr
 # What cannot be compared.
 for option in --steady '--linearize 1' '--rows steps' '--rows events' "--save-state $work/state"; do
     # shellcheck disable=SC2086
-    expect 2 "it goes without ${option%% *} \[R02\]" "$work/swing/System" --check-tolerance $option -o "$work/none.csv"
+    expect 2 "it cannot be combined with ${option%% *} \[R02\]" "$work/swing/System" --check-tolerance $option -o "$work/none.csv"
 done
 expect 2 'is 1e-13 at least, not 1e-14 \[R04\]' "$work/swing/System" --check-tolerance --tolerance 1e-14 -o "$work/none.csv"
 expect 2 'makes more than' "$work/swing/System" --check-tolerance --solver rk4 --step 1.5e-9 --stop 1 -o "$work/none.csv"

@@ -109,5 +109,5 @@ expect 1 '^error: a parameter cannot change while the program runs: m to 0 at ti
 printf 'time,every\n0,0.1\n0.5,0.2\n' >"$work/changes.csv"
 expect 1 'every to 0.2 at time 0.5 \[R77\]' "$decay" -q --input "$work/changes.csv" -o "$work/none.csv"
 printf 'time,rate\n0,3\n' >"$work/changes.csv"
-expect 2 'no column of an input or a parameter' "$decay" -q --input "$work/changes.csv" -o "$work/none.csv"
+expect 2 'no column for an input or a parameter' "$decay" -q --input "$work/changes.csv" -o "$work/none.csv"
 finish

@@ -100,7 +100,7 @@ refused() {
     expect 2 "$1" "$cup" --stop 100 --figures 'final(T), max(T)' "$work/wrong.in" "$r"
     check 'there are no results' test ! -e "$r" -a ! -e "$r.part"
 }
-refused "asks for the gradient of 'end' .*wrong.in:5.*: a run gives values alone .R02." 's/1 ASV_1/2 ASV_1/'
+refused "asks for the gradient of 'end' .*wrong.in:5.*: a run gives values only .R02." 's/1 ASV_1/2 ASV_1/'
 refused "asks for the gradient of 'greatest' .*wrong.in:6." 's/1 ASV_2/3 ASV_2/'
 refused "asks for the Hessian of 'end'" 's/1 ASV_1/4 ASV_1/'
 refused "asks for the Hessian of 'end'" 's/1 ASV_1/5 ASV_1/'
@@ -178,13 +178,13 @@ check 'it has eight volumes' sh -c 'awk -F, "NR == 1 { for (i = 1; i <= NF; i++)
 expect 2 "'one' is not an option" "$cup" one
 expect 2 "'three' is not an option" "$cup" "$@" "$work/plain.in" "$r" three
 expect 3 'cannot read .*none.in: No such file' "$cup" "$@" "$work/none.in" "$r"
-expect 2 'there is nothing to write to RESULTS' "$cup" "$work/plain.in" "$r"
+expect 2 'nothing is to be written to RESULTS' "$cup" "$work/plain.in" "$r"
 expect 2 'PARAMETERS and RESULTS name the same file|RESULTS and PARAMETERS name the same file' "$cup" "$@" "$work/plain.in" "$work/plain.in"
 check 'parameters are not written over' grep -q 0.02 "$work/plain.in"
 expect 2 'name the same file' "$cup" "$@" -o "$work/same.csv" "$work/plain.in" "$work/same.csv"
 for option in --steady '--linearize 1' --check-tolerance --realtime --list --equations=k '--stop never'; do
     # shellcheck disable=SC2086
-    expect 2 "a call with PARAMETERS and RESULTS goes without ${option%%[ =][1k]}" "$cup" $option "$work/plain.in" "$r"
+    expect 2 "a call with PARAMETERS and RESULTS cannot be combined with ${option%%[ =][1k]}" "$cup" $option "$work/plain.in" "$r"
 done
 printf 'k\n1\n' >"$work/cases.csv"
 expect 2 'is not an option' "$cup" --cases "$work/cases.csv" -o "$work/cases-out.csv" "$work/plain.in" "$r"

@@ -139,7 +139,7 @@ refused "did you mean 'mode'" 'mod\n1\n'
 refused "hot.* \[R0[0-9]\]" 'hot\n1\n'
 refused 'two columns of one name: k .*wrong.csv:1. \[R78\]' 'k,k\n1,1\n'
 refused "a column 'case' behind others" 'k,case\n1,a\n'
-refused 'two cases of one name: a .*wrong.csv:4.' 'case,k\na,1\nb,1\na,1\n'
+refused 'two cases with the same name: a .*wrong.csv:4.' 'case,k\na,1\nb,1\na,1\n'
 refused 'the other one is in line 2' 'case,k\na,1\nb,1\na,1\n'
 refused 'a case without a name .*wrong.csv:3.' 'case,k\na,1\n,1\n'
 refused 'no case .*wrong.csv.' 'case,k\n'
@@ -155,15 +155,15 @@ refused "takes K/N, as 3/10, or auto, not 'x'" 'k\n1\n' --shard x
 refused 'neither Slurm nor Open MPI nor PMI' 'k\n1\n' --shard auto
 refused "jobs takes a number from 1 to 1024, not '0'" 'k\n1\n' --jobs 0
 refused "no case is named 'c9'" 'k\n1\n' --keep c9
-refused 'goes without --plot' 'k\n1\n' --plot "$work/p.svg"
-refused 'goes without --record' 'k\n1\n' --record "$work/r.json"
-refused 'goes without --check-tolerance' 'k\n1\n' --check-tolerance
+refused 'cannot be combined with --plot' 'k\n1\n' --plot "$work/p.svg"
+refused 'cannot be combined with --record' 'k\n1\n' --record "$work/r.json"
+refused 'cannot be combined with --check-tolerance' 'k\n1\n' --check-tolerance
 refused "'extra' is not an option" 'k\n1\n' extra
 expect 2 "takes a file that ends in .csv, not '-'" "$cup" --cases "$work/cups.csv" -o -
 expect 2 'belong to --cases' "$cup" --jobs 2
 expect 2 "takes a file that ends in .csv, not '.*/.csv'" "$cup" --cases "$work/cups.csv" -o "$work/.csv"
 cp "$work/cups.csv" "$work/own.csv"
-expect 2 "would be written over '.*own.csv', which is read" "$cup" --cases "$work/own.csv" -o "$work/own.csv"
+expect 2 "would overwrite '.*own.csv', an input of the run" "$cup" --cases "$work/own.csv" -o "$work/own.csv"
 check 'the table is as it was' cmp "$work/cups.csv" "$work/own.csv"
 mkdir -p "$work/folder.csv"
 expect 3 'cannot write .*folder.csv: Is a directory' "$cup" --cases "$work/cups.csv" -o "$work/folder.csv"

@@ -98,7 +98,7 @@ status_of_last() {
 expect 0 '^job 2: merges them to .*/copied to it/out\.csv$' submitted "$cases" "$place/out.csv" 10 -- "$@"
 check 'the table of one process' same "$place/out.csv"
 check 'submitted again' submitted "$cases" "$place/out.csv" 10 -- "$@"
-check 'shards were there' test "$(grep -c 'is there already$' "$work/bin/log")" -eq 10
+check 'shards were there' test "$(grep -c 'already exists$' "$work/bin/log")" -eq 10
 rm -f "$place"/out.*
 check 'ten are the default, and options go to their places' submitted "$cases" "$place/out.csv" --time=5 '--comment=a b' -- "$@"
 check 'the same' same "$place/out.csv"

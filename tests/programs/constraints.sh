@@ -65,8 +65,8 @@ at_end pendulum_from_the_side 'near(v("f"), -28.2945672062)'
 events=$folder/pendulum_from_the_side/events.csv
 check 'the event log names both choices' grep -q '^0\.4[89].*,state x instead of y,Pendulum::System::rule5$' "$events"
 check 'the event log has two sets, four changes per period' test "$(grep -c ' instead of ' "$events")" -eq 34
-expect 0 '^  changes of states        17 times, 34 states$' "$folder/pendulum_from_the_side/System" -q --stats --stop 10 -o /dev/null
-expect 0 '^  relative tolerance       1e-06, of which CVODE is given a twentieth for each step$' \
+expect 0 '^  changes of state sets    17 times, 34 states$' "$folder/pendulum_from_the_side/System" -q --stats --stop 10 -o /dev/null
+expect 0 '^  relative tolerance       1e-06; each step of CVODE uses a twentieth of it$' \
     "$folder/pendulum_from_the_side/System" -q --stats -o /dev/null
 check 'no line of the statistics ends with a blank' sh -c '! "$1" -q --stats -o /dev/null | grep -n " $"' sh \
     "$folder/pendulum_from_the_side/System"
@@ -77,7 +77,7 @@ check 'pendulum_from_the_side for 1000 s' "$folder/pendulum_from_the_side/System
     --stop 1000 --interval 0.5 --constants --stats -o "$folder/long.csv"
 check 'the length after 1000 s' awk -F, 'NR > 1 && ($4 ^ 2 + $5 ^ 2 - 1) ^ 2 > 1e-30 { print; bad = 1 }
     END { exit bad || NR != 2002 || ($6 ^ 2 + $7 ^ 2 + 2 * 9.81 * $5) ^ 2 > 1e-6 }' "$folder/long.csv"
-expect 0 '^  changes of states        1689 times, 3378 states$' "$folder/pendulum_from_the_side/System" -q --tolerance 1e-8 --stop 1000 \
+expect 0 '^  changes of state sets    1689 times, 3378 states$' "$folder/pendulum_from_the_side/System" -q --tolerance 1e-8 --stop 1000 \
     --interval 100 --stats -o /dev/null
 
 # Written with second derivatives, it is the same.

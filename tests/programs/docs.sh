@@ -100,8 +100,9 @@ for model in $MODELS; do
         check "$model: its README names $option" grep -q -e " $option\>" "$work/help"
     done
     check "$model: the run in its README" awk -v help="$work/help" '
-        /^Unless told otherwise it simulates from / { start = $7; stop = $10; interval = $16 }
-        /^relative tolerance / { tolerance = $3; sub(/\.$/, "", tolerance) }
+        is_second { interval = $1; is_second = 0 }
+        /^By default the program simulates from / { start = $7; stop = $10; tolerance = $16; is_second = 1 }
+        { sub(/,$/, "", tolerance) }
         END {
             while ((getline line <help) > 0)
                 if (index(line, "Without options: --start " start " --stop " stop " --interval " interval " --tolerance " tolerance " "))

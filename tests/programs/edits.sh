@@ -144,7 +144,7 @@ check 'cells: the model is that of the document' "$SYSPHSC" -q -b System --diff 
 check 'cells: the old document is that of the model' "$SYSPHSC" -q -b System --diff "$work/old.review.json" "$work/cells_1.xmi"
 expect 1 '^  ~ cell\[i\]\.R, i = 1\.\.9$' "$SYSPHSC" -q -b System --diff "$work/old.review.json" "$work/cells_2.xmi"
 expect 1 '^  ~ cell\[1\]\.R$' "$SYSPHSC" -q -b System --diff "$work/cells/System.review.json" "$work/cells_2.xmi"
-expect 2 'a row for each, .* has one row' "$SYSPHSC" -q --diff "$work/old.review.json" "$work/cells/System.review.json"
+expect 2 'equal parts have a row for each here, but in .* one row' "$SYSPHSC" -q --diff "$work/old.review.json" "$work/cells/System.review.json"
 
 # Effects through a loop, and the checks that depend on it.
 loop() {

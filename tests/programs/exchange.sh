@@ -76,7 +76,7 @@ check 'several changes in a pause are one' awk -F, 'NR > 1 { n[$1]++ } END { for
 check 'offline until there' "$lag" -q --solver rk4 --step 0.01 --interval 0.1 --input "$work/taken.csv" -o "$work/offline.csv" \
     --stop "$(awk -F, 'END { print $1 }' "$work/live.csv")"
 check 'the same bytes with a pause' cmp "$work/live.csv" "$work/offline.csv"
-check 'ended by the client' grep -q 'ended early: the client has asked for it' "$work/said"
+check 'ended by the client' grep -q 'ended early: the client has requested it' "$work/said"
 check 'with status 0' test "$status" -eq 0
 check 'no outputs at the end' grep -qF 'ended 0 [0.0, 0.0]' "$work/seen"
 check 'the pause is recorded' awk -v s="$(counted paused)" 'BEGIN { exit !(s > 0.25) }'
@@ -159,11 +159,11 @@ check 'a pipe that nobody opens ends by a signal' grep -q 'interrupted by signal
 check 'a pipe that is opened later' "$lag" -q --realtime --input "$work/fifo" --follow $options -o "$work/live.csv"
 head -n 1 "$work/feed.csv" >"$work/rows.csv"
 check 'no rows' sh -c 'head -n 1 "$1/feed.csv" | "$2" -q --realtime --input - --follow -o "$1/live.csv" 2>&1 | grep -q "has no rows"' sh "$work" "$lag"
-expect 2 '^error: wrong argument: --pace client belongs to --exchange' "$lag" --realtime --follow --input - --pace client
+expect 2 '^error: wrong argument: --pace client needs --exchange' "$lag" --realtime --follow --input - --pace client
 printf 'time,u.rSig\n0,1\n' >"$work/rows.csv"
 # shellcheck disable=SC2086
-expect 2 "no column of 'n.iSig' (.*rows.csv:1)" "$lag" -q --realtime --input "$work/rows.csv" --follow $options -o "$work/live.csv"
-expect 2 '^error: wrong argument: --follow belongs to --input \[R02\]' "$lag" --realtime --follow
-expect 2 '^error: wrong argument: --follow goes without --exchange' "$lag" --realtime --follow --input - --exchange "shm:$name"
+expect 2 "no column for 'n.iSig' (.*rows.csv:1)" "$lag" -q --realtime --input "$work/rows.csv" --follow $options -o "$work/live.csv"
+expect 2 '^error: wrong argument: --follow needs --input \[R02\]' "$lag" --realtime --follow
+expect 2 '^error: wrong argument: --follow cannot be combined with --exchange' "$lag" --realtime --follow --input - --exchange "shm:$name"
 
 finish

@@ -56,9 +56,9 @@ kill -KILL $first
 wait $first 2>/dev/null
 check 'left by a killed one' test -e "/dev/shm/$name"
 check 'taken over' run_with "$lag" "shm:$name" --solver rk4 --step 0.01 --stop 0.3 -- rows 1,1,1
-check 'and told' grep -qx "note: shm:$name is taken over from a program that was killed" "$work/said"
+check 'and told' grep -qx "note: shm:$name is reused: a killed program has left it" "$work/said"
 printf 'no exchange' >"/dev/shm/$name"
-expect 3 "shm:$name: there is shared memory of that name which is not an exchange \[R75\]" \
+expect 3 "shm:$name: shared memory of this name exists, but is not an exchange \[R75\]" \
     "$lag" -q --realtime --exchange "shm:$name" --solver rk4 -o "$work/second.csv"
 check 'which stays' grep -qx 'no exchange' "/dev/shm/$name"
 rm -f "/dev/shm/$name"
@@ -100,14 +100,14 @@ if test "$(id -u)" -eq 0 && command -v setpriv >/dev/null 2>&1; then
 fi
 
 # Wrong usage.
-expect 2 '^error: wrong argument: --exchange belongs to --realtime \[R02\]' "$lag" --exchange "shm:$name"
-expect 2 '^error: wrong argument: --pace belongs to --exchange \[R02\]' "$lag" --realtime --pace client
-expect 2 "--exchange knows shm:NAME, udp:HOST:PORT and xcp:PORT, not 'tcp:5'" "$lag" --realtime --exchange tcp:5
+expect 2 '^error: wrong argument: --exchange needs --realtime \[R02\]' "$lag" --exchange "shm:$name"
+expect 2 '^error: wrong argument: --pace needs --exchange \[R02\]' "$lag" --realtime --pace client
+expect 2 "--exchange takes shm:NAME, udp:HOST:PORT and xcp:PORT, not 'tcp:5'" "$lag" --realtime --exchange tcp:5
 expect 2 "--exchange shm:NAME takes a name without '/', of 200 letters at most, not 'a/b'" "$lag" --realtime --exchange shm:a/b
 expect 2 "and a port, as 127.0.0.1:5000; not 'rig:5000'" "$lag" --realtime --exchange udp:rig:5000
 expect 2 "and a port, as 127.0.0.1:5000; not '127.0.0.1:0'" "$lag" --realtime --exchange udp:127.0.0.1:0
-expect 2 "--on-silence knows hold, zero, safe and stop, not 'wait'" "$lag" --realtime --exchange "shm:$name" --on-silence wait
-expect 2 '^error: wrong argument: --on-silence belongs to --silence' "$lag" --realtime --exchange "shm:$name" --on-silence stop
+expect 2 "--on-silence takes hold, zero, safe and stop, not 'wait'" "$lag" --realtime --exchange "shm:$name" --on-silence wait
+expect 2 '^error: wrong argument: --on-silence needs --silence' "$lag" --realtime --exchange "shm:$name" --on-silence stop
 expect 2 'take files, not standard output' "$lag" --realtime --exchange "shm:$name" --record-exchange -
 expect 1 'the client is silent: at time 0: longer than 0.2 s' "$lag" --realtime --exchange "shm:$name" --pace client --silence 0.2 \
     --on-silence stop --solver rk4 -o "$work/none.csv"

@@ -246,7 +246,7 @@ finds 'a flow that is left out of its sum' \
     's/s\.p\.i = -(m->a\.p\.i + m->b\.p\.i)/s.p.i = -m->a.p.i/' \
     '^ +s\.p\.i \+ a\.p\.i \+ b\.p\.i = 0$'
 finds 'a sum of two of three flows' 's/\(= "%1 + %2 + %3 = 0", .id = "[^"]*", .held = \)3/\12/' \
-    '^ +s\.p\.i \+ a\.p\.i \+ b\.p\.i = 0, which no equation says$'
+    '^ +s\.p\.i \+ a\.p\.i \+ b\.p\.i = 0, which no equation states$'
 finds 'potentials that are not equal' \
     '/{"b.p.v"/,/MODEL_/ s/, 1, 0\.0,/, -1, 0.0,/
     /LAW_connection[_0-9]*\] = /,/DO_END/ s/DO_SUBTRACT/DO_ADD/
@@ -266,8 +266,8 @@ mutates() {
 
 mutates 'arrays within ports that are not connected' generator/flat/pair.c \
     's/^    if (a.kind == MEMBER_ARRAY) {/&\n        return PAIRING_DONE;/' \
-    '^ +s\.q\.core\[1\]\.i \+ a\.q\.core\[1\]\.i = 0, which no equation says$'
+    '^ +s\.q\.core\[1\]\.i \+ a\.q\.core\[1\]\.i = 0, which no equation states$'
 mutates 'an array within ports of which only the first is connected' generator/flat/connect.c \
     's/^    connection.pair_count = .*;/&\n    if (connection.pair_count > 2)\n        connection.pair_count = 2;/' \
-    '^ +s\.q\.core\[2\]\.i \+ a\.q\.core\[2\]\.i = 0, which no equation says$'
+    '^ +s\.q\.core\[2\]\.i \+ a\.q\.core\[2\]\.i = 0, which no equation states$'
 finish

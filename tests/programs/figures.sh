@@ -193,13 +193,13 @@ refused 'fix: write min\(x\), max\(x\), ' 'mix(mass.x)'
 refused "'max\(mass\.x': the closing bracket is missing" 'max(mass.x'
 refused 'the closing bracket is missing, or a quote' "max('mass.x)"
 refused "'max mass\.x': the brackets are missing" 'max mass.x'
-refused 'something follows the closing bracket' 'max(mass.x) 3'
+refused 'there is text behind the closing bracket' 'max(mass.x) 3'
 refused 'a figure is missing' 'max(mass.x),'
 refused 'the variable is missing' 'max()'
 refused "'max\(mass\.x, 1\)': it takes one variable" 'max(mass.x, 1)'
 refused "'at' takes a variable and a time" 'at(mass.x)'
 refused "'at' takes a variable and a time" 'at(mass.x, 1, 2)'
-refused "'mass\.x' is no truth: a relation such as '> 1' is missing" 'first(mass.x)'
+refused "'mass\.x' is not a Boolean: a relation such as '> 1' is missing" 'first(mass.x)'
 refused 'the number of the relation is missing' 'first(mass.x >)'
 refused "not a number: 'abc' for mass\.x \(--figures first\(mass\.x > abc\)\) \[R03\]" 'first(mass.x>abc)'
 refused 'the unit does not fit: .3 s. for mass\.x .*\[R73\]' 'duration(mass.x > 3 s)'
@@ -209,7 +209,7 @@ refused 'has literals, which are compared by' 'first(friction.Contact > 1)'
 refused 'no such literal: .Slip. for friction\.Contact .*\[R38\]' 'first(friction.Contact = Slip)'
 refused 'out of range: --figures at\(mass\.x, 11\): the run is from time 0 to 10 \[R04\]' 'at(mass.x, 11)'
 refused 'the run is from time 1 to 10' 'at(mass.x, 0.5)' --start 1
-refused '--figures goes without --steady' 'max(mass.x)' --steady
+refused '--figures cannot be combined with --steady' 'max(mass.x)' --steady
 refused 'the value of --figures is empty' ''
 
 # ---- under the sanitizers ----

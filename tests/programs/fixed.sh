@@ -75,7 +75,7 @@ check 'a pendulum compiles' $SMALL -o "$work/pendulum" tests/cases/pendulum_over
 pendulum=$work/pendulum/$(ls "$work/pendulum" | sed -n 's/\.h$//p')
 check 'the pendulum' "$pendulum" -q --tolerance 1e-9 -o "$work/pendulum.csv"
 for solver in $SOLVERS; do
-    expect 0 '^  changes of states +[1-9]' "$pendulum" -q --stats --verify --solver "$solver" -o "$work/$solver.csv"
+    expect 0 '^  changes of state sets +[1-9]' "$pendulum" -q --stats --verify --solver "$solver" -o "$work/$solver.csv"
 done
 check 'the pendulum with rk4' "$COMPARE" trajectory --tolerance 1e-4 "$work/pendulum.csv" "$work/rk4.csv"
 

@@ -93,7 +93,7 @@ ends room 'near(v("outside[1].T"), 323.15) && near(v("control.mode"), 3) && near
 expect 0 '^outside\[1\]\.T +input +283\.15 +K ' room --input weather.csv --list
 check 'a constant in place of a column' room -q --set 'outside[1].T=300' --stop 2 -o result.csv
 ends room 'near(v("outside[1].T"), 300)'
-expect 2 "a column of 'outside\[1\].T', which is set, too .*R53" room --set 'outside[1].T=300' --input weather.csv
+expect 2 "a column for 'outside\[1\].T', which --set gives, too .*R53" room --set 'outside[1].T=300' --input weather.csv
 sed 's/degC/degF/' "$work/room/weather.csv" >"$work/room/fahrenheit.csv"
 check 'degrees of Fahrenheit' room -q --input fahrenheit.csv --stop 0 -o result.csv
 ends room 'near(v("outside[1].T"), (10 + 459.67) * 5 / 9)'
@@ -137,7 +137,7 @@ check 'rows on a line are no events' sh -c '"$1" -q --stats --input "$2" --stop 
     sh "$work/lines/System" "$work/lines.csv" "$work/lines/result.csv"
 
 printf 'time,u.rSig\n1700000000,2\n1700000001,3\n' >"$work/lines.csv"
-expect 0 'note: .* of time 1700000000 to 1700000001, not of the run: inputs keep the value of the first one' \
+expect 0 'note: .* cover time 1700000000 to 1700000001, not the time of the run: inputs keep the value of the first one' \
     "$work/lines/System" --input "$work/lines.csv" --stop 1 -o "$work/lines/result.csv"
 
 printf 'time,u.rSig,a,b,c,d,e,f,g\n0,2,,,,,,,\n' >"$work/lines.csv"
@@ -166,14 +166,14 @@ wrong() {
 expect 2 'no value is given for 1 input of the model \[R54\]' "$work/lines/System" -o "$work/no.csv"
 expect 2 '^    u.rSig, ' "$work/lines/System" -o "$work/no.csv"
 expect 3 'cannot read .*No such file' "$work/lines/System" --input "$work/missing.csv" -o "$work/no.csv"
-expect 2 'no column of an input or a parameter' "$(program_of mass_spring_damper)" --input "$work/lines.csv" -o "$work/no.csv"
+expect 2 'no column for an input or a parameter' "$(program_of mass_spring_damper)" --input "$work/lines.csv" -o "$work/no.csv"
 expect 2 '--input and --output name the same file|--output and --input name the same file' \
     "$work/lines/System" --input "$work/lines.csv" -o "$work/lines.csv"
 expect 2 "not a number: 'x' for u.rSig \(--set\)" "$work/lines/System" --set u.rSig=x -o "$work/no.csv"
 wrong '' 'nothing in it .*R53'
 wrong 'time;u.rSig\n0;1\n' 'separated by semicolons'
 wrong 'u.rSig\n0\n' "no column 'time'"
-wrong 'time,v\n0,1\n' 'no column of an input or a parameter'
+wrong 'time,v\n0,1\n' 'no column for an input or a parameter'
 wrong 'time,v\n0,1\n' '^    u.rSig is one$'
 wrong 'time,u.rSig\nkg,\n0,1\n' "the unit does not fit: 'kg' of 'time' .*:2\)"
 wrong 'time,u.rSig\ns,\n0,1 m\n' "not a number: '1 m' for u.rSig"
@@ -187,6 +187,6 @@ wrong 'time,u.rSig\n0,nan\n' "not a number: 'nan' for u.rSig .*:2\)"
 wrong 'time,u.rSig\n0,1e999\n' "not a number"
 wrong 'time,u.rSig\n1x,1\n' "not a number: '1x' for time"
 wrong 'time,u.rSig\n1,1\n0,1\n' 'the time 0 behind 1 .*:3\)'
-wrong 'time,u.rSig\n0,1\0\n' 'bytes that are no text'
+wrong 'time,u.rSig\n0,1\0\n' 'bytes that are not text'
 wrong 'time,u.rSig\ns,kg\n0,1\n' "'kg' of 'u.rSig'"
 finish

@@ -128,14 +128,14 @@ same '-s=cvode -stopTime 2' '--solver bdf --stop 2'
 expect 0 '^  steps +[1-9][0-9]*$' "$program" -lv=LOG_STATS -o "$work/own.csv"
 expect 0 '^Linear model of .* at time 1$' "$program" -l=1 -o "$work/own.csv"
 expect 3 '^error: cannot read .*/missing.csv' "$program" -csvInput "$work/missing.csv" -o "$work/own.csv"
-expect 2 "solver knows bdf, .*, not 'dassl' \[R02\]" "$program" -s=dassl
+expect 2 "solver takes bdf, .*, not 'dassl' \[R02\]" "$program" -s=dassl
 expect 2 "not a number: 'soon' \(--stop\) \[R03\]" "$program" -override=stopTime=soon
 expect 2 "no such variable: 'm\[2,1\]' \(-override\) \[R05\]" "$program" '-override=m[2,1]=3,b=4'
 expect 2 "not of the form PATH=VALUE: '' .*\[R06\]" "$program" "-override=$constant=1,,stopTime=3"
 expect 2 "not of the form PATH=VALUE: '$constant' .*\[R06\]" "$program" "-override=$constant"
-expect 2 '-stepSize=1 is not taken: write --interval S .*\[R02\]' "$program" -override=stepSize=1
-expect 2 '-lv=LOG_ALL is not taken: write --stats .*\[R02\]' "$program" -lv LOG_ALL
-expect 2 '-overrideFile=a is not taken: write --set-file .*\[R02\]' "$program" -overrideFile=a
+expect 2 '-stepSize=1 is not supported: write --interval S .*\[R02\]' "$program" -override=stepSize=1
+expect 2 '-lv=LOG_ALL is not supported: write --stats .*\[R02\]' "$program" -lv LOG_ALL
+expect 2 '-overrideFile=a is not supported: write --set-file .*\[R02\]' "$program" -overrideFile=a
 expect 2 '-r needs a value \[R02\]' "$program" -r
 expect 2 '-override needs a value \[R02\]' "$program" -override=
 expect 2 "unknown option '-s' .*\[R01\]" "$program" -qs=euler

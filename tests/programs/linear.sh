@@ -140,7 +140,7 @@ linear switch --linearize 0.25
 near 'before' "$(slope "$file" A 1 1)" -3
 linear switch --linearize 0.5
 near 'after' "$(slope "$file" A 1 1)" -2
-expect 0 'note: an event occurs at time 0\.5: the result is that after the event' "$work/switch/System" --linearize 0.5 \
+expect 0 'note: an event occurs at time 0\.5: the result is valid after the event' "$work/switch/System" --linearize 0.5 \
     -o "$work/switch.csv"
 expect 0 'note: time >= 0\.5 .* turns at time 0\.5' "$work/switch/System" --linearize 0.25 -o "$work/switch.csv"
 make_text moved <<'END'
@@ -185,7 +185,7 @@ der(x) = if x > 0 then -2*x else -x
 END
 linear side --linearize 0
 near 'at the boundary' "$(slope "$file" A 1 1)" -1
-expect 0 'note: x > 0 .* is at its boundary: this is the side where it is false' "$work/side/System" --linearize 0 \
+expect 0 'note: x > 0 .* is at its boundary: the result is valid on the side where it is false' "$work/side/System" --linearize 0 \
     -o "$work/side.csv"
 make_text slide <<'END'
 variable x = 1
@@ -258,8 +258,8 @@ expect 2 '--linearize needs a value' "$bed" --linearize
 expect 2 '--linearize is given twice \[R02\]' "$bed" --linearize 1 --linearize 2
 expect 2 'out of range: --linearize -1 is not between the start 0 and the stop [0-9]+ \[R04\]' "$bed" --linearize -1
 expect 2 '--linearize 5 is not between the start 0 and the stop 2 \[R04\]' "$bed" --stop 2 --linearize 5
-expect 2 '--steady finds rest at the start: --linearize 0 then, not 3 \[R02\]' "$bed" --steady --linearize 3
-expect 2 '--verify compares derivatives along a run, and --steady has none \[R02\]' "$bed" --steady --verify
+expect 2 '--steady finds the equilibrium at the start: use --linearize 0 with it, not 3 \[R02\]' "$bed" --steady --linearize 3
+expect 2 '--verify compares derivatives along a run, and --steady simulates nothing \[R02\]' "$bed" --steady --verify
 expect 2 '--steady takes no value' "$bed" --steady=now
 expect 2 'name the same file' "$bed" -q --linearize 0 -o "$work/bed.csv" --events "$work/bed.linear.json"
 expect 3 'cannot write' "$bed" -q --linearize 0 -o "$work/no/bed.csv"

@@ -76,7 +76,7 @@ expect 2 'the simulated block itself has no state machine that takes' "$folder/s
 expect 2 "^    lamp\[2\]:Lights Out is one" "$folder/signals/Room" --signal 1:lamp:press
 sed 's/answers := 10\*answers/send step to self/' tests/cases/signals/model.xmi >"$folder/endless.xmi"
 check 'endless signals compile' $SMALL -b Room --stop 4 -o "$folder/endless" "$folder/endless.xmi"
-expect 1 'the iteration of an event does not end at time 3 \[R33\]' "$folder/endless/Room" -q --signal 1:panel:press -o "$folder/result.csv"
+expect 1 'an event iteration does not end at time 3 \[R33\]' "$folder/endless/Room" -q --signal 1:panel:press -o "$folder/result.csv"
 # Conjugated, redefined and nested ports, delegations, inherited state machines.
 check 'ports compile' $SMALL -b Top --stop 2 -o "$folder/signal_ports" tests/cases/signal_ports/model.xmi
 check 'ports run' "$folder/signal_ports/Top" -q --verify --signal 1:sender:go -o "$folder/signal_ports/result.csv"

@@ -70,7 +70,7 @@ check 'the rows written are intact' scipy "$work/limited.mat"
 check 'as much as there is room for' test "$(wc -c <"$work/limited.mat")" -gt 50000
 expect 1 'failed.mat holds the [0-9]+ rows' "$(program_of mass_spring_damper)" --stop 1e9 --interval 10 -o "$work/failed.mat"
 check 'a run that fails keeps its rows' scipy "$work/failed.mat"
-expect 1 'for no row was computed' "$bed" --set bed.bedHeatCapacity.heatCapacity=0 -o "$work/none.mat"
+expect 1 'because no row was computed' "$bed" --set bed.bedHeatCapacity.heatCapacity=0 -o "$work/none.mat"
 check 'without rows there is no file' test ! -e "$work/none.mat"
 
 # Runs that are killed, or interrupted.

@@ -48,7 +48,7 @@ check 'no such advice if nothing is meant' sh -c '! "$1" --variables "*.ki,nonse
 expect 2 '\[R06\]' "$bed" --set bed.bedController.ki
 expect 2 '\[R03\]' "$bed" --set bed.bedController.ki=much
 expect 2 '\[R07\]' "$bed" --set bed.bedController.err=1
-expect 2 'step belongs to euler, rk4, implicit-euler and linearly-implicit; bdf chooses its own steps \[R02\]' "$bed" --step 0.1
+expect 2 'step needs the solver euler, rk4, implicit-euler or linearly-implicit; bdf chooses its own steps \[R02\]' "$bed" --step 0.1
 for step in 0 -0.1 401 1e-8; do
     expect 2 '\[R04\]' "$bed" --solver rk4 --step "$step"
 done
@@ -65,7 +65,7 @@ done
 expect 0 '' "$bed" -q -o /dev/null --events /dev/null
 expect 2 'ends in \.svg, not .-. \[R02\]' "$bed" --plot -
 
-expect 2 "rows knows grid, steps, events and regular, not 'all' \[R02\]" "$bed" --rows all
+expect 2 "rows takes grid, steps, events and regular, not 'all' \[R02\]" "$bed" --rows all
 for near in '--tolerance --tolerence 1' '--tolerance --tolerence=1' '--tolerance -tolerence' 'bdf --solver bfd' \
     'steps --rows stps' '--stop --st 3' '--steady --st 3' '1.5 --stop 1,5'; do
     expect 2 "^    did you mean '${near%% *}'\?\$" "$bed" ${near#* }

@@ -71,7 +71,7 @@ soon=$(awk -v now="$now" 'BEGIN { printf "%.2f", now + 1.5 }')
 took=$(hundredths "$program" -q --realtime --begin-at "$soon" --solver rk4 --step 0.01 --stop 0.1 -o "$work/begun.csv" \
     --record "$work/record.json")
 check "begun at $soon, $(counted origin)" awk -v a="$soon" -v b="$(counted origin)" 'BEGIN { exit !(a - b < 1e-6 && b - a < 1e-6) }'
-expect 3 '^error: the run cannot be paced: --begin-at 1: the clock is at [0-9.e+]* by then \[R71\]' \
+expect 3 '^error: the run cannot be paced: --begin-at 1: the clock is already at [0-9.e+]* \[R71\]' \
     "$program" -q --realtime --begin-at 1 --solver rk4 -o "$work/never.csv"
 
 # It ends at a signal, with whole rows, and stands still while it is stopped.
@@ -101,13 +101,13 @@ check "rows are lost, $lost" test "${lost:-0}" -gt 0
 check 'all others are there' test $(($(wc -l <"$work/slow.csv") - 1 + ${lost:-0})) -eq "$all"
 check 'as told' grep -qx "  rows                     $((all - ${lost:-0}))" "$work/said"
 
-expect 2 '^error: wrong argument: --begin-at belongs to --realtime \[R02\]' "$program" --begin-at 5
-expect 2 '^error: wrong argument: --overrun belongs to --realtime \[R02\]' "$program" --overrun skip
-expect 2 "--overrun knows stop, skip and catch-up, not 'late'" "$program" --realtime --overrun late
+expect 2 '^error: wrong argument: --begin-at needs --realtime \[R02\]' "$program" --begin-at 5
+expect 2 '^error: wrong argument: --overrun needs --realtime \[R02\]' "$program" --overrun skip
+expect 2 "--overrun takes stop, skip and catch-up, not 'late'" "$program" --realtime --overrun late
 expect 2 'out of range: --realtime takes a factor from 1e-6 to 1e6, not 0 \[R04\]' "$program" --realtime=0
 expect 2 "not a number: 'fast'" "$program" --realtime=fast
-expect 2 'wrong argument: --realtime goes without --steady' "$program" --realtime --steady
-expect 2 'wrong argument: --realtime goes without --check-tolerance' "$program" --realtime --check-tolerance
+expect 2 'wrong argument: --realtime cannot be combined with --steady' "$program" --realtime --steady
+expect 2 'wrong argument: --realtime cannot be combined with --check-tolerance' "$program" --realtime --check-tolerance
 
 if command -v strace >/dev/null 2>&1; then
     check 'traced' strace -f -o "$work/calls" "$program" -q --realtime=5 --solver rk4 --step 0.001 --stop 2 --events "$work/e.csv" \

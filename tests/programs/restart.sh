@@ -199,7 +199,7 @@ check 'a point of rest' "$tanks" -q --steady --save-state "$work/rest" -o "$work
 check 'the run from there' "$tanks" -q --restart "$work/rest" --stop 100 --interval 10 -o "$work/second.csv"
 check 'it is at rest' awk -F, 'NR == 1 { for (i = 1; i <= NF; i++) column[$i] = i; next }
     { v = $column["pipe.fluidFlow"]; rows++; bad = bad || v > 1e-6 || v < -1e-6 } END { exit bad || rows != 10 }' "$work/second.csv"
-expect 0 'there is no .*/no.csv, for no row lies behind time 10' "$bed" --restart "$work/ten" --stop 10 -o "$work/no.csv"
+expect 0 'no.csv does not exist, because no row lies behind time 10' "$bed" --restart "$work/ten" --stop 10 -o "$work/no.csv"
 for name in heated_bed_warmup two_tank_control; do
     check "$name: no time" "$(program_of "$name")" -q --stop 0 --save-state "$work/state" -o "$work/first.csv"
     check "$name: from there" "$(program_of "$name")" -q --restart "$work/state" --stop 20 --interval 0.5 --solver rk4 --step 0.05 \
@@ -220,15 +220,15 @@ expect 2 'it is cut short' "$bed" --restart "$work/short" -o "$work/no.csv"
 expect 2 'it is cut short, or damaged' "$bed" --restart "$work/damaged" -o "$work/no.csv"
 expect 2 'not a saved state, or saved by another version' "$bed" --restart "$work/first.csv" -o "$work/no.csv"
 expect 3 'cannot read .*No such file' "$bed" --restart "$work/missing" -o "$work/no.csv"
-expect 2 'leave it out with --restart' "$bed" --restart "$work/state" --start 3 -o "$work/no.csv"
-expect 2 'goes on with the values of' "$bed" --restart "$work/state" --set bed.bedController.kp=1 -o "$work/no.csv"
+expect 2 'leave out --start with --restart' "$bed" --restart "$work/state" --start 3 -o "$work/no.csv"
+expect 2 'continues with the values of' "$bed" --restart "$work/state" --set bed.bedController.kp=1 -o "$work/no.csv"
 expect 2 'the stop time 5 lies before' "$bed" --restart "$work/state" --stop 5 -o "$work/no.csv"
-expect 2 'belongs to --save-state' "$bed" --save-every 5 -o "$work/no.csv"
+expect 2 'needs --save-state' "$bed" --save-every 5 -o "$work/no.csv"
 expect 2 'takes seconds, not -1' "$bed" --save-state "$work/state" --save-every -1 -o "$work/no.csv"
 expect 3 'cannot write' "$bed" -q --stop 1 --save-state "$work/none/state" -o "$work/first.csv"
 ln -sf /dev/full "$work/device"
 for file in /dev/null "$work" "$work/device"; do
-    expect 3 'a state is written to a file, which this is not' "$bed" -q --stop 1 --save-state "$file" -o "$work/first.csv"
+    expect 3 'a state can only be written to a file, and this is not a file' "$bed" -q --stop 1 --save-state "$file" -o "$work/first.csv"
 done
 check 'devices are let alone' test -c /dev/null
 expect 2 'name the same file' "$bed" --save-state "$work/first.csv" -o "$work/first.csv"

@@ -54,7 +54,7 @@ no_merge() { # PATTERN FILE...
     check 'nothing is written' test ! -e "$work/never.csv" -a ! -e "$work/never.json"
 }
 one=$work/h.1-of-2.csv two=$work/h.2-of-2.csv
-no_merge 'cases 201 to 400 are missing: they are in no file \[R79\]' "$one"
+no_merge 'cases 201 to 400 are missing: no file contains them \[R79\]' "$one"
 no_merge 'cases 1 to 200 are missing' "$two"
 no_merge 'cases 1 to 200 are in both' "$one" "$two" "$one"
 no_merge 'cases 134 to 200 are in both' "$one" "$work/h.2-of-3.csv" "$two"
@@ -68,14 +68,14 @@ no_merge 'cut.csv: it is cut short' "$one" "$work/cut.csv"
 no_merge 'no files of shards behind it'
 sed 's/$/\r/' "$two" >"$work/crlf.csv"
 no_merge 'its lines end in CR LF' "$one" "$work/crlf.csv"
-no_merge 'goes without --cases, --shard, --resume, --keep, --jobs and --set' "$one" "$two" --shard 1/2
-no_merge 'goes without --cases' "$one" "$two" --set k=3
+no_merge 'cannot be combined with --cases, --shard, --resume, --keep, --jobs or --set' "$one" "$two" --shard 1/2
+no_merge 'cannot be combined with --cases' "$one" "$two" --set k=3
 check 'files behind another option' "$cup" --merge "$work/behind.csv" --requirements ignore -q "$one" "$two"
 check 'the same behind another option' cmp "$work/cups-out.csv" "$work/behind.csv"
 printf 'case,k\n"a,0",0.01\nb,0.01\n"a,0",0.01\nc,0.01\n' >"$work/quoted.csv"
 for shard in 1 2; do check 'a shard of quoted names' "$cup" -q --stop 1 --cases "$work/quoted.csv" --shard $shard/2 -o "$work/quoted-out.csv"; done
 no_merge 'two cases of one name: a,0' "$work"/quoted-out.*.csv
-expect 2 "would write to '.*', which it reads" "$cup" --merge "$one" "$one" "$two"
+expect 2 "would overwrite '.*', which it reads" "$cup" --merge "$one" "$one" "$two"
 expect 3 'cannot read' "$cup" --merge "$work/never.csv" "$work/none.csv"
 
 # ---- processes that are lost ----
@@ -97,13 +97,13 @@ check 'it is made anew' "$cup" -q "$@" --resume --cases "$work/cups.csv" -o "$wo
 check 'it is the same' cmp "$work/whole.csv" "$work/cut.csv"
 check 'a trajectory later' "$cup" -q "$@" --resume --keep c7 --cases "$work/cups.csv" -o "$work/cut.csv"
 check 'it is there' test -s "$work/cut.d/c7.csv"
-expect 0 'is there already' "$cup" "$@" --resume --cases "$work/cups.csv" -o "$work/cut.csv"
+expect 0 'already exists' "$cup" "$@" --resume --cases "$work/cups.csv" -o "$work/cut.csv"
 head -c 9000 "$work/journal" >"$work/cut.csv.journal"
 expect 2 'tables of cases do not belong together: .*journal' "$cup" -q "$@" --tolerance 1e-5 --resume --cases "$work/cups.csv" -o "$work/cut.csv"
 
 # Without --resume rows of an earlier run are set aside; two programs do not write one table.
 head -c 9000 "$work/journal" >"$work/cut.csv.journal"
-expect 0 '^note: .*journal has [0-9]* rows of an earlier run; it is kept as .*journal.old' "$cup" "$@" --cases "$work/cups.csv" -o "$work/cut.csv"
+expect 0 '^note: .*journal has [0-9]* rows of an earlier run and is kept as .*journal.old' "$cup" "$@" --cases "$work/cups.csv" -o "$work/cut.csv"
 check 'the rows are there' test -s "$work/cut.csv.journal.old"
 at_once() {
     for program in 1 2 3 4; do
@@ -165,7 +165,7 @@ interrupted() {
     sleep 0.3
     kill -15 $program
     wait $program
-    test $? -eq 143 && grep -q 'with [0-9]* of 4 cases .R50.$' "$work/int.log" && grep -q 'fix: give the same command with --resume' "$work/int.log" && test ! -e "$work/int.csv" -a -e "$work/int.csv.journal"
+    test $? -eq 143 && grep -q 'with [0-9]* of 4 cases .R50.$' "$work/int.log" && grep -q 'fix: repeat the command with --resume' "$work/int.log" && test ! -e "$work/int.csv" -a -e "$work/int.csv.journal"
 }
 check 'SIGTERM' interrupted
 

@@ -15,7 +15,7 @@ expect 0 '' $pendulum --verify
 expect 0 '' $pendulum --set x=0.8 --set y=-0.6 --set vx=0.3 --set vy=0.4
 expect 0 '' $pendulum --set x=0.996195 --set y=-0.0871557 --set vx=0.0871557 --set vy=0.996195 --stop 0
 expect 1 "contradict each other at time 0: 'y' and 'x' \[R25\]" $pendulum --set x=0.8
-expect 1 'y is to start at -0.8, but follows as -0.6 from' $pendulum --set x=0.8
+expect 1 'y should start at -0.8, but follows as -0.6 from' $pendulum --set x=0.8
 expect 1 '^    start of x = 0.8' $pendulum --set x=0.8
 expect 1 'rule5: x\^2 \+ y\^2 = l\^2' $pendulum --set x=0.8
 expect 1 "'vy' and others \[R25\]" $pendulum --set vy=0.7
@@ -29,18 +29,18 @@ expect 0 '' $gear --set phi1=0.2 --set phi2=5
 # Missing starts: states that begin at 0 are reported, unless they are set.
 check 'two defaults compile' $SMALL -o "$folder/defaults" tests/diagnostics/C08-several/model.xmi
 defaults="$folder/defaults/System --stats --stop 0 -o $folder/defaults.csv"
-expect 0 '^  note: x begins at 0, because no start value is given$' $defaults
-expect 0 '^  note: y begins at 0, because no start value is given$' $defaults --set x=1
-check 'starts that are set are not reported' test "$($defaults --set x=1 | grep -c 'begins at 0')" -eq 1
-check 'no note remains' test "$($defaults --set x=1 --set y=0 | grep -c 'begins at 0')" -eq 0
+expect 0 '^  note: x starts at 0, because no start value is given$' $defaults
+expect 0 '^  note: y starts at 0, because no start value is given$' $defaults --set x=1
+check 'starts that are set are not reported' test "$($defaults --set x=1 | grep -c 'starts at 0')" -eq 1
+check 'no note remains' test "$($defaults --set x=1 --set y=0 | grep -c 'starts at 0')" -eq 0
 
 # States that never exceed a small part of the least magnitude: a note, which a start value of their size makes needless.
 printf '%s\n' 'variable q = 0' 'variable x = 0' 'variable y = 1' 'constant C = 1e-15' 'constant R = 1000' \
     'der(q) = (5 - q/C)/R' 'der(x) = 1e-18 + x' 'der(y) = -y' | awk -f tests/tools/block.awk >"$folder/small.xmi"
 check 'small states compile' $SMALL -o "$folder/small" "$folder/small.xmi"
 small="$folder/small/System --constants --stop 0.1 -o $folder/small.csv"
-expect 0 "^note: 'q' and 1 other state may be inexact, so small as they are: .* the largest absolute value is 5e-15; " $small
-expect 0 "^note: 'x' may be inexact, so small as it is: .* largest absolute value is 1\.[0-9]*e-19; " $small --set q=1e-20
+expect 0 "^note: 'q' and 1 other state may be inexact because they are very small: .* the largest absolute value is 5e-15; " $small
+expect 0 "^note: 'x' may be inexact because it is very small: .* largest absolute value is 1\.[0-9]*e-19; " $small --set q=1e-20
 check 'no note of states that start at a value' \
     test "$($small --set q=1e-20 --set x=1e-25 | grep -c '^note')" -eq 0
 check 'the small state is exact' awk -F, 'END { exit !($3 > 1.05170e-19 && $3 < 1.05172e-19) }' "$folder/small.csv"

@@ -48,7 +48,7 @@ der(force) = 5 - force
 END
 expect 1 'no equilibrium is found at time 1 \[R61\]' "$work/shaft/System" -q --steady -o "$work/shaft.csv"
 expect 1 'speed = 3 ' "$work/shaft/System" -q --steady -o "$work/shaft.csv"
-expect 1 'no state has an influence on it' "$work/shaft/System" -q --steady -o "$work/shaft.csv"
+expect 1 'no state influences it' "$work/shaft/System" -q --steady -o "$work/shaft.csv"
 check 'no result' test ! -e "$work/shaft.csv"
 
 # Branches follow the search: the valve shuts at 2, where x' = -1 would go on. A relation that never settles is reported.
@@ -76,7 +76,7 @@ make_text forced <<'END'
 variable x = 0
 der(x) = cos(time) - x
 END
-expect 0 'note: rest is at time 0 only: der\(x\) depends on time' "$work/forced/System" --steady -o "$work/forced.csv"
+expect 0 'note: the equilibrium holds at time 0 only: der\(x\) depends on time' "$work/forced/System" --steady -o "$work/forced.csv"
 
 # Rest: all derivatives of the row are zero, relative to those at other times of the run.
 rests() {

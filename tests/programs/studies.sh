@@ -46,7 +46,7 @@ done
 check 'a Latin hypercube' statistics "$work/table.csv" $latin 4 latin
 check 'one Sobol sequence' statistics "$work/table.csv" $sobol 1 sobol
 check 'a grid' statistics "$work/table.csv" $grid 1 grid
-expect 0 'R1 Warm-up .* none: no random sample$' cat "$work/grid.txt"
+expect 0 'R1 Warm-up .* none: not a random sample$' cat "$work/grid.txt"
 expect 0 'R1 Warm-up .* none: needs replications$' cat "$work/sobol.txt"
 expect 0 'R1 Warm-up +[0-9,]+ of [0-9,]+ +0\.[0-9]+ +0\.[0-9]+ to 0\.[0-9]+$' cat "$work/latin.txt"
 expect 0 '^random sample, seed 7$' cat "$work/empty.txt"

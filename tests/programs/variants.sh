@@ -140,7 +140,7 @@ for n in 2 3; do
         done
     done
 done
-expect 0 'gap = 0, 0.02; it is 0.02 unless set otherwise' "$program" --set gap=0.05 --help
+expect 0 'gap = 0, 0.02; default 0.02' "$program" --set gap=0.05 --help
 expect 2 "no variant for 'chain.n=4' \(--set\) \[R63\]" "$program" --set gap=0.05 --set chain.n=4
 expect 2 "no such literal: 'cubic' for law \(--set\) \[R38\]" "$program" --set law=cubic
 expect 0 '"law": "square"' "$program" -q --set law=2 --record - -o "$work/result.csv"

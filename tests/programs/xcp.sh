@@ -50,7 +50,7 @@ with() {
 
 fingerprint=$("$plant" --version | sed -n 's/^fingerprint //p')
 check 'signals' with "$plant" --solver rk4 --step 0.001 --stop never --interval 0.1 -- signals System "$fingerprint"
-check 'ended by the master' grep -q 'ended early: the client has asked for it' "$work/said"
+check 'ended by the master' grep -q 'ended early: the client has requested it' "$work/said"
 check 'signals: status 0' grep -qx 0 "$work/status"
 check 'description' "$SYSPHSC" -q --emit rig -o "$work/plant" "$work/plant.xmi"
 check 'as described' with "$plant" --solver rk4 --step 0.001 --stop never --interval 0.1 -- described "$work/plant/System.a2l" System
@@ -112,6 +112,6 @@ fi
 # Wrong usage.
 expect 2 "and a port, as 5555 or 192.168.0.2:5555; not '0'" "$plant" --realtime --exchange xcp:0
 expect 2 "and a port, as 5555 or 192.168.0.2:5555; not 'rig:5555'" "$plant" --realtime --exchange xcp:rig:5555
-expect 2 '^error: wrong argument: --pace client goes without xcp, whose masters do not know of steps \[R02\]' \
+expect 2 '^error: wrong argument: --pace client cannot be combined with xcp: its masters know no steps \[R02\]' \
     "$plant" --realtime --exchange "xcp:$port" --pace client
 finish

@@ -85,7 +85,7 @@ static void runs_from_the_root_of_zero(void **state)
 {
     (void)state;
     assert_int_equal(run("-q", "--stats", "--set", "a=0", "-o", scratch("roots.csv"), NULL), STATUS_DONE);
-    assert_has(printed, " at a point nearby\n");
+    assert_has(printed, " at a nearby point\n");
 }
 
 int main(void)

@@ -456,13 +456,13 @@ static void toggling_is_told(void **state)
     const Case at_start = {.states = 0, .update = turn_forever};
     const Case later = {.states = 2, .update = turn_forever_later, .instant = until_instant};
     assert_int_equal(run_case(&at_start, "1", "0.1", "1e-6"), STATUS_FAILED);
-    assert_has(complained, "the iteration of an event does not end at time 0 [R33]");
+    assert_has(complained, "an event iteration does not end at time 0 [R33]");
     assert_has(complained, "mode = idle  (hybrid.xmi:1 Hybrid) changes 20 times");
     branches[FIRST].is_timed = true;
     instant = 0.25;
     assert_int_equal(run_case(&later, "1", "0.1", "1e-6"), STATUS_FAILED);
     branches[FIRST].is_timed = false;
-    assert_has(complained, "the iteration of an event does not end at time 0.25 [R33]");
+    assert_has(complained, "an event iteration does not end at time 0.25 [R33]");
     assert_has(complained, "changes 20 times");
     assert_lacks(complained, "count");
 }

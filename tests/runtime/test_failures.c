@@ -83,7 +83,7 @@ static void guess_that_leads_to_no_number(void **state)
     (void)state;
     fails("wall=1", "error: the equations of an algebraic loop are undefined at its start values at time "
           "0 [R30]\n    E4: level",
-          "    loop 1 begins there with 1 torn unknown; other values around them have been tried without success:\n",
+          "    loop 1 starts there with 1 torn unknown; other values near them also failed:\n",
           "    unknown root = 1  (plant.xmi:7 Plant)\n    fix: give the unknowns start values at which the ");
 }
 
@@ -99,9 +99,9 @@ static void contradicting_starts(void **state)
 {
     (void)state;
     fails("m.v=3", "error: start values contradict each other at time 0: 'gauge' and 'm.v' [R25]",
-          "    gauge is to start at 1 m, but follows as 2 from\n    start of m.v = 3 m/s",
+          "    gauge should start at 1 m, but follows as 2 from\n    start of m.v = 3 m/s",
           "    E9: gauge^2 = 1 + m.v\n");
-    fails("gauge=3", "[R25]", "gauge is to start at 3 m, but follows as 1 from",
+    fails("gauge=3", "[R25]", "gauge should start at 3 m, but follows as 1 from",
           "fix: leave one of the start values out");
     assert_int_equal(run("-o", scratch("r.csv"), "--set", "gauge=2", "--set", "m.v=3", "--stop", "0", NULL), 0);
 }

@@ -135,7 +135,7 @@ static void ticks_between_steps_are_late(void **state)
     (void)state;
     static const double period[] = {0, 0.25, 0.5, 0.75, 1};
     succeeds(&slow, "rk4", 0.2, "1.1", "1.1");
-    assert_has(printed, "  time events              4, 3 late, as steps do not end there\n");
+    assert_has(printed, "  time events              4, 3 late because steps do not end there\n");
     const char *line = logged;
     for (int k = 0; k < 5; k++) {
         line = strstr(line, "count: ");

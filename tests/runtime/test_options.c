@@ -70,10 +70,10 @@ static void wrong_arguments_are_refused(void **state)
     refuses(2, "lies before the start time 0 [R04]", "--stop", "-1");
     refuses(2, "interval must be positive, not 0 [R04]", "--interval", "0");
     refuses(2, "more than 1000000000 rows [R04]", "--interval", "1e-12");
-    refuses(2, "very many rows: 20000001, from time 0 to 200000 one each 0.01 s [R51]", "--stop", "200000");
+    refuses(2, "very many rows: 20000001, from time 0 to 200000, one every 0.01 s [R51]", "--stop", "200000");
     refuses(2, "tolerance must be at least 1e-14 and less than 1, not 1 [R04]", "--tolerance", "1");
     refuses(2, "not 0 [R04]", "--tolerance", "0");
-    refuses(2, "knows bdf, adams, auto, euler, rk4, implicit-euler and linearly-implicit, not 'dassl' [R02]",
+    refuses(2, "takes bdf, adams, auto, euler, rk4, implicit-euler and linearly-implicit, not 'dassl' [R02]",
             "--solver", "dassl");
     refuses(2, "nothing matches 'm.z*' (--variables) [R05]", "--variables", "m.z*");
 }
@@ -87,7 +87,7 @@ static void times_that_cannot_be_told_apart(void **state)
 {
     (void)state;
     assert_int_equal(run_far("1e14", "100000000000001", "0.25"), 2);
-    assert_has(complained, "times such as 100000000000001 are only known to 0.015625 s: a run of 1 s is too short for "
+    assert_has(complained, "the resolution of times such as 100000000000001 is 0.015625 s: a run of 1 s is too short for "
                            "its tolerance [R04]");
     static const char *const vanishing[] = {"1e-139", "1e-200", "1e-300", "1e-320"};
     for (size_t i = 0; i < sizeof vanishing / sizeof *vanishing; i++) {
@@ -109,7 +109,7 @@ static int run_fixed(const char *step, const char *start, const char *stop)
 static void steps_that_are_no_steps(void **state)
 {
     (void)state;
-    refuses(2, "--step belongs to euler, rk4, implicit-euler and linearly-implicit; bdf chooses its own steps [R02]",
+    refuses(2, "--step needs the solver euler, rk4, implicit-euler or linearly-implicit; bdf chooses its own steps [R02]",
             "--step", "0.1");
     assert_int_equal(run_fixed("0", "0", "1"), 2);
     assert_has(complained, "the step must be positive, not 0 [R04]");
@@ -125,7 +125,7 @@ static void steps_that_are_no_steps(void **state)
     assert_has(complained, "not a number: 'soon' (--step) [R03]");
     assert_int_equal(run_fixed("1", "0", "1"), 0);
     assert_has(printed, "  solver                   rk4 (fixed step)\n  step                     1\n");
-    assert_has(printed, "  relative tolerance       1e-06, which has no influence on fixed explicit steps\n");
+    assert_has(printed, "  relative tolerance       1e-06, without influence on explicit fixed steps\n");
     assert_has(printed, "  steps                    1\n");
 }
 
@@ -170,13 +170,13 @@ static void statistics_tell_tolerances_and_notes(void **state)
 {
     (void)state;
     assert_int_equal(run("--stats", "-o", scratch("r.csv"), NULL), 0);
-    assert_has(printed, "  relative tolerance       1e-06, of which CVODE is given a twentieth for each step\n");
+    assert_has(printed, "  relative tolerance       1e-06; each step of CVODE uses a twentieth of it\n");
     assert_has(printed, "  algebraic loops          2\n");
     assert_has(printed, "  rows                     301\n");
     assert_has(printed, "    m.x  ");
-    assert_has(printed, "  note: m.v begins at 0, because no start value is given\n  note: E4 has two solutions\n");
+    assert_has(printed, "  note: m.v starts at 0, because no start value is given\n  note: E4 has two solutions\n");
     assert_int_equal(run("--stats", "--set", "m.v=0", "--stop", "0", "-o", scratch("r.csv"), NULL), 0);
-    assert_lacks(printed, "begins at 0");
+    assert_lacks(printed, "starts at 0");
     assert_has(printed, "  note: E4 has two solutions\n");
     assert_int_equal(run("--solver", "adams", "--stats", "-q", "-o-", "--variables", "m.x", NULL), 0);
     assert_has(complained, "adams (CVODE)");

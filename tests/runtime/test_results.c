@@ -105,7 +105,7 @@ static void a_run_without_rows_leaves_no_results(void **state)
     assert_int_equal(run("-q", "-o", scratch("r.csv"), "--plot", scratch("p.svg"), NULL), 0);
     assert_int_equal(run("-o", scratch("r.csv"), "--plot", scratch("p.svg"), "--events", scratch("e.csv"), "--start=2",
                          "--set", "divisor=0", NULL), 1);
-    assert_has(complained, "r.csv, for no row was computed");
+    assert_has(complained, "r.csv does not exist, because no row was computed");
     assert_null(fopen(scratch("r.csv"), "r"));
     assert_null(fopen(scratch("p.svg"), "r"));
     read_file(scratch("e.csv"), content);

@@ -333,7 +333,7 @@ static void summary(void **state)
     }
     assert_string_equal(text_of(study_print, found(&t)),
                         "random sample, 2 replications, seed 7\n"
-                        "1 of 10 cases has no results, and counts nowhere below:\n"
+                        "1 of 10 cases has no results; the numbers below exclude it:\n"
                         "  1 failed: division by zero at time 3; case c10\n"
                         "\n"
                         "requirement                            met of decided  probability  95 % interval\n"
@@ -347,7 +347,7 @@ static void summary(void **state)
                         "all of them                            5 of 8          0.625        0.245 to 0.915\n"
                         "  besides 1 not exercised\n"
                         "  if cases without results violate it  5 of 9          0.556        0.212 to 0.863\n"
-                        "\"all of them\" leaves out 1 that no case decided\n"
+                        "\"all of them\" excludes requirements that no case decided: 1\n"
                         "\n"
                         "margin or figure  unit  cases  mean    deviation  least  5 %    50 %  95 %  greatest\n"
                         "max(T)            K     9      322.67  22.771     300    300.4  316   358   364\n"

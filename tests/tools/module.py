@@ -133,7 +133,7 @@ def wrong():
           "not a number: 'fast'")
     fails(lambda: m.simulate({GAIN: [1, 2]}), TypeError, GAIN, 'takes a number, a truth or a text with a unit')
     fails(lambda: m.simulate({GAIN: float('nan'), **HELD}), m.SimulationError, "not a number: 'nan'")
-    fails(lambda: m.simulate(HELD, solver='ode45'), m.SimulationError, 'knows bdf')
+    fails(lambda: m.simulate(HELD, solver='ode45'), m.SimulationError, 'takes bdf')
     fails(lambda: m.simulate(HELD, stop='5 kg'), m.SimulationError, "'5 kg' (--stop)")
     fails(lambda: m.simulate(HELD, figures='maximum(x)'), m.SimulationError, "no figure 'maximum'")
     fails(lambda: m.simulate(HELD, variables=['q*']), m.SimulationError, 'q*')
