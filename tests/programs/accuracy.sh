@@ -122,7 +122,7 @@ for option in --steady '--linearize 1' '--rows steps' '--rows events' "--save-st
     # shellcheck disable=SC2086
     expect 2 "it cannot be combined with ${option%% *} \[R02\]" "$work/swing/System" --check-tolerance $option -o "$work/none.csv"
 done
-expect 2 'is 1e-13 at least, not 1e-14 \[R04\]' "$work/swing/System" --check-tolerance --tolerance 1e-14 -o "$work/none.csv"
+expect 2 'of at least 1e-13, not 1e-14 \[R04\]' "$work/swing/System" --check-tolerance --tolerance 1e-14 -o "$work/none.csv"
 expect 2 'makes more than' "$work/swing/System" --check-tolerance --solver rk4 --step 1.5e-9 --stop 1 -o "$work/none.csv"
 check 'no file is left' test ! -e "$work/none.csv"
 finish

@@ -121,7 +121,7 @@ for model in $MODELS; do
     check "$model: its README lists states, starts and reasons" sh -c 'sed "s/;from the equations;/;from the initial system;/" "$2" | diff "$1" -' \
         sh "$work/states" "$work/told"
     if grep -q '^ModelStatus model_update(' "$program.c"; then
-        check "$model: its README explains events" grep -q '^Between events `m->branch`' "$readme"
+        check "$model: its README explains events" grep -q '^Between events, `m->branch`' "$readme"
     else
         expect 1 '' grep 'm->branch\|m->pre\|model_update' "$readme"
     fi

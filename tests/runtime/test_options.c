@@ -109,7 +109,8 @@ static int run_fixed(const char *step, const char *start, const char *stop)
 static void steps_that_are_no_steps(void **state)
 {
     (void)state;
-    refuses(2, "--step needs the solver euler, rk4, implicit-euler or linearly-implicit; bdf chooses its own steps [R02]",
+    refuses(2, "--step needs the solver euler, rk4, implicit-euler or linearly-implicit; bdf chooses its own steps "
+               "[R02]",
             "--step", "0.1");
     assert_int_equal(run_fixed("0", "0", "1"), 2);
     assert_has(complained, "the step must be positive, not 0 [R04]");
