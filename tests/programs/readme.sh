@@ -32,6 +32,14 @@ for page in $pages; do
     [ -z "$UPDATE" ] || cp "$work/page" "$page"
     check "$page shows the present output" diff "$page" "$work/page"
 
+    # A command that chooses lines finds some.
+    awk '/^```console/ { on = 1; next }
+        on && (/^```/ || /^\$ /) { if (command ~ /\| *(grep|sed|jq|head|tail|awk)/ && !lines) print command }
+        /^```/ { on = 0; command = "" }
+        on && /^\$ / { command = $0; lines = 0; next }
+        on { lines++ }' "$page" >"$work/silent"
+    check "$page: each choice of lines finds some" test ! -s "$work/silent"
+
     # Folders and commands that it names are there.
     folder=$(dirname "$page")
     for path in $(grep -oE '`(bridges|executives|fmu|generator|manual|templates|libraries|models|studies|tests|runtime)/[A-Za-z0-9_./]*`' "$page" | tr -d '`' | sort -u); do
