@@ -104,8 +104,10 @@ static json_t *row_text(Arena *arena, const Level *level, const json_t *row, con
     json_object_set_new(entry, "key", json_string(key));
     for (int i = 0; i < MOST_MEMBERS && level->members[i]; i++) {
         const char *text = value_text(arena, json_object_get(row, level->members[i]));
-        if (*text && strcmp(text, key) != 0 && !json_object_get(entry, "text"))
-            json_object_set_new(entry, "text", json_string(text));
+        if (!*text || strcmp(text, key) == 0 || json_object_get(entry, "text"))
+            continue;
+        json_object_set_new(entry, "member", json_string(level->members[i]));
+        json_object_set_new(entry, "text", json_string(text));
     }
     return entry;
 }
@@ -343,7 +345,7 @@ static const char *member_words(const char *member)
 {
     static const char *const words[][2] = {
         {"start_is", "use of start"}, {"determined_by", "determined by"}, {"fate", "use"}, {"causal", "solved form"},
-        {"while", "exists while"}, {"in", "part of"}, {"not_checkable", "not checkable"}, {"written", "in the model"},
+        {"in", "part of"}, {"not_checkable", "not checkable"}, {"written", "in the model"},
         {"found", "change found"}, {"ranges", "indices"}, {"sets", "assigns"}};
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
         if (strcmp(words[i][0], member) == 0)
@@ -425,7 +427,7 @@ static void add_rows(Text *page, const char *sign, const json_t *rows, bool is_o
     for (size_t i = 0; i < json_array_size(rows); i++) {
         const json_t *row = json_array_get(rows, i);
         add_change(page, sign, page_word(row, "key"), 1);
-        text_add(page, "<td></td>");
+        page_element(page, "td", member_words(page_word(row, "member")));
         add_value_cell(page, "del", is_old ? page_word(row, "text") : "");
         add_value_cell(page, "ins", is_old ? "" : page_word(row, "text"));
         text_add(page, "</tr>\n");
@@ -473,6 +475,7 @@ void review_differences_page(Text *page, const json_t *old, const json_t *new, c
     }
     text_add(page, json_array_size(differences) ? "</tbody></table>\n"
                                                 : "</tbody></table>\n<p>There are no differences.</p>\n");
+    text_add(page, "<div class=\"differences\">\n");
     for (size_t i = 0; i < json_array_size(differences); i++) {
         const json_t *level = json_array_get(differences, i);
         text_add(page, "<h2>");
@@ -488,5 +491,6 @@ void review_differences_page(Text *page, const json_t *old, const json_t *new, c
         add_changes(page, page_list(level, "changed"));
         page_table_end(page);
     }
+    text_add(page, "</div>\n");
     page_end(page, false);
 }

@@ -35,14 +35,18 @@ static const char style[] =
     "#variable-table th:nth-child(2) { width: 10%; } #variable-table th:nth-child(3) { width: 7%; }\n"
     "#variable-table th:nth-child(4) { width: 11%; } #parts th:nth-child(2) { width: 24%; }\n"
     ":is(#variable-table, #parts) th:nth-last-child(1) { width: 14%; }\n"
-    ".wide { overflow-x: auto; } img { max-width: 100%; } .sign td { height: 2.6em; }\n"
+    ".wide { overflow-x: auto; margin: .6em 0; } img { max-width: 100%; } .sign td { height: 2.6em; }\n"
     "article { margin: .8em 0; padding: .4em .8em; background: var(--soft); break-inside: avoid; overflow-x: auto; }\n"
     "article h3 { margin: 0; font-size: 1em; overflow-wrap: anywhere; } .from { opacity: .75; }\n"
     ":target { outline: 2px solid var(--mark); }\n"
     "input { font: inherit; width: 20em; max-width: 100%; } summary { cursor: pointer; }\n"
     "figure { margin: 1em 0; overflow-x: auto; } figcaption { font-weight: bold; }\n"
     "figure svg { background: #fff; max-width: 100%; height: auto; }\n"
-    "del, ins { text-decoration: none; white-space: pre-wrap; padding: 0 .2em; background: #e5484d2e; }\n"
+    ".differences .wide table { table-layout: fixed; min-width: 56em; overflow-wrap: anywhere; }\n"
+    ".differences .wide th:first-child { width: 10%; } .differences .wide th:nth-child(2) { width: 24%; }\n"
+    ".differences .wide th:nth-child(3):nth-last-child(3) { width: 14%; }\n"
+    "del, ins { text-decoration: none; white-space: pre-wrap; padding: 0 .2em; background: #e5484d2e;\n"
+    "           box-decoration-break: clone; -webkit-box-decoration-break: clone; }\n"
     "ins { background: #30a46c2e; }\n"
     ".bad, .doubt { font-weight: bold; color: var(--bad); } .doubt { color: var(--doubt); }\n"
     "nav a { margin-right: 1em; } .printed { display: none; }\n"
@@ -50,7 +54,9 @@ static const char style[] =
     "  .medium { display: inline-block; max-width: 100%; overflow-x: auto; overflow-y: hidden;\n"
     "            vertical-align: middle; } }\n"
     "@media screen and (max-width: 700px) { .facts th { width: 8.5em; }\n"
-    "  .counts { width: 100%; } .counts th { width: 75%; } }\n"
+    "  .counts { width: 100%; } .counts th { width: 75%; } }\n";
+
+static const char paper[] =
     "@page { margin: 12mm; }\n"
     "@media print { body { max-width: none; font-size: 9pt; margin: 0; padding: 0; overflow-wrap: anywhere; }\n"
     "  th, .word { overflow-wrap: break-word; } code, pre { font-size: 8pt; } .facts th { width: 9em; }\n"
@@ -328,7 +334,7 @@ void page_begin(Text *page, const char *title, bool has_plots)
     text_add(page, "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
                    "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>");
     review_text(page, title);
-    text_format(page, "</title>\n<style>\n%s</style>\n%s</head>\n<body>\n<main>\n", style,
+    text_format(page, "</title>\n<style>\n%s%s</style>\n%s</head>\n<body>\n<main>\n", style, paper,
                 has_plots ? view_style(page->arena).at : "");
 }
 

@@ -4,6 +4,14 @@
 #include <ctype.h>
 #include <string.h>
 
+static void add_quantity(Text *page, const json_t *number, int digits, const char *unit)
+{
+    text_add(page, "<td class=\"short\">");
+    if (number)
+        review_text(page, arena_format(page->arena, "%.*g %s", digits, json_number_value(number), unit));
+    text_add(page, "</td>");
+}
+
 static void add_verdicts(Text *page, const json_t *verdicts)
 {
     if (json_array_size(verdicts))
@@ -15,11 +23,9 @@ static void add_verdicts(Text *page, const json_t *verdicts)
         text_add(page, "<tr>");
         page_element(page, "td", arena_format(page->arena, "%s %s", page_word(v, "id"), page_word(v, "name")));
         page_mark(page, "td class=\"short\"", page_word(v, "verdict"), page_word(v, "verdict"));
-        page_element(page, "td", since ? arena_format(page->arena, "%.9g s", json_number_value(since)) : "");
-        page_element(page, "td", margin ? arena_format(page->arena, "%.6g %s", json_number_value(margin),
-                                                       page_word(v, "unit"))
-                                        : "");
-        page_element(page, "td", time ? arena_format(page->arena, "%.9g s", json_number_value(time)) : "");
+        add_quantity(page, since, 9, "s");
+        add_quantity(page, margin, 6, page_word(v, "unit"));
+        add_quantity(page, time, 9, "s");
         page_name(page, "td", page_word(v, "check"));
         text_add(page, "</tr>\n");
     }

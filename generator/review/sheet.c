@@ -124,12 +124,19 @@ static void add_start(Text *page, const json_t *variable)
         text_format(page, " <span class=\"from\">%s</span>", use);
 }
 
-/* Of the first of several; not where the model states the same number. */
+/* Truths are numbers in results. */
+static bool read_stated(const char *text, double *number)
+{
+    *number = strcmp(text, "true") == 0;
+    return *number > 0 || strcmp(text, "false") == 0 || number_read(text, number);
+}
+
+/* Of the first of several; not where the model states the same value. */
 static void add_first_value(Text *page, const json_t *variable, bool is_of_several, const ViewStart *start)
 {
     double value, stated;
     const char *number = *page_word(variable, "value") ? page_word(variable, "value") : page_word(variable, "start");
-    if (!view_start_of(start, page_word(variable, "path"), &value) || (number_read(number, &stated) && stated == value))
+    if (!view_start_of(start, page_word(variable, "path"), &value) || (read_stated(number, &stated) && stated == value))
         return;
     text_format(page, "<div>%.6g <span class=\"from\">at the start%s</span></div>", value,
                 is_of_several ? ", of the first" : "");
@@ -367,7 +374,7 @@ static void add_requirements(Text *page, const json_t *d)
     const bool is_any_while = has_member(checks, "while");
     if (json_array_size(checks))
         page_table(page, "check-table",
-                   is_any_while ? (const char *[]){"Check", "As written", "Exists while", "Drawn in", NULL}
+                   is_any_while ? (const char *[]){"Check", "As written", "Applies while", "Drawn in", NULL}
                                 : (const char *[]){"Check", "As written", "Drawn in", NULL});
     for (size_t i = 0; i < json_array_size(checks); i++) {
         const json_t *c = json_array_get(checks, i);
