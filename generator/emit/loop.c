@@ -659,7 +659,7 @@ void deciders_print(Program *p, Text *functions)
         const ProgramLoop *loop = &p->loops.all.at[i], *named = loop->kind ? &loop->kind->first : loop;
         if (!loop->decider || named->number != loop->number)
             continue;
-        text_format(functions, "\n/* What loop %d%s assumes and its own values decide. */\n", loop->number,
+        text_format(functions, "\n/* Branches that loop %d%s assumes and its solution decides. */\n", loop->number,
                     loop->kind ? ", and each like it," : "");
         if (loop->kind) {
             text_format(functions, "void %s(Model *m, bool *has_changed)\n{\n    const %s = m->solving.index;\n",

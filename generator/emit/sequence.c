@@ -529,13 +529,14 @@ static const char *stage_comment(const Program *p, const Stage *stage)
     Text words = text_new(p->arena);
     const bool is_of_derivatives = (stage->users & FOR_DERIVATIVES) != 0;
     if (stage->sequence.is_of_impulses && stage->modes.in)
-        return arena_format(p->arena, "With jumps, while %s: what they change.", modes_words(p, stage->modes));
+        return arena_format(p->arena, "Effects of jumps, while %s.", modes_words(p, stage->modes));
     if (stage->sequence.is_of_impulses)
-        return "While impulses are traced: the equations that hold how far variables jump, once more, with that.";
+        return "While impulses are traced: the equations that contain jumping variables, once more with the jumps.";
     if (stage->is_of_start)
         text_add(&words, "The start");
     else if (!is_of_derivatives || !stage->modes.in)
-        text_format(&words, "What %s need%s", stage_words(p, stage), is_of_derivatives ? "" : ", beside derivatives");
+        text_format(&words, "Equations for %s%s", stage_words(p, stage),
+                    is_of_derivatives ? "" : ", in addition to those for derivatives");
     if (stage->modes.in)
         text_format(&words, "%s %s", words.length ? ", while" : "While", modes_words(p, stage->modes));
     text_format(&words, stage->kind ? ", for one of %d." : ".", stage->kind ? stage->kind->count : 1);

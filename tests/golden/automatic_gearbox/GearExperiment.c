@@ -3,7 +3,7 @@
  * 8 states, 64 equations (39 eliminated), 12 time derivatives of equations, 10 algebraic loops (10 solved
  *     symbolically).
  *
- * README.md says how to read it.
+ * README.md explains how to read it.
  */
 #include "GearExperiment.h"
 #include "runtime/compose.h"
@@ -15,7 +15,7 @@
 
 /* ---- derivatives ---- */
 
-/* With jumps, while not control.first, not control.second, not freeWheel.free: what they change. */
+/* Effects of jumps, while not control.first, not control.second, not freeWheel.free. */
 static void evaluate_impulses_none_holds(Model *m)
 {
     const double gear1_gearRatio = m->gear1.gearRatio;
@@ -68,7 +68,7 @@ static void evaluate_none_holds(Model *m)
     m->freeWheel.s = m->freeWheel.torque / m->freeWheel.unitDamping;
 }
 
-/* With jumps, while not control.first, not control.second, freeWheel.free: what they change. */
+/* Effects of jumps, while not control.first, not control.second, freeWheel.free. */
 static void evaluate_impulses_only_freeWheel_free(Model *m)
 {
     /* sum(freeWheel.b.t) */
@@ -107,7 +107,7 @@ static void evaluate_only_freeWheel_free(Model *m)
     m->gear2.rotB.t = gearRatio * m->shaft2.b.t; /* gear2.law.torque  tB = -gearRatio*tA */
 }
 
-/* With jumps, while not control.first, control.second, not freeWheel.free: what they change. */
+/* Effects of jumps, while not control.first, control.second, not freeWheel.free. */
 static void evaluate_impulses_only_control_second(Model *m)
 {
     const double gear1_gearRatio = m->gear1.gearRatio;
@@ -166,7 +166,7 @@ static void evaluate_only_control_second(Model *m)
     m->freeWheel.s = m->freeWheel.torque / m->freeWheel.unitDamping;
 }
 
-/* With jumps, while not control.first, control.second, freeWheel.free: what they change. */
+/* Effects of jumps, while not control.first, control.second, freeWheel.free. */
 static void evaluate_impulses_only_control_second_and_freeWheel_free(Model *m)
 {
     const double gearRatio = m->gear2.gearRatio;
@@ -213,7 +213,7 @@ static void evaluate_only_control_second_and_freeWheel_free(Model *m)
     m->gear2.rotB.t = gearRatio * m->shaft2.b.t; /* gear2.law.torque  tB = -gearRatio*tA */
 }
 
-/* With jumps, while control.first, not control.second, not freeWheel.free: what they change. */
+/* Effects of jumps, while control.first, not control.second, not freeWheel.free. */
 static void evaluate_impulses_only_control_first(Model *m)
 {
     const double gear1_gearRatio = m->gear1.gearRatio;
@@ -273,7 +273,7 @@ static void evaluate_only_control_first(Model *m)
     m->freeWheel.s = m->freeWheel.torque / m->freeWheel.unitDamping;
 }
 
-/* With jumps, while control.first, not control.second, freeWheel.free: what they change. */
+/* Effects of jumps, while control.first, not control.second, freeWheel.free. */
 static void evaluate_impulses_only_control_first_and_freeWheel_free(Model *m)
 {
     /* sum(freeWheel.b.t) */
@@ -323,7 +323,7 @@ static void evaluate_only_control_first_and_freeWheel_free(Model *m)
     m->gear2.rotB.t = gearRatio * m->shaft2.b.t; /* gear2.law.torque  tB = -gearRatio*tA */
 }
 
-/* With jumps, while control.first, control.second, not freeWheel.free: what they change. */
+/* Effects of jumps, while control.first, control.second, not freeWheel.free. */
 static void evaluate_impulses_only_control_first_and_control_second(Model *m)
 {
     m->freeWheel.der_slip = m->jump.freeWheel_slip; /* freeWheel.speeds' */
@@ -383,7 +383,7 @@ static void evaluate_only_control_first_and_control_second(Model *m)
     m->freeWheel.s = m->freeWheel.torque / m->freeWheel.unitDamping;
 }
 
-/* With jumps, while control.first, control.second, freeWheel.free: what they change. */
+/* Effects of jumps, while control.first, control.second, freeWheel.free. */
 static void evaluate_impulses_all_hold(Model *m)
 {
     m->clutch2.der_slip = m->jump.clutch2_slip; /* clutch2.law' */
@@ -457,7 +457,7 @@ ModelStatus model_evaluate(Model *m)
     return MODEL_OK;
 }
 
-/* ---- what only results need ---- */
+/* ---- quantities for results only ---- */
 
 ModelStatus model_outputs(Model *m)
 {
@@ -562,7 +562,7 @@ ModelStatus model_initialize(Model *m, double time)
 
 /* ---- structures ---- */
 
-/* The mode that the present values ask for; less than 0: it has no solution. */
+/* The mode that the present values select; below 0: it has no solution. */
 int wanted_mode(const Model *m)
 {
     return 2 * (2 * (m->control.first ? 1 : 0) + (m->control.second ? 1 : 0)) + (m->freeWheel.free ? 1 : 0);
@@ -614,7 +614,7 @@ static void step_control_Schedule(Model *m)
     }
 }
 
-/* How far watched branches are from changing: not negative as long as they hold. */
+/* Distances of watched branches from a change: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
     REQUIRE(model_evaluate(m));

@@ -79,7 +79,7 @@ struct Road {
     double resistance;                      /* N*m, constant */
 };
 
-/* What relations and integer parts are between events. */
+/* Values of relations and integer parts between events. */
 struct ModelBranches {
     bool freeWheel_s_below_0;               /* freeWheel.s < 0 */
     /* time >= control.entered(Schedule) + control.idleTime */
@@ -92,12 +92,12 @@ struct ModelBranches {
     bool control_time_at_least_entered_Schedule_plus_secondTime;
 };
 
-/* How near to its boundary each of those keeps its value that have indicators. */
+/* Distances from the boundary within which a relation with an indicator keeps its value. */
 struct ModelSlacks {
     double freeWheel_s_below_0;
 };
 
-/* Discrete variables before the present event. */
+/* Values of discrete variables before the present event. */
 struct ModelBefore {
     bool control_first;
     bool control_second;
@@ -107,7 +107,7 @@ struct ModelBefore {
     double control_entered_Schedule;
 };
 
-/* How far what was differentiated jumps, while its impulses are traced; else 0. */
+/* Jumps of differentiated quantities while their impulses are traced; otherwise 0. */
 struct ModelJumps {
     double shaft2_aV;
     double gear1_rotB_aV;
@@ -119,7 +119,7 @@ struct ModelJumps {
     double crank_aV;
 };
 
-/* Divisors of constants, each computed and tested once, of what is divided. */
+/* Divisors made of constants, each computed and tested once, named by the divided quantity. */
 struct ModelDivisors {
     /* gear1.gearRatio*(shaft1.I*gear1.gearRatio) + vehicle.I + gear2.gearRatio*(shaft2.I*gear2.gearRatio) */
     double vehicle_der_aV;
@@ -167,7 +167,7 @@ enum { EQ_crank_law_euler = 9, EQ_shaft1_law_euler = 21, EQ_gear1_law_torque = 2
     EQ_vehicle_law_euler = 39, EQ_sum_freeWheel_b_t = 62, EQ_freeWheel_torques = 67,
     EQ_freeWheel_difference_dot = 70, EQ_gear2_law_ratio_dot = 74 };
 
-/* Modes of the equations, of which one of each cluster holds. */
+/* Modes of the equations; one mode of each cluster is active. */
 enum {
     MODE_NONE_HOLDS, /* not control.first, not control.second, not freeWheel.free */
     MODE_ONLY_FREEWHEEL_FREE, /* not control.first, not control.second, freeWheel.free */
@@ -182,7 +182,7 @@ enum {
 #define MODE_OF(m, cluster) ((m)->solving.structure->mode[cluster])
 int wanted_mode(const Model *m);
 
-/* How far branches are from changing. */
+/* Distances of branches from a change. */
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin);
 
 #endif

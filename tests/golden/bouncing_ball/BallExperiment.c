@@ -2,7 +2,7 @@
  *
  * 2 states, 2 equations (0 eliminated), no algebraic loops.
  *
- * README.md says how to read it.
+ * README.md explains how to read it.
  */
 #include "BallExperiment.h"
 #include "runtime/formula.h"
@@ -90,7 +90,7 @@ static void step_ball_Motion(Model *m)
     }
 }
 
-/* How far watched branches are from changing: not negative as long as they hold. */
+/* Distances of watched branches from a change: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
     indicator[WATCH_BALL_H_AT_MOST_0] = m->pre.ball_Motion == Motion_Flying

@@ -31,19 +31,19 @@ struct Ball {
     bool held_Motion_Flying_1, held_Motion_Flying_1_start; /* discrete; initial value */
 };
 
-/* What relations and integer parts are between events. */
+/* Values of relations and integer parts between events. */
 struct ModelBranches {
     bool ball_h_at_most_0;                  /* ball.h <= 0 */
     bool ball_v_below_0;                    /* ball.v < 0 */
 };
 
-/* How near to its boundary each of those keeps its value that have indicators. */
+/* Distances from the boundary within which a relation with an indicator keeps its value. */
 struct ModelSlacks {
     double ball_h_at_most_0;
     double ball_v_below_0;
 };
 
-/* Discrete variables before the present event. */
+/* Values of discrete variables before the present event. */
 struct ModelBefore {
     double ball_bounces;
     bool ball_atRest;
@@ -54,7 +54,7 @@ struct ModelBefore {
     bool ball_held_Motion_Flying_1;
 };
 
-/* What algorithms set states to at the present event, and whether they do. */
+/* Values to which algorithms set states at the present event, and whether they do. */
 struct ModelResets {
     double ball_h;
     bool ball_h_is_set;
@@ -74,7 +74,7 @@ struct Model {
     struct ModelResets reset;
 };
 
-/* How far branches are from changing. */
+/* Distances of branches from a change. */
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin);
 
 #endif

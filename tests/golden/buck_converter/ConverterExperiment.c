@@ -2,7 +2,7 @@
  *
  * 4 states, 45 equations (30 eliminated), 3 time derivatives of equations, no algebraic loops.
  *
- * README.md says how to read it.
+ * README.md explains how to read it.
  */
 #include "ConverterExperiment.h"
 #include "runtime/compose.h"
@@ -26,7 +26,7 @@ static void evaluate_not_diode_off(Model *m)
     m->inductor.der_i = m->inductor.v / m->inductor.l; /* inductor.law.induction  l*der(i) = v */
 }
 
-/* With jumps, while diode.off, not clock.y.bSig: what they change. */
+/* Effects of jumps, while diode.off, not clock.y.bSig. */
 static void evaluate_impulses_diode_off_not_clock_y_bSig(Model *m)
 {
     m->source.der_i = m->jump.source_i; /* switch.law' */
@@ -80,7 +80,7 @@ ModelStatus model_evaluate(Model *m)
     return MODEL_OK;
 }
 
-/* ---- what only results need ---- */
+/* ---- quantities for results only ---- */
 
 ModelStatus model_outputs(Model *m)
 {
@@ -139,7 +139,7 @@ ModelStatus model_initialize(Model *m, double time)
 
 /* ---- structures ---- */
 
-/* The mode that the present values ask for; less than 0: it has no solution. */
+/* The mode that the present values select; below 0: it has no solution. */
 int wanted_mode(const Model *m)
 {
     static const short modes[] = {0, -1, 1, 2};
@@ -150,7 +150,7 @@ int wanted_mode(const Model *m)
 
 enum { WATCH_DIODE_S_BELOW_0 };
 
-/* How far watched branches are from changing: not negative as long as they hold. */
+/* Distances of watched branches from a change: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
     REQUIRE(model_evaluate(m));

@@ -65,7 +65,7 @@ struct Resistor {
     double resistance;                      /* ohm, derived constant */
 };
 
-/* What relations and integer parts are between events. */
+/* Values of relations and integer parts between events. */
 struct ModelBranches {
     bool time_at_least_clock_startTime;     /* time >= clock.startTime */
     double clock_floor_of_time_minus_startTime_per_period; /* floor((time - clock.startTime)/clock.period) */
@@ -73,18 +73,18 @@ struct ModelBranches {
     bool diode_s_below_0;                   /* diode.s < 0 */
 };
 
-/* How near to its boundary each of those keeps its value that have indicators. */
+/* Distances from the boundary within which a relation with an indicator keeps its value. */
 struct ModelSlacks {
     double diode_s_below_0;
 };
 
-/* Discrete variables before the present event. */
+/* Values of discrete variables before the present event. */
 struct ModelBefore {
     bool clock_y_bSig;
     bool diode_off;
 };
 
-/* How far what was differentiated jumps, while its impulses are traced; else 0. */
+/* Jumps of differentiated quantities while their impulses are traced; otherwise 0. */
 struct ModelJumps {
     double source_i;
     double diode_i;
@@ -117,7 +117,7 @@ struct Model {
 /* Equations that messages name: rows of model_equations. */
 enum { EQ_inductor_law_induction = 21, EQ_capacitor_law_charging = 25, EQ_load_law_ohm = 29 };
 
-/* Modes of the equations, of which one of each cluster holds. */
+/* Modes of the equations; one mode of each cluster is active. */
 enum {
     MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG, /* not diode.off, not clock.y.bSig */
     MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG, /* diode.off, not clock.y.bSig */
@@ -129,7 +129,7 @@ enum {
 #define WHILE_NOT_DIODE_OFF_OR_CLOCK_Y_BSIG 0x5u /* not diode.off; or clock.y.bSig */
 int wanted_mode(const Model *m);
 
-/* How far branches are from changing. */
+/* Distances of branches from a change. */
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin);
 
 #endif

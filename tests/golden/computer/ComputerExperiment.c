@@ -2,7 +2,7 @@
  *
  * 0 states, 3 equations (2 eliminated), no algebraic loops.
  *
- * README.md says how to read it.
+ * README.md explains how to read it.
  */
 #include "ComputerExperiment.h"
 #include "runtime/formula.h"

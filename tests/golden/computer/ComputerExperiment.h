@@ -39,7 +39,7 @@ struct TwoPulses {
     double level, level_start;              /* discrete; initial value */
 };
 
-/* What relations and integer parts are between events. */
+/* Values of relations and integer parts between events. */
 struct ModelBranches {
     bool time_at_least_source_firstStart;   /* time >= source.firstStart */
     bool time_below_source_firstEnd;        /* time < source.firstEnd */
@@ -48,7 +48,7 @@ struct ModelBranches {
     bool time_at_least_computer_entered_Operation_plus_5_0; /* time >= computer.entered(Operation) + 5.0 */
 };
 
-/* Discrete variables before the present event. */
+/* Values of discrete variables before the present event. */
 struct ModelBefore {
     double computer_y_rSig;
     double source_level;
@@ -75,7 +75,7 @@ struct Model {
     struct ModelBefore pre;
 };
 
-/* How far branches are from changing. */
+/* Distances of branches from a change. */
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin);
 
 #endif

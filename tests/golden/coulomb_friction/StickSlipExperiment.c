@@ -2,7 +2,7 @@
  *
  * 2 states, 26 equations (16 eliminated), 1 algebraic loop (1 solved symbolically).
  *
- * README.md says how to read it.
+ * README.md explains how to read it.
  */
 #include "StickSlipExperiment.h"
 #include "runtime/formula.h"
@@ -13,7 +13,7 @@
 
 /* ---- derivatives ---- */
 
-/* What results, indicators and events need, beside derivatives. */
+/* Equations for results, indicators and events, in addition to those for derivatives. */
 static void evaluate_from_mass_law_newton(Model *m)
 {
     m->mass.a.f = m->mass.m * m->mass.der_v; /* mass.law.newton  m*der(v) = fA + fB */
@@ -38,7 +38,7 @@ ModelStatus model_evaluate(Model *m)
     return MODEL_OK;
 }
 
-/* ---- what only results need ---- */
+/* ---- quantities for results only ---- */
 
 ModelStatus model_outputs(Model *m)
 {
@@ -196,7 +196,7 @@ static void step_friction_Contact(Model *m)
     }
 }
 
-/* How far watched branches are from changing: not negative as long as they hold. */
+/* Distances of watched branches from a change: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
     REQUIRE(model_evaluate(m));

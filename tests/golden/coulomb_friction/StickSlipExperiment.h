@@ -77,7 +77,7 @@ struct BeltFriction {
     bool held_Contact_SlipBackward_1, held_Contact_SlipBackward_1_start; /* discrete; initial value */
 };
 
-/* What relations and integer parts are between events. */
+/* Values of relations and integer parts between events. */
 struct ModelBranches {
     bool mass_v_at_least_friction_beltSpeed; /* mass.v >= friction.beltSpeed */
     bool friction_acceleration_above_0;     /* friction.acceleration > 0 */
@@ -87,7 +87,7 @@ struct ModelBranches {
     bool friction_acceleration_below_0;     /* friction.acceleration < 0 */
 };
 
-/* How near to its boundary each of those keeps its value that have indicators. */
+/* Distances from the boundary within which a relation with an indicator keeps its value. */
 struct ModelSlacks {
     double mass_v_at_least_friction_beltSpeed;
     double friction_acceleration_above_0;
@@ -97,7 +97,7 @@ struct ModelSlacks {
     double friction_acceleration_below_0;
 };
 
-/* Discrete variables before the present event. */
+/* Values of discrete variables before the present event. */
 struct ModelBefore {
     double friction_mode;
     enum Contact friction_Contact;
@@ -140,7 +140,7 @@ enum { EQ_friction_law_friction = 16 };
 /* Divisors that may pass through zero. */
 void model_divisors(const Model *m, double *divisor);
 
-/* How far branches are from changing. */
+/* Distances of branches from a change. */
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin);
 
 #endif

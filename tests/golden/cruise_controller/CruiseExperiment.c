@@ -2,7 +2,7 @@
  *
  * 4 states, 25 equations (14 eliminated), no algebraic loops.
  *
- * README.md says how to read it.
+ * README.md explains how to read it.
  */
 #include "CruiseExperiment.h"
 #include "runtime/formula.h"
@@ -13,7 +13,7 @@
 
 /* ---- derivatives ---- */
 
-/* What derivatives, indicators and events need. */
+/* Equations for derivatives, indicators and events. */
 static void evaluate_controller(Model *m)
 {
     /* speedSensor.law.signal  y = lV/velocity2Signal */
@@ -104,7 +104,7 @@ ModelStatus model_initialize(Model *m, double time)
 
 enum { WATCH_N0_ABOVE_CONTROLLER_UNLIMITED, WATCH_RELATION_OF_CONTROLLER_LAW_LIMITS };
 
-/* How far watched branches are from changing: not negative as long as they hold. */
+/* Distances of watched branches from a change: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
     evaluate_controller(m);

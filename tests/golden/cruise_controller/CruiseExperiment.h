@@ -66,7 +66,7 @@ struct PulseSignal {
     double slopeNow;                        /* variable */
 };
 
-/* What relations and integer parts are between events. */
+/* Values of relations and integer parts between events. */
 struct ModelBranches {
     bool n0_above_controller_unlimited;     /* 0 > controller.unlimited */
     bool relation_of_controller_law_limits; /* 1 < (if 0 > controller.unlimited then 0 else controller.unlimited) */
@@ -75,7 +75,7 @@ struct ModelBranches {
     bool time_below_road_end;               /* time < road.end */
 };
 
-/* How near to its boundary each of those keeps its value that have indicators. */
+/* Distances from the boundary within which a relation with an indicator keeps its value. */
 struct ModelSlacks {
     double n0_above_controller_unlimited;
     double relation_of_controller_law_limits;
@@ -99,7 +99,7 @@ struct Model {
 /* Equations that messages name: rows of model_equations. */
 enum { EQ_vehicle_law_momentum = 4, EQ_engine_law_lag = 5 };
 
-/* How far branches are from changing. */
+/* Distances of branches from a change. */
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin);
 
 #endif

@@ -2,7 +2,7 @@
  *
  * 5 states, 40 equations (27 eliminated), no algebraic loops.
  *
- * README.md says how to read it.
+ * README.md explains how to read it.
  */
 #include "SMDExperiment.h"
 #include "runtime/formula.h"
@@ -13,7 +13,7 @@
 
 /* ---- derivatives ---- */
 
-/* What derivatives, indicators and events need. */
+/* Equations for derivatives, indicators and events. */
 static void evaluate_spring2(Model *m)
 {
     /* spring2.law.integral~  changes as -inertia2.angle  der(relPhi) = aVRel */
@@ -40,7 +40,7 @@ ModelStatus model_evaluate(Model *m)
     return MODEL_OK;
 }
 
-/* ---- what only results need ---- */
+/* ---- quantities for results only ---- */
 
 ModelStatus model_outputs(Model *m)
 {
@@ -102,7 +102,7 @@ enum { WATCH_MINUS_MOST_TWIST_AT_MOST_SPRING1_REL_PHI, WATCH_SPRING1_REL_PHI_AT_
     WATCH_MINUS_MOST_TWIST_AT_MOST_SPRING2_REL_PHI, WATCH_SPRING2_REL_PHI_AT_MOST_MOST_TWIST,
     WATCH_MINUS_0_1_AT_MOST_INERTIA1_ANGLE, WATCH_INERTIA1_ANGLE_AT_MOST_0_1 };
 
-/* How far watched branches are from changing: not negative as long as they hold. */
+/* Distances of watched branches from a change: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
     evaluate_spring2(m);
@@ -163,7 +163,7 @@ ModelStatus model_update(Model *m)
     return MODEL_OK;
 }
 
-/* ---- checks: by how much they hold, whether they count, whether they are violated ---- */
+/* ---- checks: margins, whether they apply, whether they are violated ---- */
 
 void model_checks(const Model *m, ModelCheckValue *check)
 {

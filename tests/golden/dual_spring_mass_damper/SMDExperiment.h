@@ -36,7 +36,7 @@ struct RotLinearDamper {
     double k;                               /* N*m*s/rad, constant */
 };
 
-/* What relations and integer parts are between events. */
+/* Values of relations and integer parts between events. */
 struct ModelBranches {
     bool minus_mostTwist_at_most_spring1_relPhi; /* -mostTwist <= spring1.relPhi */
     bool spring1_relPhi_at_most_mostTwist;  /* spring1.relPhi <= mostTwist */
@@ -47,7 +47,7 @@ struct ModelBranches {
     bool inertia1_angle_at_most_0_1;        /* inertia1.angle <= 0.1 */
 };
 
-/* How near to its boundary each of those keeps its value that have indicators. */
+/* Distances from the boundary within which a relation with an indicator keeps its value. */
 struct ModelSlacks {
     double minus_mostTwist_at_most_spring1_relPhi;
     double spring1_relPhi_at_most_mostTwist;
@@ -57,7 +57,7 @@ struct ModelSlacks {
     double inertia1_angle_at_most_0_1;
 };
 
-/* Discrete variables before the present event. */
+/* Values of discrete variables before the present event. */
 struct ModelBefore {
     bool twist1_violated_limit;
     bool twist2_violated_limit;
@@ -89,11 +89,11 @@ struct Model {
 /* Equations that messages name: rows of model_equations. */
 enum { EQ_inertia1_law_euler = 3, EQ_inertia2_law_euler = 7 };
 
-/* How far branches are from changing. */
+/* Distances of branches from a change. */
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin);
 
-/* By how much checks hold. */
+/* Margins of checks. */
 void model_checks(const Model *m, ModelCheckValue *check);
-void model_bounds(const Model *m, double *bound); /* what they allow variables */
+void model_bounds(const Model *m, double *bound); /* limits of variables in checks */
 
 #endif

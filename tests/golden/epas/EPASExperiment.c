@@ -2,7 +2,7 @@
  *
  * 9 states, 107 equations (71 eliminated), no algebraic loops.
  *
- * README.md says how to read it.
+ * README.md explains how to read it.
  */
 #include "EPASExperiment.h"
 #include "runtime/formula.h"
@@ -68,7 +68,7 @@ ModelStatus model_evaluate(Model *m)
     return MODEL_OK;
 }
 
-/* ---- what only results need ---- */
+/* ---- quantities for results only ---- */
 
 ModelStatus model_outputs(Model *m)
 {

@@ -149,7 +149,7 @@ struct IdealFixedGearBox {
     } rotB;
 };
 
-/* What relations and integer parts are between events. */
+/* Values of relations and integer parts between events. */
 struct ModelBranches {
     bool time_below_step_stepTime;          /* time < step.stepTime */
 };
@@ -185,7 +185,7 @@ struct Model {
 /* Equations that messages name: rows of model_equations. */
 enum { EQ_column_law_euler = 5, EQ_rack_law_newton = 20, EQ_coil_law_induction = 44, EQ_rotor_law_euler = 52 };
 
-/* How far branches are from changing. */
+/* Distances of branches from a change. */
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin);
 
 #endif

@@ -3,7 +3,7 @@
  * 4 states, 11 equations (3 eliminated), 4 time derivatives of equations, 1 algebraic loop (1 solved
  *     symbolically).
  *
- * README.md says how to read it.
+ * README.md explains how to read it.
  */
 #include "GripExperiment.h"
 #include "runtime/compose.h"
@@ -24,7 +24,7 @@ static void evaluate_not_attached(Model *m)
     m->gripper.der_v = (m->gripper.force - m->gripper.m * m->gripper.g) / m->gripper.m;
 }
 
-/* With jumps, while attached: what they change. */
+/* Effects of jumps, while attached. */
 static void evaluate_impulses_attached(Model *m)
 {
     struct Arm *gripper = &m->gripper;
@@ -129,7 +129,7 @@ ModelStatus model_initialize(Model *m, double time)
 
 /* ---- structures ---- */
 
-/* The mode that the present values ask for; less than 0: it has no solution. */
+/* The mode that the present values select; below 0: it has no solution. */
 int wanted_mode(const Model *m)
 {
     return m->attached ? 1 : 0;
@@ -178,7 +178,7 @@ static void step_Gripping(Model *m)
     }
 }
 
-/* How far watched branches are from changing: not negative as long as they hold. */
+/* Distances of watched branches from a change: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
     REQUIRE(model_evaluate(m));

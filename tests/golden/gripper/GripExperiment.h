@@ -51,7 +51,7 @@ struct Target {
     double changeTime;                      /* s, constant */
 };
 
-/* What relations and integer parts are between events. */
+/* Values of relations and integer parts between events. */
 struct ModelBranches {
     bool sphere_h_at_most_sphere_r;         /* sphere.h <= sphere.r */
     bool sphere_v_below_0;                  /* sphere.v < 0 */
@@ -60,14 +60,14 @@ struct ModelBranches {
     bool time_at_least_releaseTime;         /* time >= releaseTime */
 };
 
-/* How near to its boundary each of those keeps its value that have indicators. */
+/* Distances from the boundary within which a relation with an indicator keeps its value. */
 struct ModelSlacks {
     double sphere_h_at_most_sphere_r;
     double sphere_v_below_0;
     double sphere_h_plus_sphere_r_at_least_gripper_z;
 };
 
-/* Discrete variables before the present event. */
+/* Values of discrete variables before the present event. */
 struct ModelBefore {
     double sphere_bounces;
     bool attached;
@@ -79,20 +79,20 @@ struct ModelBefore {
     bool held_Gripping_Free_1;
 };
 
-/* What algorithms set states to at the present event, and whether they do. */
+/* Values to which algorithms set states at the present event, and whether they do. */
 struct ModelResets {
     double sphere_v;
     bool sphere_v_is_set;
 };
 
-/* How far what was differentiated jumps, while its impulses are traced; else 0. */
+/* Jumps of differentiated quantities while their impulses are traced; otherwise 0. */
 struct ModelJumps {
     double sphere_h;
     double sphere_v;
     double der_sphere_h;
 };
 
-/* Divisors of constants, each computed and tested once, of what is divided. */
+/* Divisors made of constants, each computed and tested once, named by the divided quantity. */
 struct ModelDivisors {
     double gripper_load;                    /* 1/gripper.m + 1/sphere.m */
 };
@@ -123,7 +123,7 @@ struct Model {
 /* Equations that messages name: rows of model_equations. */
 enum { EQ_gripper_momentum = 6, EQ_sphere_momentum = 8, EQ_sphere_height_dot = 16 };
 
-/* Modes of the equations, of which one of each cluster holds. */
+/* Modes of the equations; one mode of each cluster is active. */
 enum {
     MODE_NOT_ATTACHED, /* not attached */
     MODE_ATTACHED, /* attached */
@@ -132,7 +132,7 @@ enum {
 #define MODE_OF(m, cluster) ((m)->solving.structure->mode[cluster])
 int wanted_mode(const Model *m);
 
-/* How far branches are from changing. */
+/* Distances of branches from a change. */
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin);
 
 #endif

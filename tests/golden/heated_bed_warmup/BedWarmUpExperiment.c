@@ -3,7 +3,7 @@
  * 2 states, 30 equations (19 eliminated), 2 time derivatives of equations, 1 algebraic loop (1 solved
  *     symbolically).
  *
- * README.md says how to read it.
+ * README.md explains how to read it.
  */
 #include "BedWarmUpExperiment.h"
 #include "runtime/formula.h"
@@ -14,7 +14,7 @@
 
 /* ---- derivatives ---- */
 
-/* What results, indicators and events need, beside derivatives. */
+/* Equations for results, indicators and events, in addition to those for derivatives. */
 static void evaluate_bed(Model *m)
 {
     struct PIDControl *bedController = &m->bed.bedController;
@@ -65,7 +65,7 @@ ModelStatus model_evaluate(Model *m)
     return MODEL_OK;
 }
 
-/* ---- what only results need ---- */
+/* ---- quantities for results only ---- */
 
 ModelStatus model_outputs(Model *m)
 {
@@ -121,7 +121,7 @@ ModelStatus model_derive_constants(Model *m)
     return MODEL_OK;
 }
 
-/* What loops begin with where no start is stated, and branches that they assume, as far as stated starts tell. */
+/* Guesses of loops without a start value, and assumed branches as far as start values determine them. */
 void model_guess(Model *m, double time)
 {
     const struct PIDControl *bedController = &m->bed.bedController;
@@ -153,7 +153,7 @@ ModelStatus model_initialize(Model *m, double time)
 enum { WATCH_BED_BED_HEATER_IN_R_SIG_ABOVE_0, WATCH_BED_BED_HEAT_CAPACITY_T_AT_LEAST_372,
     WATCH_BED_BED_HEAT_CAPACITY_T_AT_MOST_374, WATCH_RELATION_OF_VIOLATED_POWER };
 
-/* How far watched branches are from changing: not negative as long as they hold. */
+/* Distances of watched branches from a change: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
     const struct Heater *bedHeater = &m->bed.bedHeater;
@@ -206,7 +206,7 @@ ModelStatus model_update(Model *m)
     return MODEL_OK;
 }
 
-/* ---- checks: by how much they hold, whether they count, whether they are violated ---- */
+/* ---- checks: margins, whether they apply, whether they are violated ---- */
 
 void model_checks(const Model *m, ModelCheckValue *check)
 {

@@ -89,7 +89,7 @@ struct FixedTemperature {
     double t_set;                           /* K, constant */
 };
 
-/* What relations and integer parts are between events. */
+/* Values of relations and integer parts between events. */
 struct ModelBranches {
     bool bed_bedHeater_in_rSig_above_0;     /* bed.bedHeater.in.rSig > 0 */
     bool time_above_300;                    /* time > 300 */
@@ -98,7 +98,7 @@ struct ModelBranches {
     bool relation_of_violated_power;        /* bed.bedHeater.signal2Power*bed.bedHeater.in.rSig <= 500 */
 };
 
-/* How near to its boundary each of those keeps its value that have indicators. */
+/* Distances from the boundary within which a relation with an indicator keeps its value. */
 struct ModelSlacks {
     double bed_bedHeater_in_rSig_above_0;
     double bed_bedHeatCapacity_T_at_least_372;
@@ -106,7 +106,7 @@ struct ModelSlacks {
     double relation_of_violated_power;
 };
 
-/* Discrete variables before the present event. */
+/* Values of discrete variables before the present event. */
 struct ModelBefore {
     bool exercised_warm;
     bool violated_warm;
@@ -139,11 +139,11 @@ enum { EQ_bed_bedHeater_law_power = 0, EQ_bed_bedInsulation_law_conduction = 2,
 /* Divisors that may pass through zero. */
 void model_divisors(const Model *m, double *divisor);
 
-/* How far branches are from changing. */
+/* Distances of branches from a change. */
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin);
 
-/* By how much checks hold. */
+/* Margins of checks. */
 void model_checks(const Model *m, ModelCheckValue *check);
-void model_bounds(const Model *m, double *bound); /* what they allow variables */
+void model_bounds(const Model *m, double *bound); /* limits of variables in checks */
 
 #endif

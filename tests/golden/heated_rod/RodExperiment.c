@@ -2,7 +2,7 @@
  *
  * 5 states, 16 equations (5 eliminated), no algebraic loops.
  *
- * README.md says how to read it.
+ * README.md explains how to read it.
  */
 #include "RodExperiment.h"
 #include "runtime/formula.h"
@@ -37,7 +37,7 @@ ModelStatus model_evaluate(Model *m)
     return MODEL_OK;
 }
 
-/* ---- what only results need ---- */
+/* ---- quantities for results only ---- */
 
 ModelStatus model_outputs(Model *m)
 {

@@ -2,7 +2,7 @@
  *
  * 3 states, 22 equations (17 eliminated), no algebraic loops.
  *
- * README.md says how to read it.
+ * README.md explains how to read it.
  */
 #include "HumidifierExperiment.h"
 #include "runtime/formula.h"
@@ -165,7 +165,7 @@ static void step_h_hC_Heating(Model *m)
     }
 }
 
-/* How far watched branches are from changing: not negative as long as they hold. */
+/* Distances of watched branches from a change: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
     const struct Control *c = &m->h.c;

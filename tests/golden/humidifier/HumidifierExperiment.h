@@ -87,7 +87,7 @@ struct HumidifiedRoom {
     double der_humidity;                    /* %/s, derivative */
 };
 
-/* What relations and integer parts are between events. */
+/* Values of relations and integer parts between events. */
 struct ModelBranches {
     bool vGP_0_above_temperature_minus_evaporationStart; /* 0 > h.vGP.temperature - h.vGP.evaporationStart */
     bool time_at_least_h_uS_entered_Usage_plus_h_uS_onAfter; /* time >= h.uS.entered(Usage) + h.uS.onAfter */
@@ -98,7 +98,7 @@ struct ModelBranches {
     bool h_vGP_temperature_above_h_hC_safeTemperature; /* h.vGP.temperature > h.hC.safeTemperature */
 };
 
-/* How near to its boundary each of those keeps its value that have indicators. */
+/* Distances from the boundary within which a relation with an indicator keeps its value. */
 struct ModelSlacks {
     double vGP_0_above_temperature_minus_evaporationStart;
     double hR_humidity_below_h_c_target_minus_h_c_threshold;
@@ -107,7 +107,7 @@ struct ModelSlacks {
     double h_vGP_temperature_above_h_hC_safeTemperature;
 };
 
-/* Discrete variables before the present event. */
+/* Values of discrete variables before the present event. */
 struct ModelBefore {
     double h_uS_switch;
     double h_c_mode;
@@ -135,7 +135,7 @@ struct Model {
 /* Equations that messages name: rows of model_equations. */
 enum { EQ_h_vGP_law_balance = 4 };
 
-/* How far branches are from changing. */
+/* Distances of branches from a change. */
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin);
 
 #endif

@@ -3,7 +3,7 @@
  *
  * 6 states, 67 equations (33 eliminated), 1 algebraic loop (1 solved symbolically).
  *
- * README.md says how to read it.
+ * README.md explains how to read it.
  */
 #include "MissileSeekerExperiment.h"
 #include "runtime/formula.h"
@@ -14,7 +14,7 @@
 
 /* ---- derivatives ---- */
 
-/* What results and events need, beside derivatives. */
+/* Equations for results and events, in addition to those for derivatives. */
 static void evaluate_ref(Model *m)
 {
     /* ref.law.pitching  pitch = pitchAmplitude*sin(2*3.141592653589793*pitchFrequency*time) */
@@ -78,7 +78,7 @@ ModelStatus model_evaluate(Model *m)
     return MODEL_OK;
 }
 
-/* ---- what only results need ---- */
+/* ---- quantities for results only ---- */
 
 ModelStatus model_outputs(Model *m)
 {

@@ -108,12 +108,12 @@ struct ReferenceGenerator {
     double yaw;                             /* rad, variable */
 };
 
-/* What relations and integer parts are between events. */
+/* Values of relations and integer parts between events. */
 struct ModelBranches {
     bool time_at_least_ref_yawStepTime;     /* time >= ref.yawStepTime */
 };
 
-/* Discrete variables before the present event. */
+/* Values of discrete variables before the present event. */
 struct ModelBefore {
     double controller_pitch_e;
     double controller_pitch_ePrev;
@@ -162,7 +162,7 @@ enum { EQ_gimbal_law_momentumPitch = 9, EQ_pitchMotor_law_circuit = 19, EQ_yawMo
 /* Divisors that may pass through zero. */
 void model_divisors(const Model *m, double *divisor);
 
-/* How far branches are from changing. */
+/* Distances of branches from a change. */
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin);
 
 #endif

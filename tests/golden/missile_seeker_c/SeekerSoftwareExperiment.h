@@ -108,12 +108,12 @@ struct ReferenceGenerator {
     double yaw;                             /* rad, variable */
 };
 
-/* What relations and integer parts are between events. */
+/* Values of relations and integer parts between events. */
 struct ModelBranches {
     bool time_at_least_ref_yawStepTime;     /* time >= ref.yawStepTime */
 };
 
-/* Discrete variables before the present event. */
+/* Values of discrete variables before the present event. */
 struct ModelBefore {
     double controller_pitch_voltage_rSig;
     double controller_pitch_ePrev;
@@ -165,7 +165,7 @@ enum { ROW_CONTROLLER_PITCH_VOLTAGE_R_SIG = 64, ROW_CONTROLLER_PITCH_E_PREV = 70
 /* Divisors that may pass through zero. */
 void model_divisors(const Model *m, double *divisor);
 
-/* How far branches are from changing. */
+/* Distances of branches from a change. */
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin);
 
 #endif

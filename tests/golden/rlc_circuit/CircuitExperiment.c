@@ -2,7 +2,7 @@
  *
  * 2 states, 32 equations (24 eliminated), no algebraic loops.
  *
- * README.md says how to read it.
+ * README.md explains how to read it.
  */
 #include "CircuitExperiment.h"
 #include "runtime/formula.h"
@@ -26,7 +26,7 @@ ModelStatus model_evaluate(Model *m)
     return MODEL_OK;
 }
 
-/* ---- what only results need ---- */
+/* ---- quantities for results only ---- */
 
 ModelStatus model_outputs(Model *m)
 {

@@ -3,7 +3,7 @@
  *
  * 7 states, 69 equations (41 eliminated), 5 time derivatives of equations, no algebraic loops.
  *
- * README.md says how to read it.
+ * README.md explains how to read it.
  */
 #include "GravityCompensationExperiment.h"
 #include "runtime/formula.h"

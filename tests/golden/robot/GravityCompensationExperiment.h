@@ -168,12 +168,12 @@ struct Operator {
     struct RotLinearDamper damper;
 };
 
-/* What relations and integer parts are between events. */
+/* Values of relations and integer parts between events. */
 struct ModelBranches {
     bool time_below_operator_action_changeTime; /* time < operator.action.changeTime */
 };
 
-/* Divisors of constants, each computed and tested once, of what is divided. */
+/* Divisors made of constants, each computed and tested once, named by the divided quantity. */
 struct ModelDivisors {
     double pend1_der_aV;                    /* pend1.mass*pend1.cmgDist^2 */
 };
@@ -197,7 +197,7 @@ struct Model {
 /* Equations that messages name: rows of model_equations. */
 enum { EQ_pend1_law_momentum = 2, EQ_sea0_motor_inertia_law_euler = 9, EQ_sea0_gearbox_law_ratio = 15 };
 
-/* How far branches are from changing. */
+/* Distances of branches from a change. */
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin);
 
 #endif

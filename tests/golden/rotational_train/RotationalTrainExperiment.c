@@ -4,7 +4,7 @@
  * 12 states, 69 equations (42 eliminated), 1 time derivative of equations, 1 algebraic loop (1 solved
  *     symbolically).
  *
- * README.md says how to read it.
+ * README.md explains how to read it.
  */
 #include "RotationalTrainExperiment.h"
 #include "runtime/formula.h"
@@ -50,7 +50,7 @@ ModelStatus model_evaluate(Model *m)
     return MODEL_OK;
 }
 
-/* ---- what only results need ---- */
+/* ---- quantities for results only ---- */
 
 ModelStatus model_outputs(Model *m)
 {

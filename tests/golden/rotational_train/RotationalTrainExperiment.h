@@ -71,7 +71,7 @@ struct AngleSensor {
     } out;
 };
 
-/* Divisors of constants, each computed and tested once, of what is divided. */
+/* Divisors made of constants, each computed and tested once, named by the divided quantity. */
 struct ModelDivisors {
     double i4_der_aV;                       /* i5.I/g1.gearRatio + g1.gearRatio*i4.I */
 };

@@ -2,7 +2,7 @@
  *
  * 2 states, 22 equations (16 eliminated), no algebraic loops.
  *
- * README.md says how to read it.
+ * README.md explains how to read it.
  */
 #include "SignalExperiment.h"
 #include "runtime/formula.h"
@@ -27,7 +27,7 @@ ModelStatus model_evaluate(Model *m)
     return MODEL_OK;
 }
 
-/* ---- what only results need ---- */
+/* ---- quantities for results only ---- */
 
 ModelStatus model_outputs(Model *m)
 {

@@ -2,7 +2,7 @@
  *
  * 4 states, 9 equations (0 eliminated), no algebraic loops.
  *
- * README.md says how to read it.
+ * README.md explains how to read it.
  */
 #include "RocketExperiment.h"
 #include "runtime/compose.h"
@@ -171,7 +171,7 @@ ModelStatus model_initialize(Model *m, double time)
 
 /* ---- structures ---- */
 
-/* The mode that the present values ask for; less than 0: it has no solution. */
+/* The mode that the present values select; below 0: it has no solution. */
 int wanted_mode(const Model *m)
 {
     return m->rocket.Flight == Flight_inactive ? 0 : m->rocket.Flight == Flight_Stage2Only ? 1

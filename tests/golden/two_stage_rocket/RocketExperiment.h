@@ -41,7 +41,7 @@ struct Rocket {
     struct Stage stage2;
 };
 
-/* What relations and integer parts are between events. */
+/* Values of relations and integer parts between events. */
 struct ModelBranches {
     bool time_at_least_rocket_stage1_ignition; /* time >= rocket.stage1.ignition */
     bool time_below_rocket_stage1_burnOut;  /* time < rocket.stage1.burnOut */
@@ -52,13 +52,13 @@ struct ModelBranches {
     bool rocket_time_at_least_entered_Flight_plus_t2_minus_t1;
 };
 
-/* Discrete variables before the present event. */
+/* Values of discrete variables before the present event. */
 struct ModelBefore {
     enum Flight rocket_Flight;
     double rocket_entered_Flight;
 };
 
-/* What algorithms set states to at the present event, and whether they do. */
+/* Values to which algorithms set states at the present event, and whether they do. */
 struct ModelResets {
     double rocket_stage2_h;
     bool rocket_stage2_h_is_set;
@@ -80,7 +80,7 @@ struct Model {
 /* Equations that messages name: rows of model_equations. */
 enum { EQ_rocket_stage1_momentum = 3, EQ_rocket_stage2_momentum = 6 };
 
-/* Modes of the equations, of which one of each cluster holds. */
+/* Modes of the equations; one mode of each cluster is active. */
 enum {
     MODE_ROCKET_FLIGHT_NONE, /* rocket.Flight = none */
     MODE_ROCKET_FLIGHT_STAGE2ONLY, /* rocket.Flight = Stage2Only */
@@ -94,7 +94,7 @@ enum {
 #define WHILE_ROCKET_FLIGHT_SEPARATED_OR_JOINED 0xcu /* rocket.Flight = Separated or Joined */
 int wanted_mode(const Model *m);
 
-/* How far branches are from changing. */
+/* Distances of branches from a change. */
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin);
 
 #endif

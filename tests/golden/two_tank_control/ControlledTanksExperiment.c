@@ -3,7 +3,7 @@
  *
  * 2 states, 28 equations (17 eliminated), no algebraic loops.
  *
- * README.md says how to read it.
+ * README.md explains how to read it.
  */
 #include "ControlledTanksExperiment.h"
 #include "runtime/formula.h"
@@ -143,7 +143,7 @@ static void step_control_Operation(Model *m)
     }
 }
 
-/* How far watched branches are from changing: not negative as long as they hold. */
+/* Distances of watched branches from a change: not negative as long as they hold. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
     indicator[WATCH_TANK1_LEVEL_AT_LEAST_CONTROL_FULL] = m->pre.control_Operation == Operation_Filling

@@ -69,20 +69,20 @@ struct PumpControl {
     bool held_Operation_Waiting_1, held_Operation_Waiting_1_start; /* discrete; initial value */
 };
 
-/* What relations and integer parts are between events. */
+/* Values of relations and integer parts between events. */
 struct ModelBranches {
     bool tank1_level_at_least_control_full; /* tank1.level >= control.full */
     bool tank2_level_at_most_control_low;   /* tank2.level <= control.low */
     bool control_time_at_least_entered_Operation_plus_pause; /* time >= control.entered(Operation) + control.pause */
 };
 
-/* How near to its boundary each of those keeps its value that have indicators. */
+/* Distances from the boundary within which a relation with an indicator keeps its value. */
 struct ModelSlacks {
     double tank1_level_at_least_control_full;
     double tank2_level_at_most_control_low;
 };
 
-/* Discrete variables before the present event. */
+/* Values of discrete variables before the present event. */
 struct ModelBefore {
     double control_fillings;
     bool control_running;
@@ -118,7 +118,7 @@ struct Model {
 /* Equations that messages name: rows of model_equations. */
 enum { EQ_tank1_law_storage = 2, EQ_pipe_law_law = 7, EQ_tank2_law_storage = 9, EQ_outlet_law_law = 14 };
 
-/* How far branches are from changing. */
+/* Distances of branches from a change. */
 void model_branch_margins(const Model *m, double time, const double *listed, double *margin);
 
 #endif

@@ -3,7 +3,7 @@
  *
  * 2 states, 13 equations (6 eliminated), no algebraic loops.
  *
- * README.md says how to read it.
+ * README.md explains how to read it.
  */
 #include "ConnectedTanksExperiment.h"
 #include "runtime/formula.h"
