@@ -187,7 +187,8 @@ static void write_requirements(const StudyFindings *f, Arena *a, FILE *out)
         write_requirement(f->all, a, out);
     close_table(out);
     if (f->all && f->undecided)
-        paragraph(out, study_format(a, "\"all of them\" excludes requirements that no case decided: %d.", f->undecided));
+        paragraph(out, study_format(a, "\"all of them\" excludes requirements that no case decided: %d.",
+                                    f->undecided));
     switch (f->study->method) {
     case DESIGN_NONE:
     case DESIGN_GRID:

@@ -160,7 +160,7 @@ refused 'cannot be combined with --record' 'k\n1\n' --record "$work/r.json"
 refused 'cannot be combined with --check-tolerance' 'k\n1\n' --check-tolerance
 refused "'extra' is not an option" 'k\n1\n' extra
 expect 2 "takes a file that ends in .csv, not '-'" "$cup" --cases "$work/cups.csv" -o -
-expect 2 'belong to --cases' "$cup" --jobs 2
+expect 2 'need --cases' "$cup" --jobs 2
 expect 2 "takes a file that ends in .csv, not '.*/.csv'" "$cup" --cases "$work/cups.csv" -o "$work/.csv"
 cp "$work/cups.csv" "$work/own.csv"
 expect 2 "would overwrite '.*own.csv', an input of the run" "$cup" --cases "$work/own.csv" -o "$work/own.csv"

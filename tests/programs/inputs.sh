@@ -141,7 +141,7 @@ expect 0 'note: .* cover time 1700000000 to 1700000001, not the time of the run:
     "$work/lines/System" --input "$work/lines.csv" --stop 1 -o "$work/lines/result.csv"
 
 printf 'time,u.rSig,a,b,c,d,e,f,g\n0,2,,,,,,,\n' >"$work/lines.csv"
-expect 0 'note: .*: nor are 2 more' "$work/lines/System" --input "$work/lines.csv" --stop 1 -o "$work/lines/result.csv"
+expect 0 'note: .*: 2 more columns are ignored' "$work/lines/System" --input "$work/lines.csv" --stop 1 -o "$work/lines/result.csv"
 
 # Signals to state machines: each row whose column holds a truth sends one, beside those of --signal.
 grep -v '^#' tests/hybrid/machine_signals.txt | sed '/^happens/,$d' |
@@ -170,7 +170,7 @@ expect 2 'no column for an input or a parameter' "$(program_of mass_spring_dampe
 expect 2 '--input and --output name the same file|--output and --input name the same file' \
     "$work/lines/System" --input "$work/lines.csv" -o "$work/lines.csv"
 expect 2 "not a number: 'x' for u.rSig \(--set\)" "$work/lines/System" --set u.rSig=x -o "$work/no.csv"
-wrong '' 'nothing in it .*R53'
+wrong '' 'no content .*R53'
 wrong 'time;u.rSig\n0;1\n' 'separated by semicolons'
 wrong 'u.rSig\n0\n' "no column 'time'"
 wrong 'time,v\n0,1\n' 'no column for an input or a parameter'

@@ -142,7 +142,7 @@ linear switch --linearize 0.5
 near 'after' "$(slope "$file" A 1 1)" -2
 expect 0 'note: an event occurs at time 0\.5: the result is valid after the event' "$work/switch/System" --linearize 0.5 \
     -o "$work/switch.csv"
-expect 0 'note: time >= 0\.5 .* turns at time 0\.5' "$work/switch/System" --linearize 0.25 -o "$work/switch.csv"
+expect 0 'note: time >= 0\.5 .* changes at time 0\.5' "$work/switch/System" --linearize 0.25 -o "$work/switch.csv"
 make_text moved <<'END'
 variable x = 1
 der(x) = if time > 0.5 then -x*x else 1

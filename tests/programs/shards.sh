@@ -62,7 +62,7 @@ no_merge 'of other settings' "$one" "$work/t.2-of-2.csv"
 no_merge 'tolerance 1e-05' "$one" "$work/t.2-of-2.csv"
 no_merge 'of other tables of cases' "$one" "$work/m.2-of-2.csv"
 no_merge 'by another program' "$one" "$work/r.2-of-2.csv"
-no_merge 'no table that --shard has written' "$one" "$work/cups.csv"
+no_merge 'not a table that --shard has written' "$one" "$work/cups.csv"
 head -c 3000 "$two" >"$work/cut.csv"
 no_merge 'cut.csv: it is cut short' "$one" "$work/cut.csv"
 no_merge 'no files of shards behind it'

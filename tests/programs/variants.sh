@@ -121,7 +121,7 @@ model=tests/cases/variants/model.xmi
 check 'sixteen programs' $sysphsc --stop 2 --variants chain.n=2,3 --variants law=linear,square --variants hasLoss=true \
     --variants 'gap=20 mm' -o "$work/kinds" "$model"
 program=$work/kinds/System
-expect 0 'One of 16 variants' "$program" --help
+expect 0 'The program has 16 variants' "$program" --help
 for n in 2 3; do
     for law in linear square; do
         for loss in false true; do

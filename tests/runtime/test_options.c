@@ -87,8 +87,8 @@ static void times_that_cannot_be_told_apart(void **state)
 {
     (void)state;
     assert_int_equal(run_far("1e14", "100000000000001", "0.25"), 2);
-    assert_has(complained, "the resolution of times such as 100000000000001 is 0.015625 s: a run of 1 s is too short for "
-                           "its tolerance [R04]");
+    assert_has(complained, "the resolution of times such as 100000000000001 is 0.015625 s: a run of 1 s is too short "
+                           "for its tolerance [R04]");
     static const char *const vanishing[] = {"1e-139", "1e-200", "1e-300", "1e-320"};
     for (size_t i = 0; i < sizeof vanishing / sizeof *vanishing; i++) {
         assert_int_equal(run_far("0", vanishing[i], "1"), 2);
