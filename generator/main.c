@@ -32,11 +32,12 @@ int main(int count, char **arguments)
     Options options;
     int status = options_read(arena, count, arguments, &options);
     if (status == OPTIONS_PROCEED)
-        status = options.older     ? driver_compare(arena, &options)
-                 : options.gallery ? driver_gallery(arena, &options)
+        status = options.project     ? driver_project(arena, &options)
+                 : options.older     ? driver_compare(arena, &options)
+                 : options.gallery   ? driver_gallery(arena, &options)
                  : options.is_sample ? driver_sample(arena, &options)
                  : options.is_view   ? driver_view(arena, &options)
-                                   : driver_compile(arena, &options, NULL);
+                                     : driver_compile(arena, &options, NULL);
     status = with_output(status);
     exprs_release();
     names_release();

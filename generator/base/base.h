@@ -216,6 +216,7 @@ const char *path_join(Arena *arena, const char *directory, const char *name);
 bool path_exists(const char *path);
 bool path_is_directory(const char *path);
 bool path_is_link(const char *path); /* a symbolic one */
+bool folder_is_empty(const char *folder); /* false with errno set if it cannot be read, else with errno 0 */
 
 /* Adds the paths below a folder that are that relative one but for the case of letters, sorted: of many, the first few
  * that are met. */

@@ -64,6 +64,22 @@ bool path_is_link(const char *path)
     return lstat(path, &status) == 0 && S_ISLNK(status.st_mode);
 }
 
+bool folder_is_empty(const char *folder)
+{
+    errno = 0;
+    DIR *entries = opendir(folder);
+    if (!entries && errno == ENOMEM)
+        out_of_memory();
+    int count = 0;
+    for (const struct dirent *entry; entries && (entry = readdir(entries));)
+        count += strcmp(entry->d_name, ".") != 0 && strcmp(entry->d_name, "..") != 0;
+    const int problem = errno;
+    if (entries)
+        closedir(entries);
+    errno = problem;
+    return !count && !problem;
+}
+
 static int compare_paths(const void *a, const void *b)
 {
     return strcmp(*(const char *const *)a, *(const char *const *)b);

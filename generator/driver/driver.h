@@ -95,6 +95,10 @@ int driver_sample(Arena *arena, const Options *options); /* a table of cases, fo
 
 int driver_view(Arena *arena, const Options *options); /* a page of results */
 
+/* ---- project.c ---- */
+
+int driver_project(Arena *arena, const Options *options); /* the folder with its files appears, or nothing does */
+
 /* ---- gallery.c ---- */
 
 int driver_gallery(Arena *arena, const Options *options);

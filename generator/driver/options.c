@@ -20,6 +20,7 @@ static const char help[] =
     "usage: sysphsc [OPTION]... MODEL.xmi\n"
     "       sysphsc --gallery DIR [OPTION]... MODEL.xmi...\n"
     "       sysphsc --view RESULT... -o PAGE.html\n"
+    "       sysphsc --new DIR\n"
     "Compiles a SysML model with SysPhS into a C program and an executable that simulates it.\n"
     "\n"
     "  -b, --block NAME       experiment or block to simulate, simple or qualified (Package::Block)\n"
@@ -30,6 +31,7 @@ static const char help[] =
     "                         (default c,exe)\n"
     "      --review-run       run the program and include its results in the review sheet and in FMUs\n"
     "      --gallery DIR      run all models and write a page with results and links to the review sheets\n"
+    "      --new DIR          write a first project: a folder with a model, a Makefile and a README\n"
     "      --check            check the model and report; write no program\n"
     "      --diff OLD         compare MODEL with OLD, a model or its .review.json, instead of compiling;\n"
     "                         --output writes a page, too; status 0 equal, 1 different, 2 unreadable\n"
@@ -88,6 +90,7 @@ enum {
     OPTION_REVIEW_RUN,
     OPTION_GALLERY,
     OPTION_VIEW,
+    OPTION_NEW,
     OPTION_CC,
     OPTION_CFLAGS,
     OPTION_LINK,
@@ -125,6 +128,7 @@ static const struct option table[] = {{"block", required_argument, NULL, 'b'},
                                       {"review-run", no_argument, NULL, OPTION_REVIEW_RUN},
                                       {"gallery", required_argument, NULL, OPTION_GALLERY},
                                       {"view", no_argument, NULL, OPTION_VIEW},
+                                      {"new", required_argument, NULL, OPTION_NEW},
                                       {"cc", required_argument, NULL, OPTION_CC},
                                       {"cflags", required_argument, NULL, OPTION_CFLAGS},
                                       {"link", required_argument, NULL, OPTION_LINK},
@@ -525,6 +529,9 @@ static int read_option(Arena *arena, int option, char **arguments, Options *opti
         options->gallery = folder_word(arena, optarg);
         return *optarg ? OPTIONS_PROCEED : usage_error("--gallery needs a folder");
     case OPTION_VIEW: options->is_view = true; return OPTIONS_PROCEED;
+    case OPTION_NEW:
+        options->project = folder_word(arena, optarg);
+        return *optarg ? OPTIONS_PROCEED : usage_error("--new needs a folder");
     case OPTION_CHECK: options->check_only = true; return OPTIONS_PROCEED;
     case OPTION_CC: options->compiler = optarg; return *optarg ? OPTIONS_PROCEED : usage_error("--cc needs a command");
     case OPTION_CFLAGS: options->flags = optarg; return OPTIONS_PROCEED;
@@ -592,6 +599,7 @@ static void find_installation(Arena *arena, Options *options)
     const ssize_t length = readlink("/proc/self/exe", program, sizeof program - 1);
     program[length > 0 ? length : 0] = '\0';
     const char *folder = length > 0 ? path_directory(arena, program) : ".";
+    options->program = arena_copy(arena, program, strlen(program));
     bool is_found = false;
     for (size_t i = 0; !is_found && i < sizeof libraries / sizeof *libraries; i++) {
         const char *path = path_join(arena, folder, libraries[i]);
@@ -636,14 +644,21 @@ int options_read(Arena *arena, int count, char **arguments, Options *options)
 {
     *options = (Options){.emit = EMIT_C | EMIT_EXECUTABLE, .units = UNITS_WARN, .compiler = "cc", .flags = ""};
     opterr = 0;
+    bool has_others = false;
     int option;
     while ((option = getopt_long(count, arguments, ":b:o:I:qvh", table, NULL)) != -1) {
         int status = read_option(arena, option, arguments, options);
         if (status != OPTIONS_PROCEED)
             return status;
+        has_others |= option != OPTION_NEW && option != 'q' && option != 'v';
     }
     if (options->explain)
         return explain(arena, count == (strchr(arguments[1], '=') ? 2 : 3), options->explain);
+    if (options->project && (has_others || optind < count))
+        return usage_error("--new goes with --quiet and --verbose alone, and without a model");
+    find_installation(arena, options);
+    if (options->project)
+        return OPTIONS_PROCEED;
     if (optind >= count)
         return usage_error(options->is_view ? "no result is given" : "no model is given");
     if (optind + 1 < count && !options->gallery && !options->is_view)
@@ -690,6 +705,5 @@ int options_read(Arena *arena, int count, char **arguments, Options *options)
     options->input = arguments[optind];
     for (int i = optind; i < count; i++)
         list_push(arena, &options->inputs, arguments[i]);
-    find_installation(arena, options);
     return OPTIONS_PROCEED;
 }

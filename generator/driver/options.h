@@ -31,8 +31,10 @@ typedef struct {
     const char *input;
     const char *explain; /* a code; NULL: none */
     const char *older; /* the other side of the comparison; NULL: it is compiled */
+    const char *project; /* folder of a new one; NULL: there is an input */
     const char *gallery; /* folder of the pages of all inputs; NULL: there is one input */
     List(const char *) inputs;
+    const char *program; /* path of this compiler */
     const char *block;  /* NULL: chosen from the model */
     const char *output; /* NULL: out/BLOCK */
     LibraryPath libraries;

@@ -40,10 +40,13 @@ cat >"$root/user/session" <<'END'
 set -e
 [ -z "$1" ] || mount -t tmpfs none "$1" && [ ! -e "$1/Makefile" ]
 cd "$(dirname "$0")"
+unset SYSPHSC
 PATH="$2/bin:/usr/bin:/bin"
 sysphsc -v model.xmi 2>messages
 out/*/*Experiment -q --verify -o rows.csv
 ./compiler -q --cflags -O1 -o linked model.xmi
+sysphsc -q --new 'my tank'
+make -C 'my tank' >verdict
 END
 if unshare -m true 2>/dev/null; then
     check 'it needs no source tree' unshare -m sh "$root/user/session" "$tree" "$place"
@@ -52,6 +55,7 @@ else
     check 'it works in another folder' sh "$root/user/session" '' "$place"
 fi
 check 'rows are there' test -s "$root/user/rows.csv"
+check 'a new project meets its requirement' grep -q '^  met  *R1 Draining$' "$root/user/verdict"
 strip -o "$work/stripped" "$place/bin/sysphsc"
 expect 1 '' grep -qF "$tree" "$work/stripped"
 rm -rf "$root/user"
