@@ -47,7 +47,7 @@ function item_of(option) {
 FNR == NR && /^@part / { present = $2 ; next }
 
 # The table, whose rows are [NAME] = {"word", "VALUE" or NULL, "help", OF_PART}; the last one is the part of the
-# runtime that it needs, or OF_none. The first letter of some words is their short form. If only some of their values do, there is a help without it.
+# runtime that it needs, or OF_none. The first letter of three words is their short form. If only some of their values do, there is a help without it.
 FNR == NR && /^ *(\[OPTION_[A-Z_]*\] = )?\{"[a-z-]*", *("[A-Z[]|NULL)/ { row = "" ; is_row = 1 }
 FNR == NR && is_row {
     row = row $0
@@ -59,7 +59,7 @@ FNR == NR && is_row {
     option = options[++option_count] = match(row, /OPTION_[A-Z_]*/) ? substr(row, RSTART, RLENGTH) : strings[2]
     if (option == strings[2])
         part[option] = present
-    letter = strings[2] ~ /^[hoq]/ ? "-" substr(strings[2], 1, 1) ", " : ""
+    letter = strings[2] ~ /^(help|output|quiet)$/ ? "-" substr(strings[2], 1, 1) ", " : ""
     left_of[option] = letter "--" strings[2] (help == 6 ? " " strings[4] : "")
     help_of[option] = strings[help]
     if (match(strings[help + 1], /OF_[a-z]+/) && strings[help + 1] !~ /OF_none/)
