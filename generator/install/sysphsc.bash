@@ -1,33 +1,45 @@
 # Completion for sysphsc in bash; also for the programs that it makes: complete -F _sysphsc PROGRAM.
-# The words are those of --help, so that they are those of the version that is called.
+# Options are those of --help, words those that the command lists as it rejects another one: both are of the version called.
+
+# _sysphsc_words COMMAND OPTION [BEFORE]: the words that the option takes, behind this beginning of a list. All commands reject
+# an unknown solver: nothing is compiled or run.
+_sysphsc_words() {
+    "$1" "$2" "${3-}?" --solver '?' 2>&1 >/dev/null |
+        sed -nE "s/, not '.*//; s/ and / /; s/, / /g; s/.*$2 (does not know .*; it takes|knows) //p"
+}
+
 _sysphsc() {
-    local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} listed='' help
+    local word=${COMP_WORDS[COMP_CWORD]} option=${COMP_WORDS[COMP_CWORD - 1]} command=${1/#\~/$HOME} before='' help value=''
     [ "$word" != = ] || word=''
-    [ "$previous" != = ] || previous=${COMP_WORDS[COMP_CWORD - 2]}
-    help=$("${1/#\~/$HOME}" --help 2>/dev/null)
+    [ "$option" != = ] || option=${COMP_WORDS[COMP_CWORD - 2]}
+    # Options and values alone: a description begins behind two blanks, or at a small letter.
+    help=$("$command" --help 2>/dev/null | sed -nE "/^ +-/{s/^ +//; s/  .*//; s/^((-|[][A-Z'])[^ ]*( (-|[][A-Z'])[^ ]*)*).*/\1/; p}")
+    case $option in
+    -[a-zA-Z]) option=$(sed -n "s/^$option, \(--[a-z-]*\).*/\1/p" <<<"$help") ;;
+    esac
+    case $option in
+    --?*) value=$(sed -n "s/.*$option \([][A-Z'][^ ]*\).*/\1/p" <<<"$help") ;;
+    esac
     COMPREPLY=()
-    case $previous in
-    --emit)
-        case $word in *,*) listed=${word%,*}, ;; esac
-        mapfile -t COMPREPLY < <(compgen -P "$listed" -W "$(sed -n 's/,/ /g; s/^ *--emit LIST *//p' <<<"$help")" -- "${word##*,}")
+    case $value in
+    '' | *FILE* | *.csv | OLD | RESULT*) # without a reply, files and folders are completed
+        case $word in
+        -*) mapfile -t COMPREPLY < <(compgen -W "$(grep -oE -- '(^| )--?[a-zA-Z][a-z-]*' <<<"$help")" -- "$word") ;;
+        esac
         return ;;
-    --parts)
-        case $word in *,*) listed=${word%,*}, ;; esac
-        mapfile -t COMPREPLY < <(compgen -P "$listed" -W "$(sed -n 's/,/ /g; s/^ *--parts LIST *//p' <<<"$help")" -- "${word##*,}")
-        return ;;
-    --solver) mapfile -t COMPREPLY < <(compgen -W 'bdf adams auto euler rk4 implicit-euler linearly-implicit' -- "$word") && return ;;
-    --rows) mapfile -t COMPREPLY < <(compgen -W 'grid steps events' -- "$word") && return ;;
-    --link) mapfile -t COMPREPLY < <(compgen -W 'static shared' -- "$word") && return ;;
-    --units)
-        if [[ $help == *'--units MODE'* ]]; then
-            mapfile -t COMPREPLY < <(compgen -W 'warn error off' -- "$word")
-            return
+    DIR) # but a sample, or a page of results, goes to a file
+        [[ $option == --output && " ${COMP_WORDS[*]}" =~ ' --'(sample|view) ]] && return
+        mapfile -t COMPREPLY < <(compgen -d -- "$word")
+        compopt -o filenames 2>/dev/null ;;
+    NAME | MODE | TYPE | WORD)
+        mapfile -t COMPREPLY < <(compgen -W "$(_sysphsc_words "$command" "$option")" -- "$word") ;;
+    LIST | *METHOD*)
+        case $word in *,*) before=${word%,*}, ;; esac
+        if [ "$value" = LIST ] || [ -n "$before" ]; then
+            mapfile -t COMPREPLY < <(compgen -P "$before" -W "$(_sysphsc_words "$command" "$option" "$before")" -- "${word##*,}")
         fi ;;
-    --cc) mapfile -t COMPREPLY < <(compgen -c -- "$word") && return ;;
+    CC) mapfile -t COMPREPLY < <(compgen -c -- "$word") ;;
     esac
-    case $word in
-    -*) mapfile -t COMPREPLY < <(compgen -W "$(grep -oE -- '(^| )--?[a-z][a-z-]*' <<<"$help")" -- "$word") ;;
-    esac
-    # Without a reply, files and folders are completed.
+    compopt +o default 2>/dev/null
 }
 complete -o default -F _sysphsc sysphsc

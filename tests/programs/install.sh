@@ -1,5 +1,5 @@
 #!/bin/sh
-# `make install`: a compiler that needs no source tree, manual pages, completion; and `make uninstall`.
+# `make install`: a compiler that needs no source tree, manual pages; and `make uninstall`.
 . tests/lib.sh
 work=$(fresh install)
 root=$(mktemp -d) # outside of the source tree
@@ -148,48 +148,4 @@ expect 2 "no such variable: 'r' \(-override\) \[R05\]" "$program" -override=r=a.
 check 'the value of another option is no word' "$program" -q --stop 1 -o "$work/-r=a"
 expect 2 "'-r=a' is not an option \[R02\]" "$program" -- -r=a
 check 'a file called after a word' sh -c 'cd "$1" && "$2" -q -o -r=a' sh "$work" "$PWD/$program"
-
-# Completion.
-cat >"$work/complete" <<'END'
-. generator/install/sysphsc.bash
-COMP_WORDS=("${@/#_/}") COMP_CWORD=$(($# - 1))
-_sysphsc "$1"
-echo "${COMPREPLY[*]}"
-END
-# `_` is a word that is not begun.
-for case in '--em|--emit' '--emit = ca|causal' "--emit = _|$("$SYSPHSC" --emit none 2>&1 | sed -n 's/.*it takes //; s/,//gp')" '--emit physical,di|physical,discretized' '--solver ad|adams' '--link s|static shared' \
-    '--units _|warn error off' '-o _|' 'mod|' '--nonsense|'; do
-    expect 0 "^${case#*|}\$" sh -c 'IFS="|"; exec bash "$1" "$2" $3' sh "$work/complete" "$SYSPHSC" "$(echo "${case%|*}" | tr ' ' '|')"
-done
-expect 0 '^--verbose --version$' bash "$work/complete" "$SYSPHSC" --ver
-expect 0 '^--verify --version$' bash "$work/complete" "$program" --ver
-expect 0 '^bdf adams auto euler rk4 implicit-euler linearly-implicit$' bash "$work/complete" "$program" --solver _
-expect 0 '^grid steps events$' bash "$work/complete" "$program" --rows _
-expect 0 '^$' bash "$work/complete" "$program" --units _
-
-# In zsh, by a session on a terminal of its own.
-cat >"$work/session.zsh" <<'END'
-zmodload zsh/zpty
-zpty shell 'TERM=dumb zsh -f -i'
-zpty -w shell 'PS1="> "; fpath=('"$1"' $fpath); autoload -Uz compinit; compinit -u -D; echo REA""DY'
-zpty -r shell reply '*READY*'
-zpty -w -n shell "$2"$'\t'
-sleep 0.5
-zpty -w -n shell $'\x01echo "<\x05>" END\n'
-zpty -r -m shell reply '*<*END*'
-print -r -- $reply
-zpty -d shell
-END
-mkdir "$work/functions"
-cp generator/install/sysphsc.zsh "$work/functions/_sysphsc"
-if command -v zsh >/dev/null; then
-    ln -s "$PWD/$SYSPHSC" "$work/sysphsc"
-    for case in '--emi|--emit' '--emit phys|--emit physical' '--emit causal,disc|--emit causal,discretized' '--emit causal,mode|--emit causal,modelica' \
-        '--solver ru|--solver ru' '--solver r|--solver rk4' '--link sh|--link shared' '--chec|--check'; do
-        expect 0 "<$work/sysphsc ${case#*|}[ ,]*>" timeout 20 zsh -f "$work/session.zsh" "$work/functions" \
-            "$work/sysphsc ${case%|*}"
-    done
-else
-    echo 'skipped: completion in zsh, for there is none'
-fi
 finish
