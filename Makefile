@@ -310,7 +310,7 @@ gallery: setup-gallery
 	    $(if $(MODELS),$(addsuffix /model.xmi,$(patsubst %/,%,$(MODELS))),$(sort $(wildcard models/*/model.xmi)))
 	@echo "gallery  $(OUT)/docs/gallery/index.html"
 
-# ---- make pictures: draws those of README.md anew ----
+# ---- make pictures: draws those of README.md and of the manual anew ----
 
 PICTURED = models/heated_bed_warmup
 
@@ -320,6 +320,12 @@ pictures: setup-pictures
 	@$(OUT)/bin/sysphsc -q --emit exe,review -o $(OUT)/docs/pictures $(PICTURED)/model.xmi
 	@$(OUT)/docs/pictures/BedWarmUpExperiment -q -o $(OUT)/docs/pictures/result.csv --plot $(PICTURED)/plot.svg
 	@generator/tools/picture.py $(OUT)/docs/pictures/BedWarmUpExperiment.html $(PICTURED)/sheet.png
+	@cd $(OUT)/docs/pictures && \
+	    ./BedWarmUpExperiment -q -o first.csv --plot first.svg --record first.record.json --requirements first.verdicts.json && \
+	    { ./BedWarmUpExperiment -q --set setTemperature.cnsnt=380 -o hotter.csv --record hotter.record.json \
+	        --requirements hotter.verdicts.json || [ $$? -eq 4 ]; }
+	@$(OUT)/bin/sysphsc -q --view $(OUT)/docs/pictures/first.csv $(OUT)/docs/pictures/hotter.csv -o $(OUT)/docs/pictures/results.html
+	@generator/tools/picture.py --results $(OUT)/docs/pictures/results.html $(PICTURED)/results.png
 
 # ---- tests ----
 

@@ -65,7 +65,7 @@ for chapter in 'first-model.html Draw and run your first model' 'libraries-folde
 done
 check 'a library that a chapter names leads to its page' grep -q '<a href="electrical\.html">Electrical</a></td>' "$manual"/*.html
 check 'a message has its code as its anchor' grep -q '^<h3 id="c06">C06: ' "$manual/messages.html"
-for picture in plot.svg sheet.png; do
+for picture in plot.svg sheet.png results.png; do
     check "the picture $picture is there" cmp "models/heated_bed_warmup/$picture" "$manual/pictures/models-heated_bed_warmup-$picture"
 done
 if command -v chromedriver >/dev/null; then
@@ -147,6 +147,8 @@ sheet=$work/sheet/$(block_of $bed).html
 check 'the sheet in README.md has the words of this version' generator/tools/picture.py --check "$sheet" "models/$bed/sheet.png"
 sed 's/>use</>fate</' "$sheet" >"$work/sheet/former.html"
 expect 1 '^\+fate' generator/tools/picture.py --check "$work/sheet/former.html" "models/$bed/sheet.png"
+
+check 'the page of results in README.md is drawn by this version' generator/tools/picture.py --check --results "$sheet" "models/$bed/results.png"
 
 # Experiments, their plots, and their tolerance.
 for model in models/*/; do

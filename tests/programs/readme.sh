@@ -56,20 +56,13 @@ done
 find . -path ./out -prune -o -name '*.md' -print | sort | while read -r page; do
     awk -v page="${page#./}" '/^```/ { if (!on && !/^```console$/) print page, $0; on = !on }' "$page"
 done >"$work/kinds"
-printf '%s\n' 'README.md ```text' 'manual/structure.md ```text' >"$work/tried"
+printf '%s\n' 'manual/structure.md ```text' >"$work/tried"
 check 'each block of a page is tried' diff "$work/tried" "$work/kinds"
 
 # block PAGE: its lines.
 block() {
     sed -n '/^```text$/,/^```$/p' "$1" | sed '1d;$d'
 }
-
-# The levels are those that can be emitted.
-block README.md | sed -n 's/.*--emit \([a-z,]*\)$/\1/p' | tr ',' '\n' | while read -r level; do
-    "$SYSPHSC" -q --emit "$level" -o "$work/levels" models/two_tank_hydraulics/model.xmi || echo "$level"
-done >"$work/refused" 2>&1
-check 'README.md: each level can be emitted' test ! -s "$work/refused"
-check 'README.md: there are five' test "$(block README.md | grep -c -e '--emit')" -eq 5
 
 # Equations of a changing structure are read; their subjects follow them.
 block manual/structure.md | sed 's/   *[a-z].*//; s/ *;$//; s/oclIsInState(Locked)/locked/' | while read -r line; do
