@@ -1,4 +1,4 @@
-/* options.c - the compiler's command line, and where its own parts are installed. */
+/* options.c - the compiler's command line. */
 #include "driver/options.h"
 
 #include "expr/units.h"
@@ -10,7 +10,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
 #ifndef SYSPHSC_VERSION
 #define SYSPHSC_VERSION "unknown"
@@ -34,7 +33,7 @@ static const char help[] =
     "      --new DIR          write a first project: a folder with a model, a Makefile and a README\n"
     "      --check            check the model and report; write no program\n"
     "      --diff OLD         compare MODEL with OLD, a model or its .review.json, instead of compiling;\n"
-    "                         --output writes a page, too; status 0 equal, 1 different, 2 unreadable\n"
+    "                         with --output also as a page; status 0 equal, 1 different, 2 unreadable\n"
     "      --view             write a page of one or several results (CSV, MAT) to --output PAGE.html; records,\n"
     "                         verdicts (JSON) and event logs are taken from files NAME.record.json,\n"
     "                         NAME.verdicts.json and NAME.events.csv, or from those given behind a result\n"
@@ -588,40 +587,6 @@ static int read_option(Arena *arena, int option, char **arguments, Options *opti
     }
 }
 
-/* Libraries and the prebuilt runtime are found relative to the running program, both in the build tree (out/bin) and
- * where `make install` puts them (PREFIX/bin). */
-static void find_installation(Arena *arena, Options *options)
-{
-    static const char *const libraries[] = {"../share/sysphsc/libraries", "../../libraries", "../../../libraries"};
-    static const char *const runtimes[] = {"../lib/sysphsc/runtime.a", "../lib/runtime.a"};
-    static const char *const archives[] = {"../lib/sysphsc/runtime-pic.a", "../lib/runtime-pic.a"};
-    static const char *const images[] = {"../lib/sysphsc/runtime.o", "../lib/runtime.o"};
-    char program[4096];
-    const ssize_t length = readlink("/proc/self/exe", program, sizeof program - 1);
-    program[length > 0 ? length : 0] = '\0';
-    const char *folder = length > 0 ? path_directory(arena, program) : ".";
-    options->program = arena_copy(arena, program, strlen(program));
-    bool is_found = false;
-    for (size_t i = 0; !is_found && i < sizeof libraries / sizeof *libraries; i++) {
-        const char *path = path_join(arena, folder, libraries[i]);
-        is_found = path_is_directory(path);
-        if (is_found)
-            list_push(arena, &options->libraries.folders, path);
-    }
-    bool is_default_target = !options->flags[0] && strcmp(options->compiler, "cc") == 0;
-    for (size_t i = 0; i < 2 && is_default_target && !options->runtime_archive; i++) {
-        const char *path = path_join(arena, folder, runtimes[i]);
-        if (path_exists(path))
-            options->runtime_archive = path;
-        path = path_join(arena, folder, archives[i]);
-        if (path_exists(path))
-            options->library_archive = path;
-        path = path_join(arena, folder, images[i]);
-        if (options->runtime_archive && path_exists(path))
-            options->runtime_image = path;
-    }
-}
-
 static int explain(Arena *arena, bool is_alone, const char *code)
 {
     const Explanation *page = catalogue_page(arena, code);
@@ -657,7 +622,7 @@ int options_read(Arena *arena, int count, char **arguments, Options *options)
         return explain(arena, count == (strchr(arguments[1], '=') ? 2 : 3), options->explain);
     if (options->project && (has_others || optind < count))
         return usage_error("--new goes with --quiet and --verbose alone, and without a model");
-    find_installation(arena, options);
+    options_find_installation(arena, options);
     if (options->project)
         return OPTIONS_PROCEED;
     if (optind >= count)

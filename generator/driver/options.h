@@ -76,4 +76,6 @@ enum { OPTIONS_PROCEED = -1 };
  * printed). */
 int options_read(Arena *arena, int count, char **arguments, Options *options);
 
+void options_find_installation(Arena *arena, Options *options); /* of its C compiler and flags: installation.c */
+
 #endif

@@ -54,6 +54,7 @@ FNR == NR && is_row {
     if (!/\},$/)
         next
     is_row = 0
+    gsub(/" +"/, "", row) # one text in two pieces
     split(row, strings, "\"")
     help = strings[3] ~ /NULL/ ? 4 : 6
     option = options[++option_count] = match(row, /OPTION_[A-Z_]*/) ? substr(row, RSTART, RLENGTH) : strings[2]

@@ -5,7 +5,7 @@
 # an unknown solver: nothing is compiled or run.
 _sysphsc_words() {
     "$1" "$2" "${3-}?" --solver '?' 2>&1 >/dev/null |
-        sed -nE "s/, not '.*//; s/ and / /; s/, / /g; s/.*$2 (does not know .*; it takes|knows) //p"
+        sed -nE "s/, not '.*//; s/ and / /; s/, / /g; s/.*$2(: unknown .*; known are| takes) //p"
 }
 
 _sysphsc() {

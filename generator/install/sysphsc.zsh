@@ -7,7 +7,7 @@
 _sysphsc_words() {
     local -a known
     known=($(_call_program words ${(q)words[1]} $1 "'$2?'" --solver "'?'" 2>&1 >/dev/null |
-        sed -nE "s/, not '.*//; s/ and / /; s/, / /g; s/.*$1 (does not know .*; it takes|knows) //p"))
+        sed -nE "s/, not '.*//; s/ and / /; s/, / /g; s/.*$1(: unknown .*; known are| takes) //p"))
     compadd -a known
 }
 
