@@ -311,14 +311,6 @@ static int read_parts(Arena *arena, const char *list, Options *options)
     return OPTIONS_PROCEED;
 }
 
-static bool is_part_left_out(const Options *options, const char *word)
-{
-    int choice = 0;
-    while (strcmp(part_choice(choice), word) != 0)
-        choice++;
-    return options->left_out & 1u << choice;
-}
-
 static void print_help(Arena *arena)
 {
     const char *words[PART_CHOICES + 1];
@@ -592,10 +584,9 @@ static int explain(Arena *arena, bool is_alone, const char *code)
     const Explanation *page = catalogue_page(arena, code);
     if (!is_alone)
         return usage_error("--explain goes without other options and without a model");
-    if (!page)
-        return usage_error("--explain does not know '%s'; it takes %s", code, catalogue_codes(arena));
-    explanation_print(page, stdout);
-    return STATUS_OK;
+    if (page)
+        explanation_print(page, stdout);
+    return page ? STATUS_OK : usage_error("--explain does not know '%s'; it takes %s", code, catalogue_codes(arena));
 }
 
 static bool leaves_out(unsigned parts, const char *name)
@@ -660,14 +651,13 @@ int options_read(Arena *arena, int count, char **arguments, Options *options)
         return usage_error("--fmu-solver needs --emit fmu or fmu2");
     if (options->emit & EMIT_FMU && options->emit & EMIT_FMU2)
         return usage_error("--emit fmu and fmu2 write the same file: give one of them, or another folder");
-    if (options->emit & EMIT_CLUSTER && is_part_left_out(options, "cases"))
+    if (options->emit & EMIT_CLUSTER && leaves_out(options->left_out, "cases"))
         return usage_error("--emit cluster needs the part cases: add it to --parts, or leave out --parts");
     options->review_run = options->review_run || options->gallery;
     if (options->review_run && options->left_out)
         return usage_error("--review-run and --gallery cannot be combined with --parts: the review sheet needs all "
                            "parts");
-    if (options->review_run)
-        options->emit |= EMIT_REVIEW | EMIT_EXECUTABLE;
+    options->emit |= options->review_run ? EMIT_REVIEW | EMIT_EXECUTABLE : 0u;
     options->input = arguments[optind];
     for (int i = optind; i < count; i++)
         list_push(arena, &options->inputs, arguments[i]);
