@@ -62,7 +62,7 @@ for option in plot figures record stats verify licences save-state restart stead
     check "no --$option in the manual page" sh -c '! grep -q -- "Fl -$2\$\|Fl -$2 " "$1"' sh "$core.1" $option
     check "--$option in the manual page of a whole program" grep -q -- "Fl -$option\$\|Fl -$option " "$all.1"
 done
-expect 0 '  the result file, \.csv; - is standard output$' "$core" --help
+expect 0 '  result file, \.csv; - is standard output$' "$core" --help
 expect 0 ' +bdf; with the part pace also adams and auto$' "$core" --help
 expect 0 '  variables to write, by their paths; repeatable$' "$core" --help
 check 'the same in the manual page' grep -q '^result file, .csv; - is standard output$' "$core.1"
