@@ -142,6 +142,21 @@ static bool is_for_results(const json_t *forms)
     return is;
 }
 
+/* C, whose arrows do not break. */
+static void add_code(Text *page, const char *code)
+{
+    text_add(page, "<pre>");
+    for (const char *at = code; *at; at++) {
+        const bool is_arrow = at[0] == '-' && at[1] == '>';
+        if (is_arrow)
+            text_add(page, "<span>-&gt;</span>");
+        else
+            review_text(page, (const char[]){*at, 0});
+        at += is_arrow;
+    }
+    text_add(page, "</pre>");
+}
+
 static void add_equation(Text *page, const ReviewAlike *alike, const ReviewFormulas *formulas, Map *anchored)
 {
     const json_t *e = alike->rows.at[0], *forms = page_list(e, "causal");
@@ -178,7 +193,7 @@ static void add_equation(Text *page, const ReviewAlike *alike, const ReviewFormu
         text_format(page, "<tr><th scope=\"row\">C%s, line %lld</th><td>",
                     strcmp(page_word(e, "fate"), "in modes") == 0 ? " of all modes" : "",
                     (long long)json_integer_value(json_object_get(e, "c_line")));
-        page_element(page, "pre", page_word(e, "c"));
+        add_code(page, page_word(e, "c"));
         text_add(page, "</td></tr>\n");
     } else if (is_for_results(forms)) {
         page_row(page, "C", "none: no shown result needs this equation");

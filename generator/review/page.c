@@ -22,9 +22,12 @@ static const char style[] =
     "         border-bottom: 1px solid var(--line); }\n"
     ".number { text-align: right; font-variant-numeric: tabular-nums; } .number, .short { white-space: nowrap; }\n"
     ".facts, .counts { table-layout: fixed; overflow-wrap: anywhere; } .facts th { overflow-wrap: break-word; }\n"
-    ".facts th { width: 13em; } .terms { width: auto; } .beside { display: flex; flex-wrap: wrap; gap: 0 3em; }\n"
+    ".facts th { width: 13em; }\n"
+    ".facts :is(th, td) { vertical-align: baseline; } .terms { width: auto; }\n"
+    ".beside { display: flex; flex-wrap: wrap; gap: 0 3em; }\n"
     ".counts { width: 24em; } .counts th { width: 19em; }\n"
     "code, pre { font: 13px/1.4 ui-monospace, monospace; } pre { white-space: pre-wrap; margin: .3em 0; }\n"
+    "pre span { white-space: nowrap; }\n"
     "a { color: var(--mark); }\n"
     "math { font-size: 1.2em; white-space: nowrap; overflow-wrap: normal; math-style: normal; }\n"
     "mtd { text-align: left; }\n"
@@ -197,18 +200,21 @@ void page_element(Text *page, const char *tag, const char *text)
     page_close(page, tag);
 }
 
-/* True if a line may break before the character: behind a dot, colons or dashes, and between the words of a long
- * identifier, of which `length` bytes stand on the line. */
+/* True if a line may break before the character: behind a dot, colons or dashes, not in a number, and between the words
+ * of a long identifier, of which `length` bytes stand on the line. */
 static bool may_break(const char *at, size_t length, bool within_words)
 {
-    enum { SHORT = 5, LONG = 18 };
+    enum { SHORT = 5, MEDIUM = 12, LONG = 18 };
+    if (length < 2)
+        return false;
     const char before = at[-1], next = *at;
     const bool is_double = (before == ':' || before == '-') && at[-2] == before && next != before;
-    const bool is_end = before == '.' || before == ',' || before == '(' || before == '/' || is_double;
-    const bool is_word = within_words && length >= SHORT && (before == '_' || (islower((unsigned char)before) &&
-                                                                             isupper((unsigned char)next)));
-    return length > 1 && (next & 0xC0) != 0x80 &&
-           (is_end || is_word || (length >= LONG && isalnum((unsigned char)next)));
+    const bool is_dot = before == '.' && !isdigit((unsigned char)next);
+    const bool is_sign = before == ',' || before == '(' || before == '/' || before == '*';
+    const bool is_hump = islower((unsigned char)before) && isupper((unsigned char)next);
+    const bool is_word = length >= (within_words ? SHORT : MEDIUM) && (before == '_' || is_hump);
+    const bool is_too_long = within_words && length >= LONG && isalnum((unsigned char)next);
+    return (next & 0xC0) != 0x80 && (is_dot || is_sign || is_double || is_word || is_too_long);
 }
 
 void page_breakable(Text *page, const char *text, bool within_words)

@@ -87,7 +87,7 @@ check 'diff: a model and its document' "$SYSPHSC" -q --diff "$work/plain/model.x
 "$SYSPHSC" -q --diff "$work/plain/$document" "$work/equation/$document" -o "$work/page" >"$work/documents.diff"
 check 'diff: documents differ as models do' diff "$work/models.diff" "$work/documents.diff"
 check 'diff: the page is whole' python3 tests/tools/sheet.py "$work/page/ConnectedTanksExperiment.diff.html"
-check 'diff: the page shows it' grep -q '<ins>p = 2\*gravity' "$work/page/ConnectedTanksExperiment.diff.html"
+check 'diff: the page shows it' grep -q '<ins>p = 2\*<wbr>gravity' "$work/page/ConnectedTanksExperiment.diff.html"
 echo '{}' >"$work/other.json"
 expect 2 'this is no document of --emit review$' "$SYSPHSC" --diff "$work/other.json" "$model"
 echo '{' >"$work/other.json"
