@@ -107,6 +107,11 @@ fresh() {
     echo "$TEST/$1"
 }
 
+# Of a file of a program's runtime: one is made when the compiler is built.
+runtime_source() {
+    [ -f "runtime/$1" ] && echo "runtime/$1" || echo "$OUT/build/text/$1"
+}
+
 # made FOLDER [ARGUMENT]...: make in a generated folder. The objects of its runtime, the same files in all folders, are those
 # of the build; or if $objects is set, those that are in it, where new ones are kept for the next folder.
 made() {
@@ -114,7 +119,7 @@ made() {
     shift
     for source in "$made"/runtime/*.c; do
         file=${source##*/}
-        cmp -s "$source" "runtime/$file" || { echo "$source is not the runtime's"; return 1; }
+        cmp -s "$source" "$(runtime_source "$file")" || { echo "$source is not the runtime's"; return 1; }
         [ ! -f "$store/${file%.c}.o" ] || cp "$store/${file%.c}.o" "$made/runtime/"
     done
     make -s -C "$made" "$@" || return

@@ -7,6 +7,7 @@
 #include "emit/words.h"
 
 #include "../runtime/licence.h"
+#include "../runtime/viewer.h"
 
 #include <string.h>
 
@@ -117,13 +118,14 @@ static const struct {
     [PART_GIVEN] = {"given", "given_part", "given solver_parts"},
     [PART_IMPLICIT] = {"implicit", "implicit_part", "implicit loop"},
     [PART_SNAPSHOTS] = {"snapshots", "snapshot_part", "keeper snapshot solver_keep solver_parts"},
-    [PART_PLOTS] = {"plots", "plot_part", "bounds bounds.h chart drawing figures json plot svg svg.h xml"},
+    [PART_PLOTS] = {"plots", "plot_part", "bounds bounds.h chart chart.h drawing figures json plot svg svg.h xml"},
     [PART_MAT] = {"mat", "mat_part", "results_mat"},
     [PART_LINEAR] = {"linear", "linear_part",
                      "eigenvalue implicit json linear linear_file list loop solver_parts steady"},
     [PART_RECORDS] = {"records", "record_part", "effort json list record report statistics solver_parts"},
     [PART_HTML] = {"html", "html_part", "verdict_html xml"},
-    [PART_PAGES] = {"pages", "page_part", "bounds bounds.h json page page.h viewer viewer.h viewer_text xml"},
+    [PART_PAGES] = {"pages", "page_part",
+                    "bounds bounds.h chart chart.h json page page.h svg svg.h viewer viewer.h viewer_text xml"},
     [PART_LICENCES] = {"licences", "licence_part", "licence licences"},
     [PART_VERIFY] = {"verify", "verify_part", "differences discrete equation postfix verify"},
     [PART_RESTART] = {"restart", "restart_part", "effort interruption saved solver_parts"},
@@ -359,5 +361,10 @@ const char *parts_licences(Arena *arena, PartSet needed, const char *name)
         text_format(&text, "%s%s", licence_line, *licence);
     if (part_has_file(needed, "runtime/sparse.c"))
         text_format(&text, "%s%s", licence_line, sparse_licences);
+    if (needed & (PartSet)1 << PART_PAGES) {
+        text_format(&text, "%sPages of plots hold dygraphs:\n\n", licence_line);
+        for (const char *const *line = viewer_licence_lines; *line; line++)
+            text_add(&text, *line);
+    }
     return needed & (PartSet)1 << PART_LICENCES ? NULL : text.at;
 }

@@ -91,11 +91,11 @@ check 'diff: the page shows it' grep -q '<ins>p = 2\*<wbr>gravity' "$work/page/C
 echo '{}' >"$work/other.json"
 expect 2 'this is no document of --emit review$' "$SYSPHSC" --diff "$work/other.json" "$model"
 echo '{' >"$work/other.json"
-expect 2 'this is no document of --emit review: ' "$SYSPHSC" --diff "$work/other.json" "$model"
+expect 2 'the file was not written by --emit review: ' "$SYSPHSC" --diff "$work/other.json" "$model"
 expect 2 '.' "$SYSPHSC" --diff "$work/none.xmi" "$model"
 for script in 'del(.variables[0].path)' '.variables[0].used_by = [3]' 'del(.name)' '.equations = 7' 'del(.loops)'; do
     jq "$script" "$work/plain/$document" >"$work/damaged.json"
-    expect 2 'this is no document of --emit review: it is damaged in its member ' "$SYSPHSC" --diff "$work/plain/$document" "$work/damaged.json"
+    expect 2 'the file was not written by --emit review: it is damaged in its member ' "$SYSPHSC" --diff "$work/plain/$document" "$work/damaged.json"
     expect 2 'it is damaged' "$SYSPHSC" --diff "$work/damaged.json" "$work/plain/$document" -o "$work/page"
 done
 jq '.name = "../../evil"' "$work/plain/$document" >"$work/evil.json"

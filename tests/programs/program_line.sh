@@ -63,7 +63,7 @@ for one in '-o both.csv --events both.csv' '-o both.csv --events ./both.csv' '-o
         sh "$work" "$bed" $one
 done
 expect 0 '' "$bed" -q -o /dev/null --events /dev/null
-expect 2 'ends in \.svg, not .-. \[R02\]' "$bed" --plot -
+expect 2 'ends in \.svg or \.html, not .-. \[R02\]' "$bed" --plot -
 
 expect 2 "rows takes grid, steps, events and regular, not 'all' \[R02\]" "$bed" --rows all
 for near in '--tolerance --tolerence 1' '--tolerance --tolerence=1' '--tolerance -tolerence' 'bdf --solver bfd' \
@@ -82,7 +82,7 @@ check 'of a full disk, whole rows' awk -F, 'NR == 1 { n = NF } NF != n { bad = 1
 check 'of a full disk, a whole last row' test -z "$(tail -c 1 "$result")"
 expect 3 'No space left on device \[R11\]' "$bed" -o "$result" --plot /dev/full
 expect 2 'ends in \.csv or \.mat, or -, not .*\[R02\]' "$bed" -o result.txt
-expect 2 'ends in \.svg, not .*\[R02\]' "$bed" -o "$result" --plot plot.png
+expect 2 'ends in \.svg or \.html, not .*\[R02\]' "$bed" -o "$result" --plot plot.png
 expect 3 'No space left on device \[R11\]' "$bed" -o "$result" --events /dev/full
 expect 3 '\[R11\]' sh -c '"$1" -o - >/dev/full' sh "$bed"
 expect 3 '\[R11\]' sh -c '"$1" --list >/dev/full' sh "$bed"

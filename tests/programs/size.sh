@@ -52,8 +52,8 @@ kilobytes() {
     bytes=$(text "$1")
     check "$1: $bytes bytes of the runtime, at most $2 kB" test "${bytes:-999999999}" -le $(($2 * 1000))
 }
-kilobytes mass_spring_damper 340
-kilobytes bouncing_ball 390
+kilobytes mass_spring_damper 430
+kilobytes bouncing_ball 480
 
 # ---- variables that may be written to ----
 
