@@ -12,7 +12,7 @@ static void write_text(const Json *j, const char *text)
     for (const unsigned char *at = (const unsigned char *)text; *at; at++) {
         if (*at == '"' || *at == '\\')
             fputc('\\', out);
-        if (*at < ' ' || (*at == '<' && j->is_in_page))
+        if (*at < ' ' || ((*at == '<' || *at == '&') && j->is_in_page))
             fprintf(out, "\\u%04x", (unsigned)*at);
         else
             fputc(*at, out);

@@ -11,7 +11,7 @@ typedef struct Json {
     int depth;
     int line;     /* depth of the value that is written in one line; 0: none is */
     bool is_next; /* behind another one */
-    bool is_in_page; /* within HTML, where < would begin an element */
+    bool is_in_page; /* within HTML, where < and & begin something */
 } Json;
 
 void json_open(Json *j, const char *name, char bracket);      /* '{' or '[': what follows is inside, each in a line */

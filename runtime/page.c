@@ -130,4 +130,100 @@ static int write_page(Chart *c, FILE *out, const char *title, const char *name)
     return status;
 }
 
-const struct PagePart page_part = {write_page, viewer_licence_lines};
+/* ---- envelopes ---- */
+
+enum { MOST_SHOWN = 3, ARRAYS = 5 /* of an envelope: the mean, and the ends of two bands */ };
+
+static void add_band(Json *j, int low)
+{
+    json_open_line(j, NULL, '[');
+    json_count(j, NULL, low);
+    json_count(j, NULL, low + 1);
+    json_close(j, ']');
+}
+
+static void add_envelope(Json *j, const Envelope *v, int place)
+{
+    json_open_line(j, NULL, '{');
+    json_text(j, "path", v->name);
+    json_text(j, "unit", v->unit);
+    json_count(j, "times", 0);
+    json_count(j, "values", place);
+    json_open_line(j, "bands", '[');
+    add_band(j, place + 1);
+    if (v->low)
+        add_band(j, place + 3);
+    json_close(j, ']');
+    json_close(j, '}');
+}
+
+static void write_envelope_data(const Envelopes *e, int count, FILE *out)
+{
+    Json j = {.out = out, .is_in_page = true};
+    fputs("<script type=\"application/json\">\n", out);
+    json_open(&j, NULL, '{');
+    json_open(&j, "runs", '[');
+    json_open(&j, NULL, '{');
+    json_text(&j, "name", "envelopes");
+    json_number(&j, "begin", e->times[0]);
+    json_number(&j, "end", e->times[e->points - 1]);
+    json_open(&j, "columns", '[');
+    for (int k = 0; k < count; k++)
+        add_envelope(&j, &e->of[k], 1 + ARRAYS * k);
+    json_close(&j, ']');
+    json_close(&j, '}');
+    json_close(&j, ']');
+    json_open(&j, "arrays", '[');
+    for (int i = 0; i < 1 + ARRAYS * count; i++) {
+        json_open_line(&j, NULL, '{');
+        json_count(&j, "rows", e->points);
+        if (i == 0)
+            json_truth(&j, "double", true);
+        json_close(&j, '}');
+    }
+    json_close(&j, ']');
+    json_open_line(&j, "shown", '[');
+    for (int k = 0; k < count && k < MOST_SHOWN; k++)
+        json_text(&j, NULL, e->of[k].name);
+    json_close(&j, ']');
+    json_close(&j, '}');
+    fputs("</script>\n", out);
+}
+
+/* At most ENVELOPE_MOST_POINTS of them; none where `from` is NULL. */
+static void write_numbers(const double *from, int points, bool are_doubles, FILE *out)
+{
+    unsigned char bytes[8 * ENVELOPE_MOST_POINTS];
+    const size_t width = are_doubles ? 8 : 4;
+    for (int k = 0; k < points && from; k++) {
+        const float value = (float)from[k];
+        uint64_t bits = 0;
+        uint32_t word;
+        memcpy(&bits, &from[k], sizeof bits);
+        memcpy(&word, &value, sizeof word);
+        put_little(bytes + width * (size_t)k, are_doubles ? bits : word, width);
+    }
+    viewer_array(out, bytes, from ? width * (size_t)points : 0);
+}
+
+static void begin_envelopes(const Envelopes *e, int count, FILE *out)
+{
+    fputs("<div class=\"viewer small\">\n", out);
+    write_envelope_data(e, count, out);
+    write_numbers(e->times, e->points, true, out);
+    for (int k = 0; k < count; k++) {
+        const Envelope *v = &e->of[k];
+        const double *const arrays[ARRAYS] = {v->mean, v->least, v->greatest, v->low, v->high};
+        for (int i = 0; i < ARRAYS; i++)
+            write_numbers(arrays[i], e->points, false, out);
+    }
+    fputs("<div class=\"still\">\n", out);
+}
+
+static void end_envelopes(FILE *out)
+{
+    fputs("</div>\n</div>\n", out);
+}
+
+const struct PagePart page_part = {write_page,   begin_envelopes, end_envelopes,
+                                   viewer_style, viewer_script,   viewer_licence_lines};

@@ -1,5 +1,7 @@
 /* study_html.c - the page of a study: one file that needs no network and no script. Its style is that of review sheets.
  */
+#include "page.h"
+#include "parts.h"
 #include "results.h"
 #include "study_charts.h"
 #include "study_text.h"
@@ -26,15 +28,16 @@ static const char style[] =
     "article table { width: auto; } article td { padding-right: 2em; }\n"
     "article h3 { margin: 0; font-size: 1em; }\n"
     ".charts { display: grid; gap: .6em 1.2em;\n"
-    "          grid-template-columns: repeat(auto-fit, minmax(min(26em, 100%), 1fr)); }\n"
-    "figure { margin: .4em 0; max-width: 34em; break-inside: avoid; } figcaption { font-weight: bold; }\n"
+    "          grid-template-columns: repeat(auto-fit, minmax(min(28em, 100%), 1fr)); }\n"
+    "figure { margin: .4em 0; max-width: 34em; break-inside: avoid; overflow-x: auto; }\n"
+    "figcaption { font-weight: bold; } .charts svg { min-width: 420px; }\n"
     "svg { width: 100%; height: auto; display: block; } svg.verdicts { width: 8em; padding-top: .35em; }\n"
     "@media screen and (max-width: 700px) { .wide { overflow-wrap: normal; } td.number { white-space: nowrap; } }\n"
     "@page { margin: 12mm; }\n"
     "@media print { body { max-width: none; font-size: 9pt; margin: 0; padding: 0; }\n"
     "  .wide { overflow: visible; font-size: 8pt; } .wide td, .wide th { padding-right: .4em; }\n"
     "  td.number { white-space: normal; } td.name { min-width: 0; } svg.verdicts { width: 6em; }\n"
-    "  .charts { grid-template-columns: 1fr 1fr; }\n"
+    "  .charts { grid-template-columns: 1fr 1fr; } .charts svg { min-width: 0; } figure { overflow: visible; }\n"
     "  h2, h3, thead { break-after: avoid; } tr, figure { break-inside: avoid; } }\n";
 
 static void cell(FILE *out, const char *style_class, const char *text)
@@ -111,7 +114,7 @@ static void write_run(const StudyFindings *f, Arena *a, FILE *out)
 
 static void write_failures(const StudyFindings *f, Arena *a, FILE *out)
 {
-    static const char *const heads[] = {"cases", "", "reason", "first cases"};
+    static const char *const heads[] = {"cases", "status", "reason", "first cases"};
     const long left = f->by_status[CASE_FAILED] + f->by_status[CASE_REFUSED] + f->by_status[CASE_LOST];
     if (left == 0)
         return;
@@ -378,16 +381,24 @@ static void write_articles(const StudyFindings *f, Arena *a, FILE *out)
 
 /* ---- envelopes ---- */
 
+static bool has_envelopes(const Envelopes *e)
+{
+    return e && e->count > 0 && e->points > 0;
+}
+
 static void write_envelopes(const Envelopes *e, Arena *a, FILE *out)
 {
     int drawn = 0;
-    if (!e || e->count == 0 || e->points == 0)
+    if (!has_envelopes(e))
         return;
     section(out, "envelopes", "Envelopes");
     paragraph(out, study_format(a, "%s trajectories: mean (line), %sminimum to maximum (light).",
                                 study_count(a, e->files), e->has_quantiles ? "5 % to 95 % (dark), " : ""));
+    const int most = e->count < MOST_DRAWN ? e->count : MOST_DRAWN;
+    if (model_parts.pages)
+        model_parts.pages->begin_envelopes(e, most, out);
     fputs("<div class=\"charts\">\n", out);
-    for (int k = 0; k < e->count && drawn < MOST_DRAWN; k++, drawn++) {
+    for (int k = 0; k < most; k++, drawn++) {
         const Envelope *v = &e->of[k];
         const bool has_unit = v->unit[0] && strcmp(v->unit, "1") != 0;
         caption(out, study_format(a, "%s%s%s", v->name, has_unit ? " / " : "", has_unit ? v->unit : ""));
@@ -395,6 +406,8 @@ static void write_envelopes(const Envelopes *e, Arena *a, FILE *out)
         fputs("</figure>\n", out);
     }
     fputs("</div>\n", out);
+    if (model_parts.pages)
+        model_parts.pages->end_envelopes(out);
     if (e->count > drawn)
         paragraph(out, study_format(a, "%d more are in the file of envelopes only.", e->count - drawn));
 }
@@ -408,7 +421,11 @@ void study_write_html(const StudyFindings *f, const Envelopes *e, FILE *out)
           "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n<title>Study of ",
           out);
     xml_text(out, name);
-    fprintf(out, "</title>\n<style>\n%s%s</style>\n</head>\n<body>\n<main>\n<h1>Study of ", style, study_charts_style);
+    const bool has_charts = has_envelopes(e) && model_parts.pages;
+    fprintf(out, "</title>\n<style>\n%s%s</style>\n", style, study_charts_style);
+    if (has_charts)
+        model_parts.pages->style(out);
+    fputs("</head>\n<body>\n<main>\n<h1>Study of ", out);
     xml_text(out, name);
     fputs("</h1>\n", out);
     paragraph(out, study_format(&own, "%s cases%s%s.", study_count(&own, s->count), s->count ? ": " : "",
@@ -420,6 +437,9 @@ void study_write_html(const StudyFindings *f, const Envelopes *e, FILE *out)
     write_articles(f, &own, out);
     write_distributions(f, true, &own, out);
     write_envelopes(e, &own, out);
-    fputs("</main></body></html>\n", out);
+    fputs("</main>\n", out);
+    if (has_charts)
+        model_parts.pages->script(out);
+    fputs("</body></html>\n", out);
     arena_release(&own);
 }

@@ -5,7 +5,7 @@
  *
  *     {"runs": [RUN...], "arrays": [ARRAY...], "shown": [PATH...]}
  *     RUN    {"name", "begin", "end", "columns": [{"path", "unit", "about", "times": array, "values": array}...],
- *             (of a constant "value" instead of these two),
+ *             (of a constant "value" instead of these two; "bands": [[array, array]...] for filled bands around it),
  *             "events": [{"time", "change", "element"}...], "bounds": [BOUND...], "verdicts": those of --requirements,
  *             "figures": [{"name", "value", "unit"}...], "settings": {...}, "verdict": text,
  *             "is_reduced": true if samples are the least and the greatest of stretches}
@@ -18,6 +18,7 @@
 #ifndef VIEWER_H
 #define VIEWER_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdio.h>
 

@@ -234,6 +234,7 @@ class Viewer {
     } else if (!column.curve) {
       const [times, values] = await Promise.all([this.array(column.times), this.array(column.values)]);
       column.curve = {times, values, blocks: blocksOf(values)};
+      column.curve.bands = await Promise.all((column.bands || []).map(band => Promise.all(band.map(i => this.array(i)))));
     }
     return column.curve;
   }
@@ -407,7 +408,7 @@ class Viewer {
     const chart = {panel, bounds, all, box, plot, cursor};
     chart.graph = new Dygraph(plot, rowsOf(all, ...this.window), {
       labels, series, legend: 'never', connectSeparatedPoints: true, drawGapEdgePoints: true, animatedZooms: false,
-      dateWindow: this.window, highlightCircleSize: 3, axisLineColor: ink, gridLineColor: '#8884', gridLineWidth: 0.6,
+      dateWindow: this.window, valueRange: this.bandRange(panel), highlightCircleSize: 3, axisLineColor: ink, gridLineColor: '#8884', gridLineWidth: 0.6,
       xRangePad: 0, yRangePad: 8, xlabel: '', axes: {
         x: {valueFormatter: String, axisLabelFormatter: t => timeText(t, this.window[1] - this.window[0]), pixelsPerLabel: 70,
             ticker: Dygraph.numericLinearTicks},
@@ -427,8 +428,44 @@ class Viewer {
     return chart;
   }
 
+  /* From the least to the greatest value of bands in sight, with room; null: there are none. */
+  bandRange(panel) {
+    let low = Infinity, high = -Infinity;
+    for (const {curve} of panel.curves)
+      for (const [least, greatest] of curve.bands || [])
+        for (let i = indexAt(curve.times, this.window[0]); i < curve.times.length && curve.times[i] <= this.window[1]; i++) {
+          if (least[i] < low) low = least[i];
+          if (greatest[i] > high) high = greatest[i];
+        }
+    const room = 0.05 * (high - low) || 0.05 * Math.abs(high) || 1;
+    return low <= high ? [low - room, high + room] : null;
+  }
+
+  /* What lies between two quantities, in the colour of the curve; darker where bands lie over each other. */
+  drawBands(panel, canvas, area, graph) {
+    canvas.save();
+    canvas.beginPath();
+    canvas.rect(area.x, area.y, area.w, area.h);
+    canvas.clip();
+    canvas.globalAlpha = 0.2;
+    for (const {curve, colour} of panel.curves)
+      for (const [least, greatest] of curve.bands || []) {
+        canvas.fillStyle = colour;
+        canvas.beginPath();
+        for (let i = 1; i < curve.times.length; i++) {
+          const corners = [least[i - 1], least[i], greatest[i], greatest[i - 1]].map(y => graph.toDomYCoord(y));
+          if (corners.some(Number.isNaN)) continue;
+          const x = [i - 1, i, i, i - 1].map(k => graph.toDomXCoord(curve.times[k]));
+          corners.forEach((y, k) => { if (k) canvas.lineTo(x[k], y); else canvas.moveTo(x[k], y); });
+        }
+        canvas.fill();
+      }
+    canvas.restore();
+  }
+
   /* Strokes of events at the bottom, and circles where a bound is violated first. */
   drawMarks(chart, canvas, area, graph, ink, bad) {
+    this.drawBands(chart.panel, canvas, area, graph);
     canvas.strokeStyle = ink;
     canvas.lineWidth = 0.8;
     canvas.globalAlpha = 0.6;
@@ -473,7 +510,8 @@ class Viewer {
     this.window = [begin, end];
     this.isBusy = true;
     for (const chart of this.charts)
-      chart.graph.updateOptions({file: rowsOf(chart.all, begin, end), dateWindow: [begin, end], valueRange: null});
+      chart.graph.updateOptions({file: rowsOf(chart.all, begin, end), dateWindow: [begin, end],
+                                 valueRange: this.bandRange(chart.panel)});
     this.isBusy = false;
     this.moveCursor(this.cursor);
     clearTimeout(this.waiting);
@@ -509,7 +547,10 @@ class Viewer {
       chart.cursor.style.top = `${frame.offsetTop + plot.y}px`;
       chart.cursor.style.height = `${plot.h}px`;
     }
-    for (const {cell, curve} of this.cells || []) cell.textContent = isIn ? numberText(valueAt(curve, time)) : '';
+    for (const {cell, curve} of this.cells || []) {
+      const [low, high] = ((curve.bands || [])[0] || []).map(values => numberText(valueAt({times: curve.times, values}, time)));
+      cell.textContent = isIn ? numberText(valueAt(curve, time)) + (low ? ` (${low} to ${high})` : '') : '';
+    }
   }
 
   /* ---- tables ---- */

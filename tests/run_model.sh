@@ -37,7 +37,7 @@ grep -vE '^sysphsc: ([a-z]+ +[0-9.]+ ms$|wrote )' "$messages" >&2
 output=$(sed -n 's/^sysphsc: wrote //p' "$messages")
 program=$output/$(basename "$output")
 result=$program.csv
-plot=$program.svg
+plot=$program.html
 generated=$(awk '/^sysphsc: .* ms$/ && $2 != "build" { sum += $3 } END { printf "%.0f ms", sum }' "$messages")
 compiled=$(awk '/^sysphsc: build .* ms$/ { printf "%.0f ms", $3 }' "$messages")
 

@@ -118,15 +118,17 @@ static const struct {
     [PART_GIVEN] = {"given", "given_part", "given solver_parts"},
     [PART_IMPLICIT] = {"implicit", "implicit_part", "implicit loop"},
     [PART_SNAPSHOTS] = {"snapshots", "snapshot_part", "keeper snapshot solver_keep solver_parts"},
-    [PART_PLOTS] = {"plots", "plot_part", "bounds bounds.h chart chart.h drawing figures json plot svg svg.h xml"},
+    [PART_PLOTS] = {"plots", "plot_part",
+                    "bounds bounds.h chart chart.h drawing envelope.h figures json page.h plot svg svg.h xml"},
     [PART_MAT] = {"mat", "mat_part", "results_mat"},
     [PART_LINEAR] = {"linear", "linear_part",
                      "eigenvalue implicit json linear linear_file list loop solver_parts steady"},
     [PART_RECORDS] = {"records", "record_part", "effort json list record report statistics solver_parts"},
     [PART_HTML] = {"html", "html_part", "verdict_html xml"},
     [PART_PAGES] = {"pages", "page_part",
-                    "bounds bounds.h chart chart.h json page page.h svg svg.h viewer viewer.h viewer_text xml"},
-    [PART_LICENCES] = {"licences", "licence_part", "licence licences"},
+                    "bounds bounds.h chart chart.h envelope.h json page page.h svg svg.h viewer viewer.h viewer_text "
+                    "xml"},
+    [PART_LICENCES] = {"licences", "licence_part", "chart.h envelope.h licence licences page.h"},
     [PART_VERIFY] = {"verify", "verify_part", "differences discrete equation postfix verify"},
     [PART_RESTART] = {"restart", "restart_part", "effort interruption saved solver_parts"},
     [PART_FIXED] = {"fixed", "fixed_part", "fixed implicit.h keeper solver_parts"},
@@ -144,12 +146,12 @@ static const struct {
     [PART_FIGURES] = {"figures", "figure_part",
                       "figure figure.h figure_list figures json list quadrature quadrature.h report"},
     [PART_CASES] = {"cases", "case_part",
-                    "case_file case_journal case_merge case_run case_study case_table case_workers cases "
-                    "effort envelope.h field intervals.h json solver_parts study.h whole"},
+                    "case_file case_journal case_merge case_run case_study case_table case_workers cases effort "
+                    "envelope.h field intervals.h json solver_parts study.h whole"},
     [PART_STUDIES] = {"studies", "study_part",
-                      "distribution envelope envelope.h estimate estimate.h field influence intervals intervals.h json "
-                      "ranking ranking.h sobol studies study study.h study_charts study_charts.h study_data study_html "
-                      "study_report study_text study_text.h svg svg.h whole xml"},
+                    "chart.h distribution envelope envelope.h estimate estimate.h field influence intervals "
+                    "intervals.h json page.h ranking ranking.h sobol studies study study.h study_charts "
+                    "study_charts.h study_data study_html study_report study_text study_text.h svg svg.h whole xml"},
     [PART_SPARSE_LICENCES] = {"sparse_licences", NULL, "sparse_licence"},
     [PART_SERIAL] = {NULL, NULL, "serial"},
     [PART_NEWTON] = {NULL, NULL, "chord continuation homotopy nearest newton nonlinear shift"},

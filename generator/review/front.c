@@ -211,9 +211,9 @@ static void add_assumptions(Text *page, const json_t *d, const ReviewFormulas *f
     add_starts(page, variables, "taken", "Start values that are used although they are not fixed, as no equation "
                                          "determines the start");
     add_starts(page, variables, "guess", "Guesses at which the search for a solution begins");
-    add_paths(page, open, "port is connected to nothing: nothing flows through it",
-              "ports are connected to nothing: nothing flows through them");
-    add_paths(page, unjoined, "part is joined to nothing", "parts are joined to nothing");
+    add_paths(page, open, "port is not connected: nothing flows through it",
+              "ports are not connected: nothing flows through them");
+    add_paths(page, unjoined, "part is not connected", "parts are not connected");
     if (json_array_size(relations))
         text_format(page, "<li><details%s><summary>%zu condition%s at the start of the run</summary><ul>\n",
                     json_array_size(relations) <= 12 ? " open" : "", json_array_size(relations),

@@ -22,6 +22,8 @@ for model in $MODELS; do
     check "$model: the sanitized program" "$program" -q --stop "$part" --verify --plot "$work/$model.svg" --events "$work/$model.events" \
         -o "$work/$model.csv"
     check "$model: the plot is well-formed" xmllint --noout "$work/$model.svg"
+    check "$model: the sanitized program's page" "$program" -q --stop "$part" --plot "$work/$model.html" -o "$work/$model.csv"
+    check "$model: the sanitized page of its result" "$SYSPHSC_ASAN" -q --view "$work/$model.csv" -o "$work/$model.html"
     for option in --list --equations --stats --help; do
         check "$model: the sanitized program $option" "$program" "$option" --stop "$part" -o "$work/$model.csv"
     done
@@ -33,7 +35,7 @@ for model in $MODELS; do
     check "$model: the same part" "$BUILT/$model/$block" -q --stop "$part" -o "$work/$model.csv"
     # shellcheck disable=SC2086
     check "$model: the program under valgrind" $VALGRIND "$work/$model.shared/$block" -q --stop "$part" \
-        -o "$work/$model.valgrind.csv" --plot "$work/$model.svg"
+        -o "$work/$model.valgrind.csv" --plot "$work/$model.html"
     check "$model: valgrind changes nothing" cmp "$work/$model.csv" "$work/$model.valgrind.csv"
 done
 

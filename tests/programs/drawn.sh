@@ -44,8 +44,8 @@ done
 
 # Integers are whole, whatever gives them their values.
 drawn whole_numbers 'v("cells") == 4 && v("parts") == 6' 'near(v("x"), -1)'
-expect 1 'no whole number between .* at time 0: cells .R49.' "$folder/whole_numbers/System" -q --set step=0.8 -o "$folder/whole_numbers/none.csv"
-expect 1 'no whole number between .* at time 0: parts .R49.' "$folder/whole_numbers/System" -q --set length=2.25 -o "$folder/whole_numbers/none.csv"
+expect 1 'not a whole number between .* at time 0: cells .R49.' "$folder/whole_numbers/System" -q --set step=0.8 -o "$folder/whole_numbers/none.csv"
+expect 1 'not a whole number between .* at time 0: parts .R49.' "$folder/whole_numbers/System" -q --set length=2.25 -o "$folder/whole_numbers/none.csv"
 
 # Generalization: a diamond; parts of a special system in the place of general ones; redefinition by name alone; elements
 # of a collection, and a part that subsets a single one.

@@ -89,7 +89,7 @@ check 'diff: documents differ as models do' diff "$work/models.diff" "$work/docu
 check 'diff: the page is whole' python3 tests/tools/sheet.py "$work/page/ConnectedTanksExperiment.diff.html"
 check 'diff: the page shows it' grep -q '<ins>p = 2\*<wbr>gravity' "$work/page/ConnectedTanksExperiment.diff.html"
 echo '{}' >"$work/other.json"
-expect 2 'this is no document of --emit review$' "$SYSPHSC" --diff "$work/other.json" "$model"
+expect 2 'the file was not written by --emit review$' "$SYSPHSC" --diff "$work/other.json" "$model"
 echo '{' >"$work/other.json"
 expect 2 'the file was not written by --emit review: ' "$SYSPHSC" --diff "$work/other.json" "$model"
 expect 2 '.' "$SYSPHSC" --diff "$work/none.xmi" "$model"

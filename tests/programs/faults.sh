@@ -258,7 +258,7 @@ mutates() {
     check "$1: there is something to change" sh -c '! cmp -s "$1" "$2"' sh "$work/mutant.c" "$2"
     # shellcheck disable=SC2046
     check "$1: compiles" "${CC:-cc}" -std=c11 -D_POSIX_C_SOURCE=200809L -Igenerator -o "$work/mutant" \
-        "$OUT/build/generator/main.o" "$work/mutant.c" "$OUT/build/libsysphsc.a" $(xml2-config --libs) -lzip -lpng -ljansson -lm
+        "$OUT/build/generator/main.o" "$work/mutant.c" "$OUT/build/libsysphsc.a" $(xml2-config --libs) -lzip -lpng -ljansson -lz -lm
     check "$1: no message" "$work/mutant" -q -b System -o "$work/mutated" "$work/joined.xmi"
     expect 1 "$4" "$work/mutated/System" -q --verify -o "$work/result.csv"
     expect 1 '^error: not verified: the two sides of a connection differ by .*\[R29\]$' "$work/mutated/System" -q --verify -o "$work/result.csv"

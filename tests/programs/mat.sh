@@ -62,7 +62,7 @@ expect 3 'cannot write .*No such file.*\[R11\]' "$bed" -o "$work/missing/result.
 mkfifo "$work/pipe.mat"
 ln -s /dev/full "$work/full.mat"
 for file in pipe full; do
-    expect 3 "cannot write .*$file.mat: it is no plain file, as one that ends in \.mat must be \[R11\]" "$bed" -o "$work/$file.mat"
+    expect 3 "cannot write .*$file.mat: it is not a plain file, as one that ends in \.mat must be \[R11\]" "$bed" -o "$work/$file.mat"
 done
 expect 3 'cannot write .*File too large \[R11\]' \
     sh -c 'trap "" XFSZ; ulimit -f 100; exec "$1" -q -o "$2"' sh "$bed" "$work/limited.mat"

@@ -33,7 +33,7 @@ MAKEFLAGS='' sh -c "$(sed -n 's/^next *//p' list)" >made 2>&1
 check 'make: the status' test $? -eq 0
 check 'make: the verdict' grep -qx '  met  *R1 Draining' made
 check 'make: no warnings' test -z "$(grep -iE 'warning|note:' made)"
-check 'make: the result and the plot' test -s tank/out/result.csv -a -s tank/out/result.svg
+check 'make: the result and the plot' test -s tank/out/result.csv -a -s tank/out/result.html
 check 'make once more only runs' test "$(of tank -n | grep -c .)" -eq 1
 
 # level = 2 exp(-t/T), T = area*resistance/(density*gravity); the requirement has a margin of nearly half of its bound.

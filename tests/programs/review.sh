@@ -55,9 +55,9 @@ check 'a sheet of unconnected parts' "$SYSPHSC" -q --emit review -o "$work/open"
 expect 0 '^\["lamp.mains.minus","lamp.spare","lone.p","read.p","board.edge","many\[1\].p","many\[2\].p","many\[3\].p"\]$' \
     jq -c .open_ports "$work/open/System.review.json"
 expect 0 '^\["lone","board","many\[1\]","many\[2\]","many\[3\]"\]$' jq -c .unjoined_parts "$work/open/System.review.json"
-expect 0 '<summary>8 ports are connected to nothing: nothing flows through them</summary>lamp.mains.minus, lamp.spare, lone.p, ' \
+expect 0 '<summary>8 ports are not connected: nothing flows through them</summary>lamp.mains.minus, lamp.spare, lone.p, ' \
     cat "$work/open/System.html"
-expect 0 '<summary>5 parts are joined to nothing</summary>lone, board, many\[1\], ' cat "$work/open/System.html"
+expect 0 '<summary>5 parts are not connected</summary>lone, board, many\[1\], ' cat "$work/open/System.html"
 check 'connected ports are not listed as open' \
     test "$(jq -c '[.open_ports, .unjoined_parts]' "$work/heated_bed_warmup/BedWarmUpExperiment.review.json")" = '[[],[]]'
 
@@ -162,7 +162,7 @@ end when
 END
 check 'a run that ends early' "$SYSPHSC" -q -b System --review-run -o "$work/ends" "$work/ends.xmi"
 check 'a run that ends early: the sheet reports it' grep -q 'done, ended early at 0.75[0-9]* s: quarter' "$work/ends/System.html"
-expect 2 'review-run is of one program' "$SYSPHSC" --review-run --variants rod.n=5,8 models/heated_rod/model.xmi
+expect 2 '--review-run cannot be combined with --variants' "$SYSPHSC" --review-run --variants rod.n=5,8 models/heated_rod/model.xmi
 
 # Parentheses stand where they are needed, and nowhere else.
 awk -f tests/tools/block.awk >"$work/formulas.xmi" <<'END'

@@ -77,6 +77,18 @@ check 'with its values as floats' awk -F, -v path="$(sed -n 5p "$work/own.txt" |
     NR == 1 { for (i = 1; i <= NF; i++) if ($i == path) c = i }
     NR == 12347 { exit !(c && $1 == 123.45 && (shown - $c) ^ 2 < (6e-8 * $c) ^ 2) }' "$work/many.csv"
 
+# Envelopes of many runs: the mean within its bands.
+printf 'case,bed.bedController.kp\na,4\nb,6\nc,9\n' >"$work/cases.csv"
+"$bed" -q --cases "$work/cases.csv" --keep done,violated -o "$work/study.csv" >"$work/log"
+steps "$work/study.html" 'v.chosen.length' '(v.chosen = ["bed.bedHeatCapacity.T"], v.draw().then(() => v.charts.length))' \
+    '(v.moveCursor(100), v.cells[0].cell.textContent)' '[...v.charts[0].graph.yAxisRange()].map(Math.round)' \
+    'getComputedStyle(v.place.querySelector(".still")).display' >"$work/study.txt"
+check 'a page of envelopes' test "$(sed -n 1,2p "$work/study.txt" | tr '\n' ' ')" = '3 1 '
+check 'their values are those of the file' test "$(sed -n 3p "$work/study.txt")" = "$(awk -F, '
+    NR == 1 { for (i = 2; i <= NF; i++) if ($i ~ /^bed\.bedHeatCapacity\.T /) place[substr($i, 23)] = i }
+    $1 == 100 { printf "\"%.6g (%.6g to %.6g)\"\n", $place["mean"], $place["least"], $place["greatest"] }' "$work/study.envelope.csv")"
+check 'pictures for readers without scripts are hidden' test "$(sed -n 5p "$work/study.txt")" = '"none"'
+
 # Absent values, times far away, names that HTML would take for elements, cells in quotes, a killed run, units in a row.
 printf '%s\r\n' 'time,"a,b","</script><b>x",c' 's,m,K,1' '1e9,1,2,' '1000000000.5,3,,5' '1000000000.5,4,4,6' '1000000001,5,6,7' >"$work/odd.csv"
 printf '1000000002,7' >>"$work/odd.csv"
@@ -106,6 +118,27 @@ refused "word.csv:3: error: a value is not a number: 'one' .V02." "$work/word.cs
 refused "back.csv:3: error: times go back: '0' .V02." "$work/back.csv"
 refused 'empty.csv: error: the result has no rows .V02.' "$work/empty.csv"
 refused 'cut.mat: error: the MAT file is cut off: [0-9]* bytes are missing .V02.' "$work/cut.mat"
+# Damaged files are read under the sanitizers: they are shown, or refused.
+cat >"$work/damage.py" <<'END'
+import random, sys
+random.seed(1)
+source = open(sys.argv[1], "rb").read()
+for k in range(int(sys.argv[3])):
+    data = bytearray(source)
+    for _ in range(random.choice((1, 3, 20))):
+        data[random.randrange(min(len(data), random.choice((120, 3000, 100000))))] = random.choice((0, 1, 255, random.randrange(256)))
+    open(f"{sys.argv[2]}.{k}", "wb").write(data[:random.choice((len(data), random.randrange(len(data))))])
+END
+for source in hot.mat odd.csv warm.events.csv warm.record.json; do
+    python3 "$work/damage.py" "$work/$source" "$work/damaged.$source" "${TEST_ALL:+50}5"
+    for file in "$work/damaged.$source".*; do
+        case $source in *.mat | odd.csv) set -- "$file" ;; *) set -- "$work/odd.csv" "$file" ;; esac
+        "$SYSPHSC_ASAN" -q --view "$@" -o "$work/damaged.html" >"$work/log" 2>&1
+        status=$?
+        [ $status -le 1 ] && pass || fail "$file: status $status" "$SYSPHSC_ASAN --view $*" "$(cat "$work/log")"
+    done
+    rm -f "$work/damaged.$source".*
+done
 echo mine >"$work/mine.html"
 expect 3 'already exists and was not written by sysphsc .G06.' "$SYSPHSC" --view "$work/warm.csv" -o "$work/mine.html"
 check 'it stays' grep -qx mine "$work/mine.html"

@@ -126,7 +126,7 @@ static void bounces_without_end_are_told(void **state)
     assert_has(complained, "[R34]");
     assert_has(complained, "y < 0  (Hybrid::second, hybrid.xmi:4) changes 200 times");
     assert_has(complained, "count = ");
-    assert_has(complained, "set anew: y = ");
+    assert_has(complained, "set again: y = ");
 }
 
 int main(void)

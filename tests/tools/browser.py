@@ -95,7 +95,7 @@ const first = (list, is, what) => { const e = [...list].find(is); if (e) told(wh
 const size = e => parseFloat(getComputedStyle(e).fontSize);
 for (const s of document.querySelectorAll('figure svg:not(.piece)')) {
   const scale = s.getBoundingClientRect().width / s.viewBox.baseVal.width;
-  first(s.querySelectorAll('text'), t => t.getAttribute('font-size') * scale < 10.9, 'letters of a picture are small');
+  first(s.querySelectorAll('text'), t => parseFloat(getComputedStyle(t).fontSize) * scale < 10.9, 'letters of a picture are small');
 }
 const script = e => e.closest('msub, msup') && !e.matches(':first-child');
 for (const m of document.querySelectorAll('math')) {
@@ -196,7 +196,7 @@ for (const s of document.querySelectorAll('figure svg')) {
   const width = s.getBoundingClientRect().width, used = s.querySelector('use');
   const texts = (used ? document.getElementById(used.getAttribute('href').slice(1)) : s).querySelectorAll('text');
   const scale = width / s.viewBox.baseVal.width;
-  const small = [...texts].find(t => t.getAttribute('font-size') * scale < 7.2);
+  const small = [...texts].find(t => parseFloat(getComputedStyle(t).fontSize) * scale < 7.2);
   if (width && small) { wrong.push(`on paper letters of a picture are small: ${small.textContent}`); break; }
 }
 for (const figure of document.querySelectorAll('figure'))

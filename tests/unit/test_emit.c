@@ -328,7 +328,7 @@ static void lists_are_repeated(void **state)
         record_set(record, fields[i], fields[i]);
     static const char *const lists[] = {"with_parameters", "with_software", "with_events",  "with_sparse",
                                         "with_inputs",     "with_signals",  "with_variants", "has_licences",
-                                        "lacks_licences",  "has_verify",    "lacks_verify"};
+                                        "lacks_licences",  "has_verify",    "lacks_verify",  "has_details"};
     for (size_t i = 0; i < sizeof lists / sizeof *lists; i++)
         record_list(record, lists[i]);
     Record *list = record_add(record, "with_states");
