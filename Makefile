@@ -21,7 +21,7 @@ TEST_ALL_PACKAGES = $(TEST_PACKAGES) $(BOARD_PACKAGES) cppcheck clang-tidy frama
 CLUSTER_PACKAGES = munge slurm-wlm openmpi-bin snakemake shellcheck python3-openturns
 GALLERY_PACKAGES = $(RUN_PACKAGES) graphviz
 PICTURES_PACKAGES = $(RUN_PACKAGES) python3 chromium fonts-lmodern
-BENCH_PACKAGES = $(RUN_PACKAGES) valgrind rt-tests $(BOARD_PACKAGES)
+BENCH_PACKAGES = $(RUN_PACKAGES) valgrind rt-tests chromium chromium-driver $(BOARD_PACKAGES)
 FUZZ_PACKAGES = $(TEST_PACKAGES) libclang-rt-dev
 
 found = $(shell $(CC) -print-file-name=$(1) 2>/dev/null | grep /)

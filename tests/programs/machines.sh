@@ -73,7 +73,7 @@ expect 0 '' "$folder/signals/Room" -q --signal '1:recorder:Lights Out' --signal 
 expect 2 'the signal cannot be sent: --signal 1:cabinet:press: the part has no state machine that takes signals \[R56\]' \
     "$folder/signals/Room" --signal 1:cabinet:press
 expect 2 'the simulated block itself has no state machine that takes' "$folder/signals/Room" --signal 1:press
-expect 2 "^    lamp\[2\]:Lights Out is one" "$folder/signals/Room" --signal 1:lamp:press
+expect 2 "^    available: lamp\[2\]:Lights Out$" "$folder/signals/Room" --signal 1:lamp:press
 sed 's/answers := 10\*answers/send step to self/' tests/cases/signals/model.xmi >"$folder/endless.xmi"
 check 'endless signals compile' $SMALL -b Room --stop 4 -o "$folder/endless" "$folder/endless.xmi"
 expect 1 'an event iteration does not end at time 3 \[R33\]' "$folder/endless/Room" -q --signal 1:panel:press -o "$folder/result.csv"

@@ -71,5 +71,5 @@ check 'remarks: it differs' sh -c '! cmp -s "$@"' sh "$work/rocket.xmi" "$work/r
 "$OUT/bin/flat" "$work/remarks.xmi" System >"$work/remarks.actual" 2>&1
 expect 0 '^    while flight == 2$' cat "$work/remarks.actual"
 expect 1 '' grep 'while flight == 1' "$work/remarks.actual"
-expect 0 'warning: the constraint .Drawing::System::rule1. is no equation' cat "$work/remarks.actual"
+expect 0 'warning: the constraint .Drawing::System::rule1. is not an equation and has no effect' cat "$work/remarks.actual"
 finish
