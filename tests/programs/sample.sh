@@ -208,14 +208,14 @@ distributed "'pipe.radius' is given two distributions" 'pipe.radius=normal(1, 1)
 two="--distribution pipe.radius=normal(1,1) --distribution $gravity=normal(1,1)"
 for words in pipe.radius=0.5 pipe.radius,$gravity=2 pipe.radius,$gravity=high; do
     # shellcheck disable=SC2086
-    refuses "is no correlation.*D01" --sample 10 $two --correlation "$words"
+    refuses "is not a correlation.*D01" --sample 10 $two --correlation "$words"
 done
 # shellcheck disable=SC2086
 {
     refuses "'pipe.pipeLength' has no distribution, which --correlation needs" --sample 10 $two --correlation pipe.radius,pipe.pipeLength=0.5
     refuses 'relates a value to itself' --sample 10 $two --correlation pipe.radius,pipe.radius=0.5
     refuses 'is stated twice' --sample 10 $two --correlation "pipe.radius,$gravity=0.5" --correlation "$gravity,pipe.radius=0.4"
-    refuses 'contradict each other' --sample 10 $two --distribution 'pipe.pipeLength=normal(1,1)' \
+    refuses 'contradict those between the other values' --sample 10 $two --distribution 'pipe.pipeLength=normal(1,1)' \
         --correlation "pipe.radius,$gravity=0.9" --correlation "pipe.radius,pipe.pipeLength=0.9" --correlation "pipe.pipeLength,$gravity=-0.9"
     refuses "'pipe.pipeLength' is a choice" --sample 10 $two --distribution 'pipe.pipeLength=choice(1, 2)' --correlation pipe.radius,pipe.pipeLength=0.5
     refuses 'correlation cannot be combined with the method grid' --sample 10,grid $two --correlation "pipe.radius,$gravity=0.5"

@@ -86,7 +86,7 @@ END
 verifies kink "$work/kink/System" --stop 2 --interval 0.5
 expect 0 'certain, and compared, in 4 of 5 cases' \
     "$work/kink/System" -q --verify --stop 2 --interval 0.5 -o "$work/result.csv"
-expect 1 'der\(y\) at no point' "$work/kink/System" -q --verify --start 1 --stop 1 -o "$work/result.csv"
+expect 1 'der\(y\) nowhere' "$work/kink/System" -q --verify --start 1 --stop 1 -o "$work/result.csv"
 expect 1 '1 derivative could not be compared with differences at any point \[R35\]' \
     "$work/kink/System" -q --verify --start 1 --stop 1 -o "$work/result.csv"
 
