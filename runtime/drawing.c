@@ -44,11 +44,11 @@ static void create(Run *run, Onlooker *onlooker)
     run->rows.drawing->plot = plot_new(run->about, run->arena, run->rows.drawing->figures, o->start, o->stop);
 }
 
-/* For a record without a plot: bounds alone, for which nothing has to be watched between rows. */
+/* For a record without a plot: bounds alone, for which nothing has to be watched between rows; and the names. */
 static void create_for_record(Run *run)
 {
     const ModelRequirements *r = run->about->info->requirements;
-    if (!run->options->record || !r || r->bound_count == 0)
+    if (!run->options->record || ((!r || r->bound_count == 0) && !run->about->info->plot))
         return;
     run->rows.drawing = arena_take(run->arena, 1, sizeof *run->rows.drawing);
     create(run, &(Onlooker){.count = 0});
@@ -107,6 +107,14 @@ static int close_chart(Run *run, int reason)
 
 static void record_figures(const Run *run, Json *j)
 {
+    int named = 0;
+    const char *const *paths = plot_paths(run->about, run->arena, &named);
+    if (named > 0)
+        json_open_line(j, "plot", '[');
+    for (int i = 0; i < named; i++)
+        json_text(j, NULL, paths[i]);
+    if (named > 0)
+        json_close(j, ']');
     if (run->options->plot)
         figures_record(run->rows.drawing->figures, j);
     plot_record(run->rows.drawing->plot, run->requirements, j);

@@ -8,6 +8,7 @@ const DASHES = [null, [7, 4], [2, 3], [9, 3, 2, 3]];
 const BUCKETS = 1200;     // of time in a chart; a curve has at most two points in each
 const BLOCK = 64;         // samples of which the least and the greatest are known
 const PAPER = 640;         // pixels between the margins of A4
+const MOST_NAMES = 12;     // above a chart
 const MOST_CURVES = 32, MOST_ROWS = 1000, MOST_PHASE = 20000;
 const darkness = matchMedia('(prefers-color-scheme: dark)');
 
@@ -259,6 +260,7 @@ class Viewer {
       this.main.append(element('p', {className: 'hint', textContent: 'Of each short stretch of time this page holds the least ' +
         'and the greatest value; values between them are not exact.'}));
     this.addPhase();
+    this.phaseBox.hidden = this.runs.every(run => run.columns.some(column => column.bands));
     if (!this.isSmall) {
       this.addRuns();
       this.addVerdicts();
@@ -394,7 +396,8 @@ class Viewer {
   chart(panel, isLast) {
     const ink = getComputedStyle(this.place).color, bad = getComputedStyle(this.place).getPropertyValue('--bad').trim();
     const plot = element('div', {className: 'plot'}), cursor = element('div', {className: 'cursor', hidden: true});
-    const caption = element('span', {className: 'unit', textContent: panel.unit || 'no unit'});
+    const caption = element('div', {className: 'legend'}, element('span', {className: 'unit', textContent: panel.unit || 'no unit'}),
+      ...panel.curves.slice(0, MOST_NAMES).map(c => element('span', {}, swatch(c), this.nameOf(c, panel))));
     const box = element('div', {className: 'chart', tabIndex: 0}, caption, plot, cursor);
     box.setAttribute('aria-label', `Chart of ${panel.curves.map(c => c.path).join(', ')}`);
     this.plots.append(box);
@@ -461,6 +464,12 @@ class Viewer {
         canvas.fill();
       }
     canvas.restore();
+  }
+
+  /* Its variable, and where several runs are shown the run. */
+  nameOf(c, panel) {
+    const isOne = panel.curves.every(other => other.path === c.path);
+    return this.runs.length === 1 ? c.path : isOne && panel.curves.length > 1 ? c.run.name : `${c.path} (${c.run.name})`;
   }
 
   /* Strokes of events at the bottom, and circles where a bound is violated first. */
@@ -603,9 +612,10 @@ class Viewer {
       });
       return element('tr', {}, element('td', {}, box), element('td', {textContent: run.name}),
         element('td', {textContent: run.verdict || ''}),
-        ...differing.map(name => element('td', {textContent: String((run.settings || {})[name] ?? '')})));
+        ...differing.map(name => element('td', {textContent: String((run.settings || {})[name] ?? run.byPath.get(name)?.value ?? '')})));
     });
-    this.section('Runs', this.scroll(this.table(['', 'Run', 'Result', ...differing], rows)));
+    const head = name => name + (this.known.get(name)?.unit ? ` / ${this.known.get(name).unit}` : '');
+    this.section('Runs', this.scroll(this.table(['', 'Run', 'Result', ...differing.map(head)], rows)));
   }
 
   addVerdicts() {

@@ -172,7 +172,7 @@ static int find_column(const ViewRun *run, const char *path)
     return -1;
 }
 
-/* The variables that the program drew, else states, else the first that vary. */
+/* The variables that the program drew, else those that the model names, else states, else the first that vary. */
 static json_t *shown_of(const ViewRun *run)
 {
     const json_t *figures = json_object_get(run->record, "figures");
@@ -180,6 +180,12 @@ static json_t *shown_of(const ViewRun *run)
     for (size_t i = 0; i < json_array_size(figures); i++) {
         const char *path = text_in(json_array_get(figures, i), "variable");
         if (find_column(run, path) >= 0)
+            json_array_append_new(shown, json_string(path));
+    }
+    const json_t *named = json_object_get(run->record, "plot");
+    for (size_t i = 0; i < json_array_size(named) && !json_array_size(figures); i++) {
+        const char *path = json_string_value(json_array_get(named, i));
+        if (path && find_column(run, path) >= 0)
             json_array_append_new(shown, json_string(path));
     }
     for (int pass = 0; pass < 2 && json_array_size(shown) == 0; pass++)
