@@ -51,6 +51,10 @@ class Browser:
         """Of the DevTools protocol."""
         return self.ask("POST", self.session + "/goog/cdp/execute", {"cmd": name, "params": parameters})
 
+    def pointer(self, *actions):
+        """Of the mouse, as WebDriver describes them."""
+        self.ask("POST", self.session + "/actions", {"actions": [{"type": "pointer", "id": "mouse", "actions": list(actions)}]})
+
     def log(self, kind):
         return self.ask("POST", self.session + "/se/log", {"type": kind})
 

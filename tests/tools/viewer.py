@@ -31,10 +31,6 @@ def wait(browser, seconds=60):
         time.sleep(0.02)
 
 
-def pointer(browser, *actions):
-    browser.ask("POST", browser.session + "/actions", {"actions": [{"type": "pointer", "id": "mouse", "actions": list(actions)}]})
-
-
 def place(browser, part):
     x, y, w, h = browser.run("""const b = document.querySelector('.viewer .plot canvas').getBoundingClientRect();
         const a = document.querySelector('.viewer').viewer.charts[0].graph.getArea();
@@ -45,13 +41,13 @@ def place(browser, part):
 def step(browser, page, words):
     name, *rest = words.split(' ')
     if name == 'drag':
-        pointer(browser, place(browser, float(rest[0])), {"type": "pointerDown", "button": 0}, place(browser, float(rest[1])),
-                {"type": "pointerUp", "button": 0})
+        browser.pointer(place(browser, float(rest[0])), {"type": "pointerDown", "button": 0}, place(browser, float(rest[1])),
+                        {"type": "pointerUp", "button": 0})
     elif name == 'double':
         press = [{"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}]
-        pointer(browser, place(browser, 0.5), *press, *press)
+        browser.pointer(place(browser, 0.5), *press, *press)
     elif name == 'move':
-        pointer(browser, place(browser, float(rest[0])))
+        browser.pointer(place(browser, float(rest[0])))
     elif name == 'click':
         browser.run("document.querySelector(arguments[0]).click()", words[6:])
     elif name == 'press':
