@@ -418,7 +418,10 @@ ZSH_FOLDER ?= share/zsh/site-functions
 INSTALLED = bin/sysphsc lib/sysphsc/runtime.a lib/sysphsc/runtime-pic.a $(if $(IMAGE),lib/sysphsc/runtime.o) $(LIBRARIES:%=share/sysphsc/%) share/man/man1/sysphsc.1 \
             share/bash-completion/completions/sysphsc $(ZSH_FOLDER)/_sysphsc share/pkgconfig/sysphsc.pc \
             share/sysphsc/review.schema.json \
-            $(EXAMPLES:%=share/sysphsc/%) $(PAGES:%=share/doc/sysphsc/%)
+            $(EXAMPLES:%=share/sysphsc/%) $(PAGES:%=share/doc/sysphsc/%) \
+            $(LIVE_DYGRAPHS:%=share/sysphsc/bridges/%)
+# The live page finds its dygraphs beside itself.
+LIVE_DYGRAPHS = dygraph.min.js dygraph.min.css dygraph.licence
 EXAMPLES = $(sort $(wildcard bridges/* executives/*.* fmu/* studies/*))
 PAGES = README.md $(MANUAL) $(wildcard manual/examples/*) libraries/README.md runtime/README.md
 PLACE = $(DESTDIR)$(PREFIX)
@@ -434,6 +437,8 @@ install: compiler $(INSTALLED_HTML)
 	install -m 644 $(LIBRARIES) "$(PLACE)/share/sysphsc/libraries/"
 	install -m 644 generator/review/review.schema.json "$(PLACE)/share/sysphsc/"
 	for file in $(EXAMPLES); do install -m 644 $$file "$(PLACE)/share/sysphsc/$$file"; done
+	for kind in js css; do install -m 644 $(DYGRAPHS)/dygraph.min.$$kind "$(PLACE)/share/sysphsc/bridges/"; done
+	install -m 644 $(DYGRAPHS_LICENCE) "$(PLACE)/share/sysphsc/bridges/dygraph.licence"
 	install -m 644 $(BUILD)/sysphsc.1 "$(PLACE)/share/man/man1/"
 	install -m 644 generator/install/sysphsc.bash "$(PLACE)/share/bash-completion/completions/sysphsc"
 	install -m 644 generator/install/sysphsc.zsh "$(PLACE)/$(ZSH_FOLDER)/_sysphsc"

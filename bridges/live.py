@@ -9,6 +9,7 @@ import importlib.util
 import json
 import math
 import os
+import re
 import secrets
 import sys
 import threading
@@ -21,6 +22,8 @@ SHORT = 0.2  # s that the record has to be there, and whole
 PATIENCE = 2.0  # s that the program has to take what was written
 MOST = 1 << 20  # bytes of a request
 COMMANDS = ('run', 'pause', 'end')
+HERE = os.path.dirname(os.path.abspath(__file__))
+DEBIAN, DEBIAN_LICENCE = '/usr/share/javascript/dygraphs', '/usr/share/doc/libjs-dygraphs/copyright'
 
 
 class Refused(Exception):
@@ -38,6 +41,30 @@ def load(path):
     if not hasattr(module, 'Exchange'):
         raise SystemExit('error: %s has no Exchange: sysphsc --emit rig writes BLOCK_exchange.py' % path)
     return module
+
+
+def read(path):
+    with open(path, encoding='utf-8') as file:
+        return file.read()
+
+
+def dygraphs():
+    """What draws the charts: of the folder DYGRAPHS, else from beside this file, else of the system."""
+    given = os.environ.get('DYGRAPHS')
+    for folder in [given] if given else [HERE, DEBIAN]:
+        licence = os.path.join(folder, 'dygraph.licence')
+        if not os.path.isfile(licence):
+            licence = os.environ.get('DYGRAPHS_LICENCE', DEBIAN_LICENCE)
+        try:
+            # A browser that is asked to debug the page would look for maps of the source.
+            script, style = (re.sub(r'(//|/\*)# sourceMappingURL=.*', '', read(os.path.join(folder, 'dygraph.min.' + kind)))
+                             for kind in ('js', 'css'))
+            return {'dygraphs.js': script, 'dygraphs.css': style, 'dygraphs.licence': read(licence).replace('--', '- -')}
+        except (OSError, ValueError):
+            pass
+    print('error: dygraphs is missing: install libjs-dygraphs, or set DYGRAPHS and DYGRAPHS_LICENCE to its folder and its '
+          'licence', file=sys.stderr)
+    sys.exit(3)
 
 
 def keep(history, sample, longest):
@@ -206,22 +233,22 @@ class Watch:
 class Server(http.server.ThreadingHTTPServer):
     daemon_threads = True
 
-    def __init__(self, port, watch, block):
+    def __init__(self, port, watch, block, library):
         super().__init__(('127.0.0.1', port), Handler)  # no other machine reaches it
         self.watch, self.token, self.nonce = watch, secrets.token_urlsafe(), secrets.token_urlsafe()
         self.hosts = {'%s:%d' % (name, self.server_port) for name in ('127.0.0.1', 'localhost')}
-        self.page = self.make_page(block).encode()
+        self.page = self.make_page(block, library).encode()
 
-    def make_page(self, block):
+    def make_page(self, block, library):
         module = self.watch.module
         model = {'token': self.token, 'block': block, 'channel': 'shm:' + self.watch.name, 'longest': self.watch.longest}
         for kind in ('outputs', 'inputs', 'parameters'):
             model[kind] = [{slot: getattr(v, slot) for slot in v.__slots__} for v in getattr(module, kind.upper())]
         model['outputs'] += [{'path': path, 'unit': '', 'description': '', 'is_integer': False, 'literals': None}
                              for path in self.watch.further]
-        with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), 'live.html'), encoding='utf-8') as file:
-            page = file.read()
-        return page.replace('@nonce@', self.nonce).replace('@model@', json.dumps(model).replace('<', '\\u003c'))
+        parts = {**library, 'nonce': self.nonce, 'model': json.dumps(model).replace('<', '\\u003c')}
+        return re.sub('@(%s)@' % '|'.join(map(re.escape, parts)), lambda match: parts[match[1]],
+                      read(os.path.join(HERE, 'live.html')))
 
 
 class Handler(http.server.BaseHTTPRequestHandler):
@@ -329,10 +356,11 @@ def main():
                         help='a variable of --exchange-variables; repeatable, in the order of --list')
     parser.add_argument('--once', action='store_true', help='leave when the program has ended')
     given = parser.parse_args()
-    module = load(given.module)
+    module, library = load(given.module), dygraphs()
     watch = Watch(module, given.channel, given.further, given.rate)
     try:
-        server = Server(given.port, watch, os.path.basename(given.module).rsplit('_exchange', 1)[0])
+        server = Server(given.port, watch, os.path.basename(given.module).rsplit('_exchange', 1)[0],
+                        library)
     except (OSError, OverflowError) as error:
         raise SystemExit('error: port %d: %s: choose another one by --port' % (given.port, error))
     threading.Thread(target=server.serve_forever, daemon=True).start()

@@ -240,10 +240,11 @@ expect 0 '^usage: can INTERFACE' "$work/can" --help
 # ---- the live page ----
 
 # served MODULE FILE [OPTION]...: a page in the background; its address is in the file.
+script=bridges/live.py
 served() {
     module=$1 file=$2
     shift 2
-    PYTHONDONTWRITEBYTECODE=1 /usr/bin/python3 bridges/live.py "$module" "shm:$shared" --port 0 "$@" >"$file" 2>&1 &
+    PYTHONDONTWRITEBYTECODE=1 /usr/bin/python3 "$script" "$module" "shm:$shared" --port 0 "$@" >"$file" 2>&1 &
     live="${live-} $!"
     check "a page of $(basename "$module")" seen "$file" '^http://127\.0\.0\.1:[0-9]+/$'
 }
@@ -280,4 +281,15 @@ expect 1 'error: .*browser.py has no Exchange' python3 bridges/live.py tests/too
 expect 2 "argument channel: invalid shm:NAME value: 'udp:1'" python3 bridges/live.py "$work/rig/System_exchange.py" udp:1
 expect 1 'error: port [0-9]*: .*: choose another one by --port' \
     python3 bridges/live.py "$work/rig/System_exchange.py" shm:a --port "$port"
+expect 3 'error: dygraphs is missing: install libjs-dygraphs, or set DYGRAPHS and DYGRAPHS_LICENCE' \
+    env DYGRAPHS="$work/none" python3 bridges/live.py "$work/rig/System_exchange.py" shm:a
+mkdir "$work/beside"
+cp bridges/live.* "$work/beside"
+for file in min.js min.css licence; do echo "/* $file -- of here */" >"$work/beside/dygraph.$file"; done
+script=$work/beside/live.py
+unset DYGRAPHS
+served "$work/rig/System_exchange.py" "$work/page"
+for part in min.js min.css licence; do
+    expect 0 "/\* $part -( -|-) of here" python3 -c 'import sys, urllib.request as r; print(r.urlopen(sys.argv[1]).read().decode())' "$(cat "$work/page")"
+done
 finish

@@ -30,6 +30,7 @@ for file in bin/sysphsc lib/sysphsc/runtime.a share/sysphsc/libraries/Fluid.xmi 
     share/bash-completion/completions/sysphsc share/zsh/vendor-completions/_sysphsc share/pkgconfig/sysphsc.pc share/doc/sysphsc/html/messages.html; do
     check "$file is there" test -s "$work/root/usr/$file"
 done
+check 'the live page takes dygraphs of the system' sh -c '! ls "$1"/dygraph.*' sh "$work/root/usr/share/sysphsc/bridges"
 cp "$model" "$work/model.xmi"
 check 'its compiler finds its libraries and runtime' "$work/root/usr/bin/sysphsc" -q -o "$work/program" "$work/model.xmi"
 check 'its programs run' "$work/program/$(block_of mass_spring_damper)" -q -o "$work/rows.csv"

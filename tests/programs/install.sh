@@ -23,7 +23,10 @@ for file in bin/sysphsc lib/sysphsc/runtime.a lib/sysphsc/runtime.o share/sysphs
 done
 check 'all libraries are there' diff -r -x "*.md" libraries "$place/share/sysphsc/libraries"
 for folder in bridges executives fmu; do
-    check "all $folder are there" diff -r $folder "$place/share/sysphsc/$folder"
+    check "all $folder are there" diff -r -x 'dygraph.*' $folder "$place/share/sysphsc/$folder"
+done
+for file in min.js min.css licence; do
+    check 'dygraphs is beside the live page' test -s "$place/share/sysphsc/bridges/dygraph.$file"
 done
 check 'the manual is there' test -s "$place/share/doc/sysphsc/html/index.html"
 expect 0 '' python3 tests/tools/links.py "$place"/share/doc/sysphsc/html/*.html

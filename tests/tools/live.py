@@ -102,6 +102,96 @@ class Page:
             })""", colour)
 
 
+PRESS, RELEASE = {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}
+
+
+def look_at_charts(page):
+    """By the mouse and by keys, while the program goes on."""
+    browser = page.browser
+
+    def to(x, y=0.5):
+        """A place in the first chart, in parts of its width and height."""
+        left, top, width, height = browser.run("""const b = document.querySelector('#plots canvas').getBoundingClientRect();
+            const a = figures[0].graph.getArea();
+            return [b.left + a.x, b.top + a.y, a.w, a.h];""")
+        return {"type": "pointerMove", "duration": 30, "x": round(left + x * width), "y": round(top + y * height)}
+
+    def sight():
+        return browser.run("return figures.map(f => f.graph.xAxisRange())")
+
+    def is_moving():
+        before = sight()
+        time.sleep(0.4)
+        return sight() != before
+
+    browser.run("document.getElementById('plots').scrollIntoView({block: 'center'})")
+    check("a chart for quantities, one for truths", len(sight()) == 2)
+    check("time in sight moves", is_moving())
+    browser.pointer(to(0.5))
+    page.wait("the cursor has a time", lambda: page.text("#cursor").startswith("time "))
+    at, label, near = browser.run("""showValues();
+        const time = parseFloat(document.getElementById('cursor').textContent.slice(5)), [begin, end] = figures[0].graph.xAxisRange();
+        const sample = samples.reduce((a, b) => Math.abs(b[0] - time) < Math.abs(a[0] - time) ? b : a);
+        const labels = [...document.querySelectorAll('#plots figcaption .number')].map(e => e.textContent);
+        const order = figures.flatMap(f => f.of);
+        return [(time - begin) / (end - begin), labels, order.map(o => text(o.v, sample[o.i + 1]))]""")
+    check(f"the cursor is where the mouse is: {at}", abs(at - 0.5) < 0.05)
+    check(f"values at the cursor: {label}, {near}", label == near and "false" in label)
+    check("each chart has a cursor", browser.run("return [...document.querySelectorAll('.cursor')].every(c => !c.hidden)"))
+
+    browser.pointer(to(0.25), PRESS, to(0.75), RELEASE)
+    page.wait("a drag zooms all charts", lambda: browser.run("""return figures.every(f => {
+        const [begin, end] = f.graph.xAxisRange();
+        return samples[0][0] < begin && begin < end && end < samples[samples.length - 1][0];
+    })"""))
+    check("what is zoomed stands still", not is_moving())
+    check("following is offered", browser.run("return !document.getElementById('follow').hidden"))
+    count = browser.run("return samples.length")
+    page.wait("data go on", lambda: browser.run("return samples.length") > count)
+    before = sight()[0]
+    browser.ask("POST", browser.session + "/actions", {"actions": [
+        {"type": "key", "id": "keys", "actions": [{"type": "keyDown", "value": "\ue008"}, *[{"type": "pause"}] * 4, {"type": "keyUp", "value": "\ue008"}]},
+        {"type": "pointer", "id": "mouse", "actions": [{"type": "pause"}, to(0.5), PRESS, to(0.6), RELEASE]}]})
+    page.wait("a drag with Shift moves", lambda: all(a < before[0] and b < before[1] for a, b in sight()))
+    browser.pointer(to(0.5), PRESS, RELEASE, PRESS, RELEASE)
+    page.wait("a double-click follows again", is_moving)
+    check("following is not offered", browser.run("return document.getElementById('follow').hidden"))
+
+    browser.pointer(to(0.5, 0.2), PRESS, to(0.5, 0.6), RELEASE)
+    page.wait("values are zoomed", lambda: browser.run("return !!figures[0].range && !figures[1].range"))
+    check("time goes on", is_moving())
+    page.click("#follow")
+    page.wait("all values again", lambda: browser.run("return !figures[0].range && document.getElementById('follow').hidden"))
+    page.choose("#span", "Infinity")
+    page.wait("all time", lambda: browser.run("return figures[0].graph.xAxisRange()[0] === samples[0][0]"))
+    page.choose("#span", "10")
+    page.wait("the last 10 s", lambda: browser.run("""const [begin, end] = figures[0].graph.xAxisRange();
+        return end - begin <= 10.001 && end === samples[samples.length - 1][0]"""))
+
+    browser.pointer({"type": "pointerMove", "duration": 30, "x": 1, "y": 1})
+    page.wait("no cursor", lambda: page.text("#cursor") == "")
+    browser.run("document.querySelector('#plots .chart').focus()")
+    browser.ask("POST", browser.session + "/actions", {"actions": [{"type": "key", "id": "keys", "actions": [
+        {"type": "keyDown", "value": "\ue012"}, {"type": "keyUp", "value": "\ue012"}]}]})
+    page.wait("a key moves the cursor", lambda: page.text("#cursor").startswith("time "))
+    browser.run("moveCursor(null)")
+
+
+def look_at_long_run(page):
+    """Of a page whose program is gone."""
+    page.browser.run("document.querySelectorAll('#outputs [type=checkbox]').forEach(b => b.click())")
+    counts = page.browser.run("""const row = (t, y) => [t, ...model.outputs.map(() => y)];
+        for (let k = 0; k < 400; k++)
+          receive({state: {status: 'absent', error: ''}, fresh: k === 0,
+                   samples: Array.from({length: 100}, (_, i) => row(k + i / 100, k === 200 ? null : Math.sin(k)))});
+        document.getElementById('span').value = 'Infinity';
+        draw(figures[0], windowInSight());
+        const graph = figures[0].graph, rows = Array.from({length: graph.numRows()}, (_, i) => graph.getValue(i, 1));
+        return [samples.length, model.longest, rows.length, rows.filter(y => y === null).length, graph.xAxisRange()];""")
+    check(f"a long run is bounded, with its gap: {counts}", counts[0] == counts[2] <= counts[1] and counts[3] > 0 and
+          counts[4] == [0, 399.99])
+
+
 def use(page):
     browser = page.browser
     page.wait("the program runs", lambda: page.text("#status") == "running")
@@ -111,6 +201,10 @@ def use(page):
     page.wait("a plot in light colours", lambda: page.is_drawn([0x2A, 0x78, 0xD6]))
     browser.command("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": "dark"}])
     page.wait("a plot in dark colours", lambda: page.is_drawn([0x39, 0x87, 0xE5]))
+    page.wait("text of charts that is read in the dark", lambda: browser.run("""
+        const numbers = getComputedStyle(document.querySelector('.dygraph-axis-label')).color.match(/\\d+/g).map(Number);
+        return Math.min(...numbers) > 200"""))
+    look_at_charts(page)
     check("the page is no wider than the window", browser.run("return document.documentElement.scrollWidth <= innerWidth"))
 
     page.choose("[name='on.bSig']", "true")
@@ -175,6 +269,7 @@ def main():
         check("its history is its own", float(page.text("#time").split()[0]) < 5 and page.output("y.rSig") != "4.5")
         print("kill", flush=True)
         page.wait("it was killed", lambda: page.text("#status") == "absent" and "was killed" in page.text("#trouble"))
+        look_at_long_run(page)
         page.browser.open(sys.argv[2])
         check("units and descriptions", "kg/m^3" in page.text("#parameters") and page.browser.run(
             "return !!document.querySelector('tr[title*=\"density\" i]')"))
