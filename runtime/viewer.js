@@ -31,6 +31,18 @@ function timeText(t, span) {
   return String(+t.toPrecision(Math.min(15, Math.max(6, 5 + Math.ceil(Math.log10(Math.abs(t) / span + 1))))));
 }
 
+/* Ticks of an axis at multiples of 1, 2 or 5 times a power of ten, both ends included. */
+function ticks(low, high, pixels, options, graph, values) {
+  const rough = (high - low) / Math.max(1, pixels / options('pixelsPerLabel')), power = 10 ** Math.floor(Math.log10(rough));
+  const digit = rough / power, step = power * (digit < 1.5 ? 1 : digit < 3.5 ? 2 : digit < 7.5 ? 5 : 10);
+  const format = options('axisLabelFormatter'), all = [];
+  for (let k = Math.ceil(low / step - 1e-9); k * step <= high + 1e-6 * step && all.length < 100; k++) {
+    const v = k === 0 ? 0 : +(k * step).toPrecision(15);
+    all.push({v, label: format(v, 0, options, graph)});
+  }
+  return all;
+}
+
 /* ---- data: columns are decoded when they are needed ---- */
 
 async function inflated(bytes) {
@@ -411,16 +423,16 @@ class Viewer {
     const chart = {panel, bounds, all, box, plot, cursor};
     chart.graph = new Dygraph(plot, rowsOf(all, ...this.window), {
       labels, series, legend: 'never', connectSeparatedPoints: true, drawGapEdgePoints: true, animatedZooms: false,
-      dateWindow: this.window, valueRange: this.bandRange(panel), highlightCircleSize: 3, axisLineColor: ink, gridLineColor: '#8884', gridLineWidth: 0.6,
-      xRangePad: 0, yRangePad: 8, xlabel: '', axes: {
+      dateWindow: this.shownWindow(), valueRange: this.bandRange(panel), highlightCircleSize: 3, axisLineColor: ink, gridLineColor: '#8884', gridLineWidth: 0.6,
+      xRangePad: 0, yRangePad: 8, rightGap: 22, xlabel: '', axes: {
         x: {valueFormatter: String, axisLabelFormatter: t => timeText(t, this.window[1] - this.window[0]), pixelsPerLabel: 70,
-            ticker: Dygraph.numericLinearTicks},
+            ticker: ticks},
         y: {axisLabelWidth: 74, axisLabelFormatter: numberText}},
       underlayCallback: (canvas, area, graph) => this.drawMarks(chart, canvas, area, graph, ink, bad),
       zoomCallback: (begin, end) => this.show(begin, end),
       drawCallback: (graph, isFirst) => {
-        const [begin, end] = graph.xAxisRange();
-        if (!isFirst && !this.isBusy && (begin !== this.window[0] || end !== this.window[1])) this.show(begin, end);
+        const [begin, end] = graph.xAxisRange(), shown = this.shownWindow();
+        if (!isFirst && !this.isBusy && (begin !== shown[0] || end !== shown[1])) this.show(begin, end);
       },
       highlightCallback: (event) => this.moveCursor(chart.graph.toDataXCoord(offsetIn(plot, event))),
       unhighlightCallback: () => this.moveCursor(null),
@@ -503,12 +515,19 @@ class Viewer {
     }
   }
 
-  /* Charts as wide as paper, or as their place is; a canvas does not follow the layout of print. */
+  /* Charts as wide as paper, or as their place is. What is drawn stays: for a print nothing is drawn anew. */
   fit(width) {
-    for (const chart of this.charts) {
-      chart.plot.style.width = width ? `${width}px` : '';
-      if (width) chart.graph.resize(width, chart.plot.offsetHeight); else chart.graph.resize();
+    for (const {plot} of this.charts) {
+      const shown = plot.offsetWidth;
+      plot.style.width = width ? `${shown}px` : '';
+      plot.style.zoom = width && shown > width ? width / shown : '';
     }
+  }
+
+  /* Dygraph labels no tick at the very end: the end is a little later. */
+  shownWindow() {
+    const [begin, end] = this.window;
+    return [begin, end + 1e-9 * (end - begin)];
   }
 
   show(begin, end) {
@@ -519,7 +538,7 @@ class Viewer {
     this.window = [begin, end];
     this.isBusy = true;
     for (const chart of this.charts)
-      chart.graph.updateOptions({file: rowsOf(chart.all, begin, end), dateWindow: [begin, end],
+      chart.graph.updateOptions({file: rowsOf(chart.all, begin, end), dateWindow: this.shownWindow(),
                                  valueRange: this.bandRange(chart.panel)});
     this.isBusy = false;
     this.moveCursor(this.cursor);
@@ -614,7 +633,7 @@ class Viewer {
         element('td', {textContent: run.verdict || ''}),
         ...differing.map(name => element('td', {textContent: String((run.settings || {})[name] ?? run.byPath.get(name)?.value ?? '')})));
     });
-    const head = name => name + (this.known.get(name)?.unit ? ` / ${this.known.get(name).unit}` : '');
+    const head = name => name + (/^1?$/.test(this.known.get(name)?.unit ?? '') ? '' : ` / ${this.known.get(name).unit}`);
     this.section('Runs', this.scroll(this.table(['', 'Run', 'Result', ...differing.map(head)], rows)));
   }
 
@@ -688,7 +707,7 @@ class Viewer {
       select.addEventListener('change', () => this.drawPhase());
       return select;
     });
-    this.phaseBox = element('details', {}, element('summary', {textContent: 'Phase plot'}),
+    this.phaseBox = element('details', {className: 'over'}, element('summary', {textContent: 'Phase plot'}),
       element('div', {className: 'tools'}, this.up, 'over', this.across), this.phase);
     this.phaseBox.addEventListener('toggle', () => this.drawPhase());
     this.main.append(this.phaseBox);
@@ -735,7 +754,7 @@ class Viewer {
       labels: ['x', ...names.map((name, i) => `${i} ${name}`)], colors: colours, legend: 'never', strokeWidth: 1.5,
       connectSeparatedPoints: true, dateWindow: [low - room, high + room], interactionModel: {}, gridLineColor: '#8884',
       axisLineColor: getComputedStyle(this.place).color, highlightCircleSize: 0,
-      axes: {x: {axisLabelFormatter: numberText, ticker: Dygraph.numericLinearTicks}, y: {axisLabelWidth: 74, axisLabelFormatter: numberText}}});
+      rightGap: 22, axes: {x: {axisLabelFormatter: numberText, ticker: ticks}, y: {axisLabelWidth: 74, axisLabelFormatter: numberText}}});
   }
 }
 

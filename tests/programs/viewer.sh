@@ -45,6 +45,15 @@ check 'violations are marked' test "$(line 9)" -eq 3
 check 'its tables' test "$(line 10)" = '["Values", "Runs", "Requirements", "Figures", "Events"]'
 check 'colours of the dark' test "$(line 11)" = '"#3aa0e0"'
 
+# The end has its number; a print shows what is drawn, at most as wide as paper.
+steps 1400x900 "$work/both.html" '[...v.charts[0].graph.graphDiv.querySelectorAll(".dygraph-axis-label-x")].pop().textContent' \
+    '(dispatchEvent(new Event("beforeprint")), v.charts.map(c => [c.plot.getBoundingClientRect().width <= 641,
+        c.graph.hidden_ctx_.getImageData(0, 0, c.graph.hidden_.width, c.graph.hidden_.height).data.some(x => x > 0)]))' \
+    '(dispatchEvent(new Event("afterprint")), v.charts.map(c => c.plot.style.width + c.plot.style.zoom))' >"$work/print.txt"
+check 'the last tick' test "$(sed -n 1p "$work/print.txt")" = '"400"'
+check 'charts on paper' test "$(sed -n 2p "$work/print.txt")" = '[[true, true], [true, true]]'
+check 'and on the screen again' test "$(sed -n 3p "$work/print.txt")" = '["", ""]'
+
 # Of one variable over another, and of variables chosen in the tree; constants are lines.
 steps "$work/both.html" 'click .viewer .frame > div > details summary' 'v.phaseGraph.numRows()' \
     '(v.chosen = ["bed.bedController.kp", "der(bed.bedHeatCapacity.T)"], v.draw().then(() => v.curves.map(c => c.path)))' \
