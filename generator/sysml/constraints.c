@@ -271,6 +271,12 @@ static bool is_meant_as_equation(const char *text)
     return false;
 }
 
+/* Prose has no language, or another one. */
+static bool is_own_language(const char *language)
+{
+    return words_equal_caseless(language, "SysPhS") || words_equal_caseless(language, "Modelica");
+}
+
 static void report_ocl(Reader *reader, Problem *wrong, const Constraint *constraint)
 {
     const NameScope *scope = sysml_scope(reader, constraint->owner);
@@ -287,9 +293,10 @@ static void report_unreadable(Reader *reader, Constraint *constraint, const Pars
 {
     Arena *arena = reader->arena;
     Source source = sysml_line_of_text(constraint->source, constraint->spans_lines, error->line);
-    bool is_foreign = dialect_language_rank(constraint->language->text) > LANGUAGE_RANK_LAST;
-    if (constraint->owner->kind != CLASSIFIER_CONSTRAINT_BLOCK && !error->readings[0] &&
-        (is_foreign || !is_meant_as_equation(constraint->text->text))) {
+    const char *language = constraint->language->text;
+    bool is_foreign = dialect_language_rank(language) > LANGUAGE_RANK_LAST;
+    bool is_meant = is_own_language(language) || is_meant_as_equation(constraint->text->text);
+    if (constraint->owner->kind != CLASSIFIER_CONSTRAINT_BLOCK && !error->readings[0] && (is_foreign || !is_meant)) {
         no_equation(reader, constraint, source);
         return;
     }
