@@ -103,7 +103,7 @@ expect 2 "^error: '.' holds no model.xmi" "$run" "$bin" .
 expect 0 '^  T at 60 s +341.224 K$' "$run" "$bin" "$root/models/heated_bed_warmup"
 expect 0 '^requirements: 4 met$' "$run" "$bin" "$root/models/heated_bed_warmup"
 check 'the result is at the printed path' test -s out/BedWarmUpExperiment/BedWarmUpExperiment.csv
-check 'and the plot' test -s out/BedWarmUpExperiment/BedWarmUpExperiment.svg
+check 'and the plot' test -s out/BedWarmUpExperiment/BedWarmUpExperiment.html
 expect 0 '^  T\[8\] at 100000 s +' "$run" "$bin" "$root/models/heated_rod" -b HeatedRod::RodOf8Experiment
 check 'no key figures of another experiment' sh -c \
     '"$@" >shown 2>&1 </dev/null && grep -q "^result " shown && ! grep "^Key figures" shown' sh \
