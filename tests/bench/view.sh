@@ -6,19 +6,18 @@ work=$BENCH/view
 mkdir -p "$work"
 rm -rf "${work:?}"/*
 
-# result KIND: CSV on standard output. Noise is uniform, from a congruential generator.
+# result KIND: CSV on standard output. Noise is uniform.
 result() {
-    awk -v kind="$1" 'function uniform() { seed = (seed*1103515245 + 12345) % 2147483648; return seed/2147483648 }
-        BEGIN {
-            seed = 1
+    awk -v kind="$1" 'BEGIN {
+            srand(1)
             printf "time"
             for (v = 1; v <= 8; v++) printf ",part%d.x%d", (v + 1)/2, v
             print ""
             for (k = 0; k < 1000000; k++) {
                 printf "%.3f", k/1000
                 for (v = 1; v <= 8; v++) {
-                    walk[v] += uniform() - 0.5
-                    printf ",%.9g", kind == "smooth" ? sin(1e-5*k*v) : kind == "walks" ? walk[v] : uniform() - 0.5
+                    walk[v] += rand() - 0.5
+                    printf ",%.9g", kind == "smooth" ? sin(1e-5*k*v) : kind == "walks" ? walk[v] : rand() - 0.5
                 }
                 print ""
             }
