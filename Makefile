@@ -76,7 +76,7 @@ RUNTIME_OBJECTS   := $(RUNTIME_SOURCES:%.c=$(BUILD)/%.o) $(BUILD)/runtime/viewer
 PROGRAM_OBJECTS   := $(filter-out %/serial.o $(BUILD)/runtime/fmu%,$(RUNTIME_OBJECTS)) # without those of FMUs
 SHARED_OBJECTS    := $(filter $(BUILD)/runtime/unit% $(BUILD)/runtime/word.o $(BUILD)/runtime/colour.o $(BUILD)/runtime/digits.o \
                        $(BUILD)/runtime/licence.o $(BUILD)/runtime/sparse_licence.o $(BUILD)/runtime/chart.o $(BUILD)/runtime/svg.o \
-                       $(BUILD)/runtime/xml.o $(BUILD)/runtime/rounded.o $(BUILD)/runtime/viewer.o $(BUILD)/runtime/explanation.o \
+                       $(BUILD)/runtime/xml.o $(BUILD)/runtime/field.o $(BUILD)/runtime/rounded.o $(BUILD)/runtime/viewer.o $(BUILD)/runtime/explanation.o \
                        $(BUILD)/runtime/message.o \
                        $(BUILD)/runtime/viewer_text.o,$(RUNTIME_OBJECTS)) # of programs and the compiler
 GENERATOR_OBJECTS := $(GENERATOR_SOURCES:%.c=$(BUILD)/%.o) $(SHARED_OBJECTS) $(BUILD)/embedded.o

@@ -1,10 +1,14 @@
-/* csv.h - texts in CSV files that a spreadsheet would compute; read by the runtime and by the compiler. */
+/* csv.h - fields of CSV files, and texts that a spreadsheet would compute; read by the runtime and by the compiler. */
 #ifndef CSV_H
 #define CSV_H
 
 #include <stdbool.h>
 #include <stddef.h>
 #include <string.h>
+
+/* field.c: cuts the next field off, in place, without blanks and quotes around it; gives the character behind it: ',',
+ * '\n' or '\0'. */
+char csv_field(char **text, char **field);
 
 /* Does the text, unless it is a number, begin as a formula? Signs alone are units. */
 static inline bool csv_begins_formula(const char *text)

@@ -1,5 +1,5 @@
 /* field.c - fields of CSV files, as RFC 4180 has them. */
-#include "results.h"
+#include "csv.h"
 
 #include <string.h>
 

@@ -2,6 +2,7 @@
 #ifndef RESULTS_H
 #define RESULTS_H
 
+#include "csv.h"
 #include "runtime.h"
 
 typedef struct Results Results;
@@ -15,9 +16,6 @@ int results_close(Results *r); /* without rows there is no file */
  * not before numbers. */
 void csv_text(FILE *out, const char *text);
 
-/* field.c: cuts the next field off, in place, without blanks and quotes around it; gives the character behind it: ',',
- * '\n' or '\0'. */
-char csv_field(char **text, char **field);
 void xml_text(FILE *out, const char *text); /* xml.c: of SVG and HTML */
 
 bool is_same_file(const char *a, const char *b); /* to be written or read */

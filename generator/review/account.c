@@ -15,7 +15,7 @@ static json_t *counts_of(const json_t *rows, const char *member)
     size_t i;
     json_t *row;
     json_array_foreach((json_t *)(uintptr_t)rows, i, row)
-        count_word(counts, page_word(row, member), row);
+        count_word(counts, view_word(row, member), row);
     return counts;
 }
 
@@ -26,13 +26,13 @@ static bool is_used_once(const json_t *equation)
     int used = 0, in_modes = 0;
     for (size_t i = 0; i < json_array_size(forms); i++) {
         const json_t *form = json_array_get(forms, i);
-        const char *schedule = page_word(form, "schedule");
+        const char *schedule = view_word(form, "schedule");
         const bool counts = strcmp(schedule, "constants") == 0 || strcmp(schedule, "continuous") == 0 ||
                             strcmp(schedule, "results") == 0;
         used += counts && !json_object_get(form, "while");
         in_modes += counts && json_object_get(form, "while");
     }
-    const char *fate = page_word(equation, "fate");
+    const char *fate = view_word(equation, "fate");
     const bool is_used = strcmp(fate, "solved") == 0 || strcmp(fate, "constant") == 0;
     return used + (in_modes > 0) == is_used || strcmp(fate, "in modes") == 0 || strcmp(fate, "integral") == 0;
 }
@@ -54,11 +54,11 @@ static void count_other_uses(json_t *accounting, const json_t *const lists[2])
                 for (size_t w = 0; w < json_array_size(with); w++)
                     json_object_set_new(put_in, json_string_value(json_array_get(with, w)), json_true());
             }
-            if (strcmp(page_word(equation, "made"), "time derivative") == 0)
-                json_object_set_new(differentiated, page_word(equation, "of"), json_true());
+            if (strcmp(view_word(equation, "made"), "time derivative") == 0)
+                json_object_set_new(differentiated, view_word(equation, "of"), json_true());
         }
     for (size_t i = 0; i < json_array_size(lists[0]); i++) {
-        const char *id = page_word(json_array_get(lists[0], i), "id");
+        const char *id = view_word(json_array_get(lists[0], i), "id");
         counts[0] += json_object_get(put_in, id) != NULL;
         counts[1] += json_object_get(differentiated, id) != NULL;
     }
@@ -79,11 +79,11 @@ json_t *review_accounting(const json_t *document)
         for (size_t i = 0; i < json_array_size(lists[k]); i++) {
             const json_t *equation = json_array_get(lists[k], i);
             if (!is_used_once(equation))
-                json_array_append_new(unproved, json_string(page_word(equation, "id")));
+                json_array_append_new(unproved, json_string(view_word(equation, "id")));
         }
     for (size_t i = 0; i < json_array_size(variables); i++) {
         const json_t *variable = json_array_get(variables, i), *by = json_object_get(variable, "determined_by");
-        count_word(determined, page_word(by, "kind"), variable);
+        count_word(determined, view_word(by, "kind"), variable);
     }
     json_object_set_new(accounting, "equations", json_integer(page_count_all(lists[0])));
     json_object_set_new(accounting, "fates", counts_of(lists[0], "fate"));

@@ -27,7 +27,7 @@ bool page_is_of_one_place(const ReviewAlike *alike)
     bool is = true;
     for (int i = 1; i < alike->rows.count; i++)
         for (size_t k = 0; k < sizeof members / sizeof *members; k++)
-            is = is && strcmp(page_word(alike->rows.at[0], members[k]), page_word(alike->rows.at[i], members[k])) == 0;
+            is = is && strcmp(view_word(alike->rows.at[0], members[k]), view_word(alike->rows.at[i], members[k])) == 0;
     return is;
 }
 
@@ -57,7 +57,7 @@ void page_loops(Text *page, const ReviewAlike *alike, int form)
             others++;
             continue;
         }
-        text_format(page, "%s<a href=\"#l.%s.%lld\">%lld</a>", shown++ ? ", " : "", page_word(in, "schedule"), loop,
+        text_format(page, "%s<a href=\"#l.%s.%lld\">%lld</a>", shown++ ? ", " : "", view_word(in, "schedule"), loop,
                     loop);
     }
     if (others)
@@ -84,7 +84,7 @@ void page_alike_links(Text *page, char kind, const ReviewAlike *alike, const cha
     Map *known = map_new(arena);
     List(const char *) names = {0};
     for (int i = 0; i < alike->rows.count; i++) {
-        const char *name = page_word(alike->rows.at[i], member);
+        const char *name = view_word(alike->rows.at[i], member);
         if (!map_get(known, name_of(name), 0))
             list_push(arena, &names, name);
         map_put(known, name_of(name), 1);

@@ -33,7 +33,7 @@ static const Level levels[] = {
 
 static bool is_alias(const json_t *determined_by)
 {
-    return strcmp(page_word(determined_by, "kind"), "alias") == 0;
+    return strcmp(view_word(determined_by, "kind"), "alias") == 0;
 }
 
 /* A value as one text: of lists and objects their contents. */
@@ -187,7 +187,7 @@ typedef struct {
 
 static Name loop_of(const json_t *member)
 {
-    return name_format("%s %lld", page_word(member, "schedule"),
+    return name_format("%s %lld", view_word(member, "schedule"),
                        (long long)json_integer_value(json_object_get(member, "loop")));
 }
 
@@ -209,7 +209,7 @@ static Loops read_loops(Arena *arena, const json_t *document)
                     map_put(loops.at, key, at);
                     list_push(arena, &loops.ids, (LoopIds){0});
                 }
-                list_push(arena, &loops.ids.at[at], page_word(equation, "id"));
+                list_push(arena, &loops.ids.at[at], view_word(equation, "id"));
             }
         }
     return loops;
@@ -231,7 +231,7 @@ static Map *changed_keys(Arena *arena, const json_t *found)
         for (int k = 0; k < 2; k++) {
             const json_t *rows = page_list(json_array_get(found, i), lists[k]);
             for (size_t r = 0; r < json_array_size(rows); r++)
-                map_put(changed, name_of(page_word(json_array_get(rows, r), "key")), 1);
+                map_put(changed, name_of(view_word(json_array_get(rows, r), "key")), 1);
         }
     return changed;
 }
@@ -249,9 +249,9 @@ static bool is_determined_anew(const Map *changed, const Loops *loops, const jso
 {
     const json_t *by = json_object_get(variable, "determined_by");
     const LoopIds *ids = ids_of_loop(loops, by);
-    bool is = map_get(changed, name_of(page_word(variable, "path")), 0) ||
+    bool is = map_get(changed, name_of(view_word(variable, "path")), 0) ||
               is_any(changed, page_list(by, "equations")) ||
-              (!is_alias(by) && map_get(changed, name_of(page_word(by, "equation")), 0));
+              (!is_alias(by) && map_get(changed, name_of(view_word(by, "equation")), 0));
     for (int i = 0; i < ids->count && !is; i++)
         is = map_get(changed, name_of(ids->at[i]), 0);
     return is;
@@ -276,7 +276,7 @@ static void find_reached(Arena *arena, const json_t *new, json_t *found)
                 if (map_get(changed, id, 0) || map_get(told, id, 0))
                     continue;
                 map_put(told, id, 1);
-                json_array_append_new(reached, json_pack("{s:s, s:s}", "key", id->text, "text", page_word(v, "path")));
+                json_array_append_new(reached, json_pack("{s:s, s:s}", "key", id->text, "text", view_word(v, "path")));
             }
     }
     if (json_array_size(reached))
@@ -309,7 +309,7 @@ const char *review_flaw(const json_t *document)
                   {"algorithms", "id", {NULL}},
                   {"checks", "id", {NULL}},
                   {"requirements", "name", {NULL}}};
-    if (!*page_word(document, "name") || !*page_word(document, "block"))
+    if (!*view_word(document, "name") || !*view_word(document, "block"))
         return "name";
     for (size_t i = 0; i < sizeof needed / sizeof *needed; i++) {
         const json_t *list = json_object_get(document, needed[i].list);
@@ -374,7 +374,7 @@ void review_print_differences(Text *text, const json_t *differences)
         family_begin_title(l, FAMILY_FEWEST);
         if (i)
             family_line(l);
-        family_words(l, page_word(level, "title"));
+        family_words(l, view_word(level, "title"));
         family_line(l);
         for (int k = 0; k < 3; k++) {
             const json_t *rows = json_object_get(level, lists[k]);
@@ -382,9 +382,9 @@ void review_print_differences(Text *text, const json_t *differences)
                 const json_t *row = json_array_get(rows, r);
                 family_begin(l);
                 family_format(l, "  %c ", signs[k]);
-                family_name(l, name_of(*page_word(row, "key") ? page_word(row, "key") : "the system"), 0, 0);
-                family_words(l, *page_word(row, "text") ? "  " : "");
-                family_name(l, name_of(page_word(row, "text")), 0, 0);
+                family_name(l, name_of(*view_word(row, "key") ? view_word(row, "key") : "the system"), 0, 0);
+                family_words(l, *view_word(row, "text") ? "  " : "");
+                family_name(l, name_of(view_word(row, "text")), 0, 0);
                 family_line(l);
             }
         }
@@ -392,12 +392,12 @@ void review_print_differences(Text *text, const json_t *differences)
             const json_t *row = json_array_get(changed, r), *members = json_object_get(row, "members");
             family_begin(l);
             family_words(l, "  ~ ");
-            family_name(l, name_of(*page_word(row, "key") ? page_word(row, "key") : "the system"), 0, 0);
+            family_name(l, name_of(*view_word(row, "key") ? view_word(row, "key") : "the system"), 0, 0);
             family_line(l);
             for (size_t m = 0; m < json_array_size(members); m++) {
                 const json_t *member = json_array_get(members, m);
-                add_member(l, member_words(page_word(member, "member")), page_word(member, "old"));
-                add_member(l, "now", page_word(member, "new"));
+                add_member(l, member_words(view_word(member, "member")), view_word(member, "old"));
+                add_member(l, "now", view_word(member, "new"));
             }
         }
     }
@@ -426,10 +426,10 @@ static void add_rows(Text *page, const char *sign, const json_t *rows, bool is_o
 {
     for (size_t i = 0; i < json_array_size(rows); i++) {
         const json_t *row = json_array_get(rows, i);
-        add_change(page, sign, page_word(row, "key"), 1);
-        page_element(page, "td", member_words(page_word(row, "member")));
-        add_value_cell(page, "del", is_old ? page_word(row, "text") : "");
-        add_value_cell(page, "ins", is_old ? "" : page_word(row, "text"));
+        add_change(page, sign, view_word(row, "key"), 1);
+        page_element(page, "td", member_words(view_word(row, "member")));
+        add_value_cell(page, "del", is_old ? view_word(row, "text") : "");
+        add_value_cell(page, "ins", is_old ? "" : view_word(row, "text"));
         text_add(page, "</tr>\n");
     }
 }
@@ -438,13 +438,13 @@ static void add_changes(Text *page, const json_t *rows)
 {
     for (size_t i = 0; i < json_array_size(rows); i++) {
         const json_t *row = json_array_get(rows, i), *members = page_list(row, "members");
-        add_change(page, "~ changed", page_word(row, "key"), json_array_size(members));
+        add_change(page, "~ changed", view_word(row, "key"), json_array_size(members));
         for (size_t k = 0; k < json_array_size(members); k++) {
             const json_t *member = json_array_get(members, k);
             text_add(page, k ? "<tr>" : "");
-            page_element(page, "td", member_words(page_word(member, "member")));
-            add_value_cell(page, "del", page_word(member, "old"));
-            add_value_cell(page, "ins", page_word(member, "new"));
+            page_element(page, "td", member_words(view_word(member, "member")));
+            add_value_cell(page, "del", view_word(member, "old"));
+            add_value_cell(page, "ins", view_word(member, "new"));
             text_add(page, "</tr>\n");
         }
     }
@@ -456,8 +456,8 @@ static void add_affected(Text *page, const json_t *rows)
     page_table(page, NULL, (const char *[]){"Change", "Element", "Through the variable", NULL});
     for (size_t i = 0; i < json_array_size(rows); i++) {
         const json_t *row = json_array_get(rows, i);
-        add_change(page, "! affected", page_word(row, "key"), 1);
-        page_name(page, "td", page_word(row, "text"));
+        add_change(page, "! affected", view_word(row, "key"), 1);
+        page_name(page, "td", view_word(row, "text"));
         text_add(page, "</tr>\n");
     }
     page_table_end(page);
@@ -465,13 +465,13 @@ static void add_affected(Text *page, const json_t *rows)
 
 void review_differences_page(Text *page, const json_t *old, const json_t *new, const json_t *differences)
 {
-    page_begin(page, arena_format(page->arena, "%s: differences", page_word(new, "name")), false);
-    page_element(page, "h1", page_word(new, "name"));
+    page_begin(page, arena_format(page->arena, "%s: differences", view_word(new, "name")), false);
+    page_element(page, "h1", view_word(new, "name"));
     text_add(page, "<p class=\"from\">Differences between two versions</p>\n<table class=\"facts\"><tbody>\n");
     for (int k = 0; k < 2; k++) {
         const json_t *of = k ? new : old;
-        page_row(page, k ? "Now" : "Before", arena_format(page->arena, "%s, fingerprint %s", page_word(of, "model"),
-                                                          page_word(of, "fingerprint")));
+        page_row(page, k ? "Now" : "Before", arena_format(page->arena, "%s, fingerprint %s", view_word(of, "model"),
+                                                          view_word(of, "fingerprint")));
     }
     text_add(page, json_array_size(differences) ? "</tbody></table>\n"
                                                 : "</tbody></table>\n<p>There are no differences.</p>\n");
@@ -479,7 +479,7 @@ void review_differences_page(Text *page, const json_t *old, const json_t *new, c
     for (size_t i = 0; i < json_array_size(differences); i++) {
         const json_t *level = json_array_get(differences, i);
         text_add(page, "<h2>");
-        review_text(page, page_word(level, "title"));
+        review_text(page, view_word(level, "title"));
         text_add(page, "</h2>\n");
         if (json_array_size(page_list(level, "reached"))) {
             add_affected(page, page_list(level, "reached"));

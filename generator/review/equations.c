@@ -5,8 +5,8 @@
 
 static bool is_same_form(const json_t *a, const json_t *b)
 {
-    return *page_word(a, "text") && strcmp(page_word(a, "text"), page_word(b, "text")) == 0 &&
-           strcmp(page_word(a, "while"), page_word(b, "while")) == 0;
+    return *view_word(a, "text") && strcmp(view_word(a, "text"), view_word(b, "text")) == 0 &&
+           strcmp(view_word(a, "while"), view_word(b, "while")) == 0;
 }
 
 static bool is_said_before(const json_t *forms, size_t index)
@@ -23,10 +23,10 @@ static void add_use(Text *page, const json_t *equation, const ReviewFormulas *fo
     const ReviewFormula *formula = review_formula(formulas, equation);
     text_add(page, "<tr><th scope=\"row\">use</th><td>");
     const json_t *forms = page_list(equation, "causal"), *form = json_array_get(forms, 0);
-    for (size_t i = 1; i < json_array_size(forms) && strcmp(page_word(form, "schedule"), "start") == 0; i++)
+    for (size_t i = 1; i < json_array_size(forms) && strcmp(view_word(form, "schedule"), "start") == 0; i++)
         form = json_array_get(forms, i);
-    const bool is_solved = strcmp(page_word(equation, "fate"), "solved") == 0 && *page_word(form, "variable");
-    text_add(page, is_solved ? "solved for " : page_use(page_word(equation, "fate")));
+    const bool is_solved = strcmp(view_word(equation, "fate"), "solved") == 0 && *view_word(form, "variable");
+    text_add(page, is_solved ? "solved for " : page_use(view_word(equation, "fate")));
     if (is_solved)
         review_math(page, formulas, review_formula(formulas, form)->left, NULL, part);
     if (formula->alias) {
@@ -42,11 +42,11 @@ static void add_form(Text *page, const ReviewAlike *alike, size_t index, const R
                      const char *part)
 {
     const json_t *forms = page_list(alike->rows.at[0], "causal"), *form = json_array_get(forms, index);
-    const ReviewFormula *formula = *page_word(form, "text") ? review_formula(formulas, form) : NULL;
-    text_format(page, "<tr><th scope=\"row\">%s", page_schedule(page_word(form, "schedule")));
+    const ReviewFormula *formula = *view_word(form, "text") ? review_formula(formulas, form) : NULL;
+    text_format(page, "<tr><th scope=\"row\">%s", page_schedule(view_word(form, "schedule")));
     for (size_t i = index + 1; i < json_array_size(forms); i++)
         if (is_same_form(form, json_array_get(forms, i)))
-            text_format(page, ", %s", page_schedule(page_word(json_array_get(forms, i), "schedule")));
+            text_format(page, ", %s", page_schedule(view_word(json_array_get(forms, i), "schedule")));
     text_add(page, "</th><td>");
     if (json_object_get(form, "loop")) {
         text_add(page, "in loop ");
@@ -69,8 +69,8 @@ static void add_form(Text *page, const ReviewAlike *alike, size_t index, const R
         review_math(page, formulas, formula->divisor, NULL, part);
         text_add(page, " is 0");
     }
-    if (*page_word(form, "while"))
-        page_name(page, "div class=\"from\"", arena_format(page->arena, "while %s", page_word(form, "while")));
+    if (*view_word(form, "while"))
+        page_name(page, "div class=\"from\"", arena_format(page->arena, "while %s", view_word(form, "while")));
     text_add(page, "</td></tr>\n");
 }
 
@@ -82,7 +82,7 @@ static void add_ids(Text *page, const ReviewAlike *alike, Map *anchored)
     if (count > FEW)
         text_format(page, "%lld equations</h3>\n<details><summary>Their ids</summary><p>", page_count_of(alike));
     for (int i = 0; i < count; i++) {
-        const char *id = page_word(alike->rows.at[i], "id");
+        const char *id = view_word(alike->rows.at[i], "id");
         text_add(page, i ? ", <code" : "<code");
         if (!map_get(anchored, name_of(id), 0)) {
             map_put(anchored, name_of(id), 1);
@@ -128,7 +128,7 @@ static void add_units(Text *page, const json_t *terms, const ReviewFormulas *for
         text_add(page, "<tr><td>");
         review_math(page, formulas, review_formula(formulas, term)->left, NULL, part);
         text_add(page, "</td>");
-        page_element(page, "td", *page_word(term, "unit") ? page_word(term, "unit") : "not known");
+        page_element(page, "td", *view_word(term, "unit") ? view_word(term, "unit") : "not known");
         text_add(page, "</tr>\n");
     }
     text_add(page, "</tbody></table></details>\n");
@@ -138,7 +138,7 @@ static bool is_for_results(const json_t *forms)
 {
     bool is = json_array_size(forms) > 0;
     for (size_t i = 0; i < json_array_size(forms); i++)
-        is = is && strcmp(page_word(json_array_get(forms, i), "schedule"), "results") == 0;
+        is = is && strcmp(view_word(json_array_get(forms, i), "schedule"), "results") == 0;
     return is;
 }
 
@@ -161,39 +161,39 @@ static void add_equation(Text *page, const ReviewAlike *alike, const ReviewFormu
 {
     const json_t *e = alike->rows.at[0], *forms = page_list(e, "causal");
     const ReviewFormula *formula = review_formula(formulas, e);
-    const char *part = page_word(e, "part");
+    const char *part = view_word(e, "part");
     text_add(page, "<article>\n<h3>");
     add_ids(page, alike, anchored);
     text_add(page, "<p>");
     review_math(page, formulas, formula->left, formula->right, part);
     text_add(page, "</p>\n<table class=\"facts\"><tbody>\n");
-    if (*page_word(e, "written"))
-        page_row(page, "in the model", page_word(e, "written"));
-    if (*page_word(e, "made"))
-        page_row(page, "kind", arena_format(page->arena, "%s %s%s", page_word(e, "made"),
-                                            *page_word(e, "of") ? "of " : "", page_word(e, "of")));
-    if (*page_word(e, "origin"))
-        page_row(page, "from", arena_format(page->arena, "%s %s, %s%s", page_word(e, "origin"), page_word(e, "element"),
-                                            page_word(e, "source"),
+    if (*view_word(e, "written"))
+        page_row(page, "in the model", view_word(e, "written"));
+    if (*view_word(e, "made"))
+        page_row(page, "kind", arena_format(page->arena, "%s %s%s", view_word(e, "made"),
+                                            *view_word(e, "of") ? "of " : "", view_word(e, "of")));
+    if (*view_word(e, "origin"))
+        page_row(page, "from", arena_format(page->arena, "%s %s, %s%s", view_word(e, "origin"), view_word(e, "element"),
+                                            view_word(e, "source"),
                                             page_is_of_one_place(alike) ? "" : "; others elsewhere"));
-    if (*page_word(e, "part")) {
+    if (*view_word(e, "part")) {
         text_add(page, "<tr><th scope=\"row\">part</th><td>");
         page_alike_links(page, 'p', alike, "part");
         text_add(page, "</td></tr>\n");
     }
-    if (*page_word(e, "reason"))
-        page_row(page, "because", page_word(e, "reason"));
-    if (*page_word(e, "while"))
-        page_row(page, "exists while", page_word(e, "while"));
+    if (*view_word(e, "reason"))
+        page_row(page, "because", view_word(e, "reason"));
+    if (*view_word(e, "while"))
+        page_row(page, "exists while", view_word(e, "while"));
     add_use(page, e, formulas, part);
     for (size_t i = 0; i < json_array_size(forms); i++)
         if (!is_said_before(forms, i))
             add_form(page, alike, i, formulas, part);
-    if (*page_word(e, "c")) {
+    if (*view_word(e, "c")) {
         text_format(page, "<tr><th scope=\"row\">C%s, line %lld</th><td>",
-                    strcmp(page_word(e, "fate"), "in modes") == 0 ? " of all modes" : "",
+                    strcmp(view_word(e, "fate"), "in modes") == 0 ? " of all modes" : "",
                     (long long)json_integer_value(json_object_get(e, "c_line")));
-        add_code(page, page_word(e, "c"));
+        add_code(page, view_word(e, "c"));
         text_add(page, "</td></tr>\n");
     } else if (is_for_results(forms)) {
         page_row(page, "C", "none: no shown result needs this equation");
@@ -217,7 +217,7 @@ static const char *origins_of(Arena *arena, const json_t *rows)
         long long count = 0;
         for (size_t i = 0; i < json_array_size(rows); i++) {
             const json_t *row = json_array_get(rows, i);
-            count += strcmp(page_word(row, "origin"), origins[k][0]) == 0 ? page_count(row) : 0;
+            count += strcmp(view_word(row, "origin"), origins[k][0]) == 0 ? page_count(row) : 0;
         }
         if (count)
             text_format(&words, "%s%s: %lld", words.length ? ", " : " (", origins[k][1], count);

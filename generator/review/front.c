@@ -18,20 +18,20 @@ static void add_inputs(Text *page, const json_t *d)
     const json_t *e = json_object_get(d, "experiment"), *options = page_list(d, "options");
     const size_t clocks = json_array_size(page_list(d, "clocks"));
     text_add(page, "<table class=\"facts\"><tbody>\n");
-    page_row(page, "Experiment", page_word(d, "block"));
-    page_row(page, "System", page_word(d, "system"));
-    if (*page_word(d, "description"))
-        page_row(page, "Description", page_word(d, "description"));
-    page_row(page, "Model", page_word(d, "model"));
+    page_row(page, "Experiment", view_word(d, "block"));
+    page_row(page, "System", view_word(d, "system"));
+    if (*view_word(d, "description"))
+        page_row(page, "Description", view_word(d, "description"));
+    page_row(page, "Model", view_word(d, "model"));
     page_row(page, "Fingerprint", arena_format(arena, "%s, the SHA-256 of all inputs",
-                                               page_word(d, "fingerprint")));
-    page_row(page, "Compiler", page_word(d, "compiler"));
+                                               view_word(d, "fingerprint")));
+    page_row(page, "Compiler", view_word(d, "compiler"));
     page_row(page, "Options", json_array_size(options) ? page_joined(arena, options) : "none");
     page_row(page, "Time", arena_format(arena, "from %s to %s s, results every %s s",
                                        number_text(json_real_value(json_object_get(e, "start"))),
                                        number_text(json_real_value(json_object_get(e, "stop"))),
                                        number_text(json_real_value(json_object_get(e, "interval")))));
-    page_row(page, "Solver", arena_format(arena, "%s, relative tolerance %s", page_word(e, "solver"),
+    page_row(page, "Solver", arena_format(arena, "%s, relative tolerance %s", view_word(e, "solver"),
                                          number_text(json_real_value(json_object_get(e, "tolerance")))));
     text_add(page, "</tbody></table>\n");
     text_add(page, "<table class=\"facts\"><caption>Size</caption><tbody>\n");
@@ -61,8 +61,8 @@ static const char *verification_of(Arena *arena, const json_t *result)
     Text words = text_new(arena);
     text_format(&words, "%s; largest residual of the original equations: %.2g (bound %.2g)",
                 page_verdict(arena, result), largest, json_number_value(json_object_get(residual, "bound")));
-    if (*page_word(residual, "equation"))
-        text_format(&words, ", in %s at %.6g s", page_word(residual, "equation"),
+    if (*view_word(residual, "equation"))
+        text_format(&words, ", in %s at %.6g s", view_word(residual, "equation"),
                     json_number_value(json_object_get(residual, "time")));
     return words.at;
 }
@@ -100,10 +100,10 @@ static const char *unmet_of(Arena *arena, const json_t *result)
         bool is_first = true;
         for (size_t i = 0; i < json_array_size(verdicts); i++) {
             const json_t *v = json_array_get(verdicts, i);
-            if (strcmp(page_word(v, "verdict"), unmet[u]) != 0)
+            if (strcmp(view_word(v, "verdict"), unmet[u]) != 0)
                 continue;
             text_format(&words, is_first ? "; %s: " : ", ", unmet[u]);
-            text_format(&words, "%s%s%s", page_word(v, "id"), *page_word(v, "id") ? " " : "", page_word(v, "name"));
+            text_format(&words, "%s%s%s", view_word(v, "id"), *view_word(v, "id") ? " " : "", view_word(v, "name"));
             is_first = false;
         }
     }
@@ -125,7 +125,7 @@ static void add_verdicts(Text *page, const json_t *d)
     const size_t requirements = json_array_size(page_list(d, "requirements"));
     const size_t checks = json_array_size(page_list(d, "checks"));
     const json_t *end = json_object_get(result, "end");
-    const bool is_failed = result && (!end || strcmp(page_word(end, "verdict"), "failed") == 0 ||
+    const bool is_failed = result && (!end || strcmp(view_word(end, "verdict"), "failed") == 0 ||
                                       !json_is_true(json_object_get(end, "verified")));
     text_add(page, "<table class=\"facts\"><caption>Verdicts</caption><tbody>\n");
     page_row(page, "Balanced", "yes: every unknown is determined by exactly one equation");
@@ -149,18 +149,18 @@ static void add_starts(Text *page, const json_t *variables, const char *word, co
 {
     size_t count = 0, shown = 0;
     for (size_t i = 0; i < json_array_size(variables); i++)
-        count += strcmp(page_word(json_array_get(variables, i), "start_is"), word) == 0
+        count += strcmp(view_word(json_array_get(variables, i), "start_is"), word) == 0
                      ? (size_t)page_count(json_array_get(variables, i)) : 0;
     if (count)
         text_format(page, "<li><details><summary>%s: %zu</summary>", words, count);
     for (size_t i = 0; i < json_array_size(variables) && count; i++) {
         const json_t *v = json_array_get(variables, i);
-        if (strcmp(page_word(v, "start_is"), word) != 0)
+        if (strcmp(view_word(v, "start_is"), word) != 0)
             continue;
         text_add(page, shown++ ? ", " : "");
-        page_link(page, 'v', page_word(v, "path"));
+        page_link(page, 'v', view_word(v, "path"));
         text_add(page, " = ");
-        review_text(page, page_word(v, "start"));
+        review_text(page, view_word(v, "start"));
         page_members(page, v);
     }
     text_add(page, count ? "</details></li>\n" : "");
@@ -189,7 +189,7 @@ static void add_relation(Text *page, const json_t *d, const ReviewFormulas *form
     if (event)
         review_math(page, formulas, review_formula(formulas, event)->left, NULL, "");
     else
-        review_text(page, page_word(relation, "relation"));
+        review_text(page, view_word(relation, "relation"));
 }
 
 /* Values that nobody stated, on which the result depends. */
@@ -200,7 +200,7 @@ static void add_assumptions(Text *page, const json_t *d, const ReviewFormulas *f
     const json_t *open = page_list(d, "open_ports"), *unjoined = page_list(d, "unjoined_parts");
     bool is_any = json_array_size(notes) || json_array_size(relations) || json_array_size(open);
     for (size_t i = 0; i < json_array_size(variables) && !is_any; i++) {
-        const char *word = page_word(json_array_get(variables, i), "start_is");
+        const char *word = view_word(json_array_get(variables, i), "start_is");
         is_any = strcmp(word, "guess") == 0 || strcmp(word, "taken") == 0;
     }
     if (!is_any)
@@ -235,7 +235,7 @@ static void add_assumptions(Text *page, const json_t *d, const ReviewFormulas *f
 void page_front(Text *page, const json_t *d, const ReviewFormulas *formulas)
 {
     const json_t *accounting = json_object_get(d, "accounting");
-    page_element(page, "h1", page_word(d, "name"));
+    page_element(page, "h1", view_word(d, "name"));
     add_nav(page, d);
     page_section(page, "front", "Summary");
     add_inputs(page, d);

@@ -6,13 +6,13 @@
 
 static const char *name_in(const json_t *entry)
 {
-    const char *name = page_word(json_object_get(entry, "document"), "name");
-    return *name ? name : page_word(entry, "model");
+    const char *name = view_word(json_object_get(entry, "document"), "name");
+    return *name ? name : view_word(entry, "model");
 }
 
 static void add_sheet_link(Text *page, const json_t *entry)
 {
-    const char *to = page_word(entry, "page");
+    const char *to = view_word(entry, "page");
     if (*to) {
         text_add(page, "<a href=\"");
         review_text(page, to);
@@ -39,7 +39,7 @@ static const char *ending_of(Arena *arena, const json_t *entry)
 
 static bool is_failed(const json_t *result)
 {
-    const char *verdict = page_word(json_object_get(result, "end"), "verdict");
+    const char *verdict = view_word(json_object_get(result, "end"), "verdict");
     return result && (!*verdict || strcmp(verdict, "failed") == 0);
 }
 
@@ -74,14 +74,14 @@ static void add_model(Text *page, const json_t *entry, size_t number)
     text_format(page, "<section id=\"m.%zu\">\n<h2>", number);
     add_sheet_link(page, entry);
     text_add(page, "</h2>\n");
-    page_element(page, "p class=\"from\"", page_word(entry, "model"));
-    if (*page_word(document, "description"))
-        page_element(page, "p", page_word(document, "description"));
-    if (*page_word(entry, "message"))
-        page_element(page, "pre", page_word(entry, "message"));
-    if (*page_word(result, "messages"))
-        page_element(page, "pre", page_word(result, "messages"));
-    page_plot(page, page_word(entry, "plot"), page_list(result, "figures"));
+    page_element(page, "p class=\"from\"", view_word(entry, "model"));
+    if (*view_word(document, "description"))
+        page_element(page, "p", view_word(document, "description"));
+    if (*view_word(entry, "message"))
+        page_element(page, "pre", view_word(entry, "message"));
+    if (*view_word(result, "messages"))
+        page_element(page, "pre", view_word(result, "messages"));
+    page_plot(page, view_word(entry, "plot"), page_list(result, "figures"));
     page_figures(page, page_list(result, "figures"));
     text_add(page, "</section>\n");
 }

@@ -10,12 +10,12 @@ static void add_conditions(Text *page, const json_t *events, const ReviewFormula
         const json_t *event = json_array_get(events, i);
         text_add(page, "<tr><td>");
         review_math(page, formulas, review_formula(formulas, event)->left, NULL, "");
-        if (*page_word(event, "while"))
-            page_name(page, "div class=\"from\"", arena_format(page->arena, "while %s", page_word(event, "while")));
+        if (*view_word(event, "while"))
+            page_name(page, "div class=\"from\"", arena_format(page->arena, "while %s", view_word(event, "while")));
         text_add(page, "</td>");
-        page_element(page, "td", page_word(event, "found"));
+        page_element(page, "td", view_word(event, "found"));
         text_add(page, "<td>");
-        page_link(page, 'e', page_word(event, "of"));
+        page_link(page, 'e', view_word(event, "of"));
         text_add(page, "</td></tr>\n");
     }
     page_table_end(page);
@@ -31,9 +31,9 @@ static void add_clocks(Text *page, const json_t *clocks, const ReviewFormulas *f
         text_add(page, "<tr><td>");
         review_math(page, formulas, review_formula(formulas, clock)->left, NULL, "");
         text_add(page, "</td>");
-        page_element(page, "td", page_word(clock, "first"));
-        page_name(page, "td", page_word(clock, "element"));
-        page_name(page, "td", page_word(clock, "source"));
+        page_element(page, "td", view_word(clock, "first"));
+        page_name(page, "td", view_word(clock, "element"));
+        page_name(page, "td", view_word(clock, "source"));
         text_add(page, "</tr>\n");
     }
     page_table_end(page);
@@ -50,17 +50,17 @@ static void add_pre(Text *page, const char *text)
 static void add_machine(Text *page, const json_t *machine)
 {
     const json_t *states = page_list(machine, "states"), *transitions = page_list(machine, "transitions");
-    page_element(page, "h3", arena_format(page->arena, "State machine %s", page_word(machine, "machine")));
+    page_element(page, "h3", arena_format(page->arena, "State machine %s", view_word(machine, "machine")));
     if (json_array_size(states))
         page_table(page, NULL, (const char *[]){"State", "On entry", "While in it", "On exit", "Drawn in", NULL});
     for (size_t i = 0; i < json_array_size(states); i++) {
         const json_t *state = json_array_get(states, i);
         text_add(page, "<tr>");
-        page_element(page, "td", page_word(state, "state"));
-        add_pre(page, page_word(state, "entry"));
-        add_pre(page, page_word(state, "do"));
-        add_pre(page, page_word(state, "exit"));
-        page_name(page, "td", page_word(state, "source"));
+        page_element(page, "td", view_word(state, "state"));
+        add_pre(page, view_word(state, "entry"));
+        add_pre(page, view_word(state, "do"));
+        add_pre(page, view_word(state, "exit"));
+        page_name(page, "td", view_word(state, "source"));
         text_add(page, "</tr>\n");
     }
     if (json_array_size(states))
@@ -68,15 +68,15 @@ static void add_machine(Text *page, const json_t *machine)
     page_table(page, NULL, (const char *[]){"From", "To", "Trigger", "Guard", "Effect", "Drawn in", NULL});
     for (size_t i = 0; i < json_array_size(transitions); i++) {
         const json_t *t = json_array_get(transitions, i);
-        const char *kind = page_word(t, "kind");
+        const char *kind = view_word(t, "kind");
         text_add(page, "<tr>");
-        page_element(page, "td", page_word(t, "from"));
-        page_element(page, "td", *kind ? arena_format(page->arena, "%s (%s)", page_word(t, "to"), kind)
-                                       : page_word(t, "to"));
-        page_element(page, "td", page_word(t, "when"));
-        page_element(page, "td", page_word(t, "if"));
-        add_pre(page, page_word(t, "then"));
-        page_name(page, "td", page_word(t, "source"));
+        page_element(page, "td", view_word(t, "from"));
+        page_element(page, "td", *kind ? arena_format(page->arena, "%s (%s)", view_word(t, "to"), kind)
+                                       : view_word(t, "to"));
+        page_element(page, "td", view_word(t, "when"));
+        page_element(page, "td", view_word(t, "if"));
+        add_pre(page, view_word(t, "then"));
+        page_name(page, "td", view_word(t, "source"));
         text_add(page, "</tr>\n");
     }
     page_table_end(page);
@@ -84,22 +84,22 @@ static void add_machine(Text *page, const json_t *machine)
 
 static void add_algorithm(Text *page, const json_t *a)
 {
-    const char *software = page_word(a, "software");
+    const char *software = view_word(a, "software");
     text_add(page, "<article id=\"");
-    review_anchor(page, 'e', page_word(a, "id"));
+    review_anchor(page, 'e', view_word(a, "id"));
     text_add(page, "\">\n<h3><code>");
-    review_text(page, page_word(a, "id"));
+    review_text(page, view_word(a, "id"));
     text_add(page, "</code></h3>\n");
     page_element(page, "p class=\"from\"",
-                 arena_format(page->arena, "%s, %s%s%s", page_word(a, "element"), page_word(a, "source"),
+                 arena_format(page->arena, "%s, %s%s%s", view_word(a, "element"), view_word(a, "source"),
                               *software ? ", software " : "", software));
     if (json_array_size(page_list(a, "sets"))) {
         text_add(page, "<p>sets ");
         page_links(page, 'v', page_list(a, "sets"));
         text_add(page, "</p>\n");
     }
-    if (*page_word(a, "text"))
-        page_element(page, "pre", page_word(a, "text"));
+    if (*view_word(a, "text"))
+        page_element(page, "pre", view_word(a, "text"));
     text_add(page, "</article>\n");
 }
 

@@ -46,7 +46,7 @@ void review_size(json_t *document, const Causal *causal)
     }
     for (size_t i = 0; i < json_array_size(variables); i++) {
         const json_t *row = json_array_get(variables, i);
-        constants += strcmp(page_word(row, "role"), "constant") == 0 ? (int)page_count(row) : 0;
+        constants += strcmp(view_word(row, "role"), "constant") == 0 ? (int)page_count(row) : 0;
         made += json_object_get(row, "made") ? (int)page_count(row) : 0;
     }
     review_put_number(size, "parts", parts);

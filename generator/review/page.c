@@ -97,12 +97,6 @@ static const char script[] =
     "addEventListener('beforeprint', () => document.querySelectorAll('details').forEach(e => { e.open = true; }));\n"
     "open();\n";
 
-const char *page_word(const json_t *object, const char *member)
-{
-    const char *text = json_string_value(json_object_get(object, member));
-    return text ? text : "";
-}
-
 const json_t *page_list(const json_t *object, const char *member)
 {
     return json_object_get(object, member);
@@ -152,7 +146,7 @@ static const Map *anchors;
 static void know(Map *known, const json_t *rows, char kind, const char *member)
 {
     for (size_t i = 0; i < json_array_size(rows); i++)
-        map_put(known, name_format("%c%s", kind, page_word(json_array_get(rows, i), member)), 1);
+        map_put(known, name_format("%c%s", kind, view_word(json_array_get(rows, i), member)), 1);
 }
 
 void page_know(Text *page, const json_t *document)
@@ -245,9 +239,9 @@ void page_name(Text *page, const char *tag, const char *name)
 
 void page_members(Text *page, const json_t *row)
 {
-    if (*page_word(row, "ranges"))
+    if (*view_word(row, "ranges"))
         page_name(page, "span class=\"from\"", arena_format(page->arena, " and likewise %s, %s",
-                                                           page_word(row, "members"), page_word(row, "ranges")));
+                                                           view_word(row, "members"), view_word(row, "ranges")));
 }
 
 void page_section(Text *page, const char *id, const char *title)

@@ -54,8 +54,7 @@ const char *page_verdict_of(const json_t *result, const json_t *requirement); /*
 
 /* ---- page.c ---- */
 
-/* Members of objects: "" or NULL if there is none. */
-const char *page_word(const json_t *object, const char *member);
+/* The member of an object; NULL if there is none. */
 const json_t *page_list(const json_t *object, const char *member);
 long long page_size(const json_t *document, const char *member); /* of its member "size" */
 long long page_count(const json_t *row);                            /* how many it is of */

@@ -21,12 +21,12 @@ static void add_verdicts(Text *page, const json_t *verdicts)
         const json_t *v = json_array_get(verdicts, i), *margin = json_object_get(v, "margin");
         const json_t *time = json_object_get(v, "time"), *since = json_object_get(v, "since");
         text_add(page, "<tr>");
-        page_element(page, "td", arena_format(page->arena, "%s %s", page_word(v, "id"), page_word(v, "name")));
-        page_mark(page, "td class=\"short\"", page_word(v, "verdict"), page_word(v, "verdict"));
+        page_element(page, "td", arena_format(page->arena, "%s %s", view_word(v, "id"), view_word(v, "name")));
+        page_mark(page, "td class=\"short\"", view_word(v, "verdict"), view_word(v, "verdict"));
         add_quantity(page, since, 9, "s");
-        add_quantity(page, margin, 6, page_word(v, "unit"));
+        add_quantity(page, margin, 6, view_word(v, "unit"));
         add_quantity(page, time, 9, "s");
-        page_name(page, "td", page_word(v, "check"));
+        page_name(page, "td", view_word(v, "check"));
         text_add(page, "</tr>\n");
     }
     if (json_array_size(verdicts))
@@ -63,7 +63,7 @@ const char *page_heaviest(const json_t *result)
     const json_t *verdicts = page_list(result, "verdicts");
     for (size_t w = 0; w < sizeof weights / sizeof *weights; w++)
         for (size_t i = 0; i < json_array_size(verdicts); i++)
-            if (strcmp(page_word(json_array_get(verdicts, i), "verdict"), weights[w]) == 0)
+            if (strcmp(view_word(json_array_get(verdicts, i), "verdict"), weights[w]) == 0)
                 return weights[w];
     return "";
 }
@@ -73,9 +73,9 @@ const char *page_verdict_of(const json_t *result, const json_t *requirement)
     const json_t *verdicts = page_list(result, "verdicts");
     for (size_t i = 0; i < json_array_size(verdicts); i++) {
         const json_t *v = json_array_get(verdicts, i);
-        if (strcmp(page_word(v, "id"), page_word(requirement, "id")) == 0 &&
-            strcmp(page_word(v, "name"), page_word(requirement, "name")) == 0)
-            return page_word(v, "verdict");
+        if (strcmp(view_word(v, "id"), view_word(requirement, "id")) == 0 &&
+            strcmp(view_word(v, "name"), view_word(requirement, "name")) == 0)
+            return view_word(v, "verdict");
     }
     return "";
 }
@@ -87,7 +87,7 @@ void page_plot(Text *page, const char *plot, const json_t *figures)
     text_add(page, "<figure class=\"plot\" aria-label=\"Plot over time of ");
     for (size_t i = 0; i < json_array_size(figures); i++) {
         text_add(page, i ? ", " : "");
-        review_text(page, page_word(json_array_get(figures, i), "variable"));
+        review_text(page, view_word(json_array_get(figures, i), "variable"));
     }
     text_add(page, "\">\n");
     text_add(page, plot);
@@ -113,9 +113,9 @@ void page_figures(Text *page, const json_t *figures)
     for (size_t i = 0; i < json_array_size(figures); i++) {
         const json_t *row = json_array_get(figures, i);
         text_add(page, "<tr><th scope=\"row\">");
-        page_name(page, "code", page_word(row, "variable"));
+        page_name(page, "code", view_word(row, "variable"));
         text_add(page, "</th>");
-        page_element(page, "td", page_word(row, "unit"));
+        page_element(page, "td", view_word(row, "unit"));
         for (size_t k = 0; k < sizeof members / sizeof *members; k++)
             add_number(page, row, members[k]);
         text_add(page, "</tr>\n");
@@ -126,7 +126,7 @@ void page_figures(Text *page, const json_t *figures)
 const char *page_verdict(Arena *arena, const json_t *result)
 {
     const json_t *end = json_object_get(result, "end");
-    const char *verdict = page_word(end, "verdict"), *early = page_word(end, "terminated");
+    const char *verdict = view_word(end, "verdict"), *early = view_word(end, "terminated");
     const bool is_of_requirements = strcmp(verdict, "violated") == 0 || strcmp(verdict, "not checkable") == 0;
     Text words = text_new(arena);
     text_add(&words, is_of_requirements ? "requirements " : "");
@@ -144,28 +144,28 @@ const char *page_met(Arena *arena, const json_t *result)
     const json_t *verdicts = page_list(result, "verdicts");
     int met = 0;
     for (size_t i = 0; i < json_array_size(verdicts); i++)
-        met += strcmp(page_word(json_array_get(verdicts, i), "verdict"), "met") == 0;
+        met += strcmp(view_word(json_array_get(verdicts, i), "verdict"), "met") == 0;
     return json_array_size(verdicts) ? arena_format(arena, "%d of %zu", met, json_array_size(verdicts)) : "";
 }
 
 void page_result(Text *page, const json_t *result, const char *plot)
 {
     page_section(page, "result", "Result of a run");
-    const char *verdict = page_word(json_object_get(result, "end"), "verdict");
+    const char *verdict = view_word(json_object_get(result, "end"), "verdict");
     page_mark(page, "p", *verdict ? verdict : "failed",
               arena_format(page->arena, "The run ended with status %lld: %s.",
                            (long long)json_integer_value(json_object_get(result, "status")),
                            page_verdict(page->arena, result)));
     text_add_char(page, '\n');
-    if (*page_word(result, "messages"))
-        page_element(page, "pre", page_word(result, "messages"));
+    if (*view_word(result, "messages"))
+        page_element(page, "pre", view_word(result, "messages"));
     page_plot(page, plot, page_list(result, "figures"));
     page_figures(page, page_list(result, "figures"));
     add_verdicts(page, page_list(result, "verdicts"));
     page_counts(page, "Statistics", json_object_get(result, "counts"), NULL);
-    if (*page_word(result, "verification")) {
+    if (*view_word(result, "verification")) {
         text_add(page, "<h3>Verification</h3>\n");
-        page_element(page, "pre", page_word(result, "verification"));
+        page_element(page, "pre", view_word(result, "verification"));
     }
     text_add(page, "</section>\n");
 }

@@ -11,9 +11,9 @@ static void find_owners(Arena *arena, const json_t *equations, Map *owner_at, Re
 {
     for (size_t i = 0; i < json_array_size(equations); i++) {
         const json_t *equation = json_array_get(equations, i);
-        const Name part = name_of(page_word(equation, "part"));
+        const Name part = name_of(view_word(equation, "part"));
         const int at = map_get(owner_at, part, owners->count);
-        if (strcmp(page_word(equation, "origin"), "constraint") != 0)
+        if (strcmp(view_word(equation, "origin"), "constraint") != 0)
             continue;
         if (at == owners->count) {
             map_put(owner_at, part, at);
@@ -53,22 +53,22 @@ static void add_parts(Text *page, const json_t *d, const char *pictures)
         if (json_is_true(json_object_get(part, "is_port")))
             continue;
         text_add(page, "<tr><td id=\"");
-        review_anchor(page, 'p', page_word(part, "path"));
+        review_anchor(page, 'p', view_word(part, "path"));
         text_add(page, "\">");
-        page_name(page, "code", *page_word(part, "path") ? page_word(part, "path") : page_word(part, "name"));
+        page_name(page, "code", *view_word(part, "path") ? view_word(part, "path") : view_word(part, "name"));
         page_members(page, part);
         text_add(page, "</td>");
-        page_name(page, "td", page_word(part, "type"));
+        page_name(page, "td", view_word(part, "type"));
         text_add(page, "<td>");
-        const int at = map_get(owner_at, name_of(page_word(part, "path")), -1);
+        const int at = map_get(owner_at, name_of(view_word(part, "path")), -1);
         for (int k = 0; at >= 0 && k < owners.at[at].rows.count; k++) {
             text_add(page, k ? ", " : "");
-            page_link(page, 'e', page_word(owners.at[at].rows.at[k], "id"));
+            page_link(page, 'e', view_word(owners.at[at].rows.at[k], "id"));
         }
         text_add(page, "</td>");
         if (is_any_while)
-            page_element(page, "td", page_word(part, "while"));
-        page_name(page, "td", page_word(part, "source"));
+            page_element(page, "td", view_word(part, "while"));
+        page_name(page, "td", view_word(part, "source"));
         text_add(page, "</tr>\n");
     }
     page_table_end(page);
@@ -82,17 +82,17 @@ static void add_parts(Text *page, const json_t *d, const char *pictures)
 static void add_determination(Text *page, const ReviewAlike *alike)
 {
     const json_t *by = json_object_get(alike->rows.at[0], "determined_by");
-    const bool is_alias = *page_word(by, "of");
-    page_breakable(page, is_alias ? arena_format(page->arena, "equal to %s by", page_word(by, "of"))
-                                  : page_word(by, "kind"), true);
+    const bool is_alias = *view_word(by, "of");
+    page_breakable(page, is_alias ? arena_format(page->arena, "equal to %s by", view_word(by, "of"))
+                                  : view_word(by, "kind"), true);
     text_add_char(page, ' ');
     if (json_object_get(by, "loop")) {
-        text_add(page, strcmp(page_word(by, "kind"), "loop") == 0 ? "" : "in loop ");
+        text_add(page, strcmp(view_word(by, "kind"), "loop") == 0 ? "" : "in loop ");
         page_loops(page, alike, -1);
     }
-    if (*page_word(by, "equation")) {
+    if (*view_word(by, "equation")) {
         text_add(page, json_is_true(json_object_get(by, "differentiated")) ? " the derivative of " : " ");
-        page_link(page, 'e', page_word(by, "equation"));
+        page_link(page, 'e', view_word(by, "equation"));
         page_with(page, by);
     }
     for (size_t i = 0; i < json_array_size(page_list(by, "equations")); i++) {
@@ -103,7 +103,7 @@ static void add_determination(Text *page, const ReviewAlike *alike)
 
 static void add_name(Text *page, char kind, const json_t *row)
 {
-    const char *name = page_word(row, "path");
+    const char *name = view_word(row, "path");
     Text tag = text_new(page->arena);
     text_add(&tag, "code id=\"");
     review_anchor(&tag, kind, name);
@@ -116,10 +116,10 @@ static void add_name(Text *page, char kind, const json_t *row)
 static void add_start(Text *page, const json_t *variable)
 {
     static const char *const words[][2] = {{"taken", "not fixed, but used"}, {"unused", "ignored"}};
-    const char *use = page_word(variable, "start_is");
+    const char *use = view_word(variable, "start_is");
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
         use = strcmp(use, words[i][0]) == 0 ? words[i][1] : use;
-    page_breakable(page, page_word(variable, "start"), true);
+    page_breakable(page, view_word(variable, "start"), true);
     if (*use)
         text_format(page, " <span class=\"from\">%s</span>", use);
 }
@@ -135,8 +135,8 @@ static bool read_stated(const char *text, double *number)
 static void add_first_value(Text *page, const json_t *variable, bool is_of_several, const ViewStart *start)
 {
     double value, stated;
-    const char *number = *page_word(variable, "value") ? page_word(variable, "value") : page_word(variable, "start");
-    if (!view_start_of(start, page_word(variable, "path"), &value) || (read_stated(number, &stated) && stated == value))
+    const char *number = *view_word(variable, "value") ? view_word(variable, "value") : view_word(variable, "start");
+    if (!view_start_of(start, view_word(variable, "path"), &value) || (read_stated(number, &stated) && stated == value))
         return;
     text_format(page, "<div>%.6g <span class=\"from\">at the start%s</span></div>", value,
                 is_of_several ? ", of the first" : "");
@@ -152,8 +152,8 @@ static void add_variable(Text *page, const ReviewAlike *alike, const ViewStart *
     const int count = alike->rows.count;
     text_add(page, "<tr><td>");
     add_name(page, 'v', v);
-    if (*page_word(v, "description"))
-        page_element(page, "div class=\"from\"", page_word(v, "description"));
+    if (*view_word(v, "description"))
+        page_element(page, "div class=\"from\"", view_word(v, "description"));
     if (count > 1)
         text_format(page, "<details><summary>and %lld alike</summary>", page_count_of(alike) - page_count(v));
     for (int i = 1; i < count; i++) {
@@ -161,10 +161,10 @@ static void add_variable(Text *page, const ReviewAlike *alike, const ViewStart *
         add_name(page, 'v', alike->rows.at[i]);
     }
     text_add(page, count > 1 ? "</details></td>" : "</td>");
-    page_element(page, "td class=\"word\"", page_word(v, "role"));
-    page_element(page, "td", page_word(v, "unit"));
+    page_element(page, "td class=\"word\"", view_word(v, "role"));
+    page_element(page, "td", view_word(v, "unit"));
     text_add(page, "<td>");
-    page_breakable(page, page_word(v, "value"), true);
+    page_breakable(page, view_word(v, "value"), true);
     add_start(page, v);
     add_first_value(page, v, page_count_of(alike) > 1, start);
     text_add(page, "</td><td>");
@@ -178,7 +178,7 @@ static void add_variable(Text *page, const ReviewAlike *alike, const ViewStart *
             is_first = false;
         }
     text_add(page, "</td>");
-    const char *source = *page_word(v, "stated_in") ? page_word(v, "stated_in") : page_word(v, "source");
+    const char *source = *view_word(v, "stated_in") ? view_word(v, "stated_in") : view_word(v, "source");
     page_name(page, "td", arena_format(page->arena, "%s%s", source,
                                        page_is_of_one_place(alike) ? "" : "; others elsewhere"));
     text_add(page, "</tr>\n");
@@ -213,7 +213,7 @@ static ReviewAlikeList alike_with(Arena *arena, const ReviewFormulas *formulas, 
 {
     json_t *found = json_array();
     for (size_t i = 0; i < json_array_size(rows); i++)
-        if (strcmp(page_word(json_array_get(rows, i), member), word) == 0)
+        if (strcmp(view_word(json_array_get(rows, i), member), word) == 0)
             json_array_append(found, json_array_get(rows, i));
     const ReviewAlikeList all = page_alike(arena, formulas, found);
     json_decref(found); /* the rows are the document's */
@@ -236,7 +236,7 @@ static void add_states(Text *page, Arena *arena, const json_t *d, const ReviewFo
         text_add(page, "<td>");
         add_start(page, v);
         text_add(page, "</td>");
-        page_element(page, "td", page_word(v, "reason"));
+        page_element(page, "td", view_word(v, "reason"));
         text_add(page, "</tr>\n");
     }
     page_table_end(page);
@@ -252,11 +252,11 @@ static void add_differentiated(Text *page, Arena *arena, const json_t *d, const 
     for (int i = 0; i < all.count; i++) {
         const json_t *e = all.at[i].rows.at[0];
         text_add(page, "<tr><td>");
-        page_link(page, 'e', page_word(e, "of"));
+        page_link(page, 'e', view_word(e, "of"));
         text_add(page, "</td><td>");
         page_alike_links(page, 'e', &all.at[i], "id");
         text_add(page, "</td>");
-        page_element(page, "td", page_word(e, "reason"));
+        page_element(page, "td", view_word(e, "reason"));
         text_add(page, "</tr>\n");
     }
     if (all.count)
@@ -271,19 +271,19 @@ static void add_order(Text *page, const json_t *order, const ReviewFormulas *for
                     json_array_size(order));
     for (size_t i = 0; i < json_array_size(order); i++) {
         const json_t *row = json_array_get(order, i);
-        const ReviewFormula *formula = *page_word(row, "text") ? review_formula(formulas, row) : NULL;
+        const ReviewFormula *formula = *view_word(row, "text") ? review_formula(formulas, row) : NULL;
         text_add(page, "<div>");
         if (formula) {
             review_math(page, formulas, formula->left, NULL, "");
             text_add(page, " := ");
             review_math(page, formulas, formula->right, NULL, "");
         } else {
-            review_text(page, page_word(row, "variable"));
+            review_text(page, view_word(row, "variable"));
             text_add(page, " in a loop");
         }
         text_add(page, " <span class=\"from\">");
-        if (*page_word(row, "equation"))
-            page_link(page, 'e', page_word(row, "equation"));
+        if (*view_word(row, "equation"))
+            page_link(page, 'e', view_word(row, "equation"));
         text_add(page, "</span></div>\n");
     }
     if (json_array_size(order))
@@ -304,19 +304,19 @@ static void add_structure(Text *page, const json_t *d, const ReviewFormulas *for
         const json_t *loop = json_array_get(loops, i);
         const long long number = (long long)json_integer_value(json_object_get(loop, "number"));
         if (number)
-            text_format(page, "<tr><td id=\"l.%s.%lld\">%lld, %s</td>", page_word(loop, "schedule"), number, number,
-                        page_schedule(page_word(loop, "schedule")));
+            text_format(page, "<tr><td id=\"l.%s.%lld\">%lld, %s</td>", view_word(loop, "schedule"), number, number,
+                        page_schedule(view_word(loop, "schedule")));
         else
-            text_format(page, "<tr><td>%s</td>", page_schedule(page_word(loop, "schedule")));
-        page_element(page, "td", page_word(loop, "kind"));
+            text_format(page, "<tr><td>%s</td>", page_schedule(view_word(loop, "schedule")));
+        page_element(page, "td", view_word(loop, "kind"));
         text_format(page, "<td class=\"number\">%lld</td><td>",
                     (long long)json_integer_value(json_object_get(loop, "unknowns")));
         page_links(page, 'v', page_list(loop, "solved_for"));
         text_add(page, "</td><td>");
         page_links(page, 'e', page_list(loop, "residuals"));
         page_with(page, loop);
-        if (*page_word(loop, "while"))
-            page_name(page, "div class=\"from\"", arena_format(arena, "while %s", page_word(loop, "while")));
+        if (*view_word(loop, "while"))
+            page_name(page, "div class=\"from\"", arena_format(arena, "while %s", view_word(loop, "while")));
         text_add(page, "</td></tr>\n");
     }
     if (json_array_size(loops))
@@ -325,10 +325,10 @@ static void add_structure(Text *page, const json_t *d, const ReviewFormulas *for
         page_table(page, "modes", (const char *[]){"Mode", "States", NULL});
     for (size_t i = 0; i < json_array_size(modes); i++) {
         text_add(page, "<tr>");
-        page_element(page, "td", page_word(json_array_get(modes, i), "condition"));
+        page_element(page, "td", view_word(json_array_get(modes, i), "condition"));
         text_add(page, "<td>");
         page_links(page, 'v', page_list(json_array_get(modes, i), "states"));
-        review_text(page, page_word(json_array_get(modes, i), "obstacle"));
+        review_text(page, view_word(json_array_get(modes, i), "obstacle"));
         add_order(page, page_list(json_array_get(modes, i), "order"), formulas);
         text_add(page, "</td></tr>\n");
     }
@@ -354,15 +354,15 @@ static void add_requirements(Text *page, const json_t *d)
     for (size_t i = 0; i < json_array_size(requirements); i++) {
         const json_t *r = json_array_get(requirements, i);
         text_add(page, "<tr>");
-        page_element(page, "td", page_word(r, "id"));
-        page_element(page, "td", page_word(r, "name"));
-        page_element(page, "td", page_word(r, "text"));
+        page_element(page, "td", view_word(r, "id"));
+        page_element(page, "td", view_word(r, "name"));
+        page_element(page, "td", view_word(r, "text"));
         text_add(page, "<td>");
         page_links(page, 'c', page_list(r, "checks"));
         if (json_array_size(page_list(r, "parts")))
             review_text(page, arena_format(arena, "%s%s", json_array_size(page_list(r, "checks")) ? ", " : "",
                                            page_joined(arena, page_list(r, "parts"))));
-        review_text(page, page_word(r, "not_checkable"));
+        review_text(page, view_word(r, "not_checkable"));
         text_add(page, "</td>");
         const char *verdict = page_verdict_of(json_object_get(d, "result"), r);
         if (has_run)
@@ -379,14 +379,14 @@ static void add_requirements(Text *page, const json_t *d)
     for (size_t i = 0; i < json_array_size(checks); i++) {
         const json_t *c = json_array_get(checks, i);
         text_add(page, "<tr><td id=\"");
-        review_anchor(page, 'c', page_word(c, "id"));
+        review_anchor(page, 'c', view_word(c, "id"));
         text_add(page, "\">");
-        page_name(page, "code", page_word(c, "id"));
+        page_name(page, "code", view_word(c, "id"));
         text_add(page, "</td>");
-        page_element(page, "td", page_word(c, "written"));
+        page_element(page, "td", view_word(c, "written"));
         if (is_any_while)
-            page_element(page, "td", page_word(c, "while"));
-        page_name(page, "td", page_word(c, "source"));
+            page_element(page, "td", view_word(c, "while"));
+        page_name(page, "td", view_word(c, "source"));
         text_add(page, "</tr>\n");
     }
     if (json_array_size(checks))
@@ -396,7 +396,7 @@ static void add_requirements(Text *page, const json_t *d)
 
 void review_page(Text *page, const json_t *d, const ReviewFormulas *formulas, ReviewPictures pictures)
 {
-    page_begin(page, page_word(d, "name"), pictures.run.plot);
+    page_begin(page, view_word(d, "name"), pictures.run.plot);
     page_know(page, d);
     page_front(page, d, formulas);
     add_parts(page, d, pictures.model);

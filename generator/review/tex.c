@@ -85,7 +85,7 @@ void review_tex(Text *whole, const json_t *document, const ReviewFormulas *formu
     const ReviewAlikeList all = page_alike(arena, formulas, page_list(document, "equations"));
     Text body = text_new(arena), *text = &body;
     text_add(text, "\\begin{document}\n\\section*{");
-    review_tex_text(text, page_word(document, "name"));
+    review_tex_text(text, view_word(document, "name"));
     text_add(text, "}\n" REVIEW_NAMES "\n");
     for (int i = 0; i < all.count; i++) {
         const ReviewAlike *alike = &all.at[i];
@@ -94,24 +94,24 @@ void review_tex(Text *whole, const json_t *document, const ReviewFormulas *formu
         for (int k = 0; k < alike->rows.count; k++)
             count += page_count(alike->rows.at[k]);
         text_add(text, "\\paragraph{");
-        review_tex_text(text, page_word(first, "origin"));
+        review_tex_text(text, view_word(first, "origin"));
         text_add(text, "} \\texttt{\\small ");
-        review_tex_text(text, page_word(first, "element"));
+        review_tex_text(text, view_word(first, "element"));
         text_add(text, "}\n");
         const ReviewFormula *formula = review_formula(formulas, first);
         text_add(text, "\\[ ");
-        review_tex_math(text, formulas, formula->left, formula->right, page_word(first, "part"));
+        review_tex_math(text, formulas, formula->left, formula->right, view_word(first, "part"));
         text_add(text, " \\]\n");
         text_add(text, "\\noindent{\\small\\raggedright ");
         for (int k = 0; k < alike->rows.count && k < FEW; k++) {
             text_add(text, k ? ", \\texttt{" : "\\texttt{");
-            review_tex_text(text, page_word(alike->rows.at[k], "id"));
+            review_tex_text(text, view_word(alike->rows.at[k], "id"));
             text_add(text, "}");
             count -= page_count(alike->rows.at[k]);
-            if (*page_word(alike->rows.at[k], "ranges")) {
+            if (*view_word(alike->rows.at[k], "ranges")) {
                 text_add(text, " and likewise \\texttt{");
-                review_tex_text(text, arena_format(arena, "%s, %s", page_word(alike->rows.at[k], "members"),
-                                               page_word(alike->rows.at[k], "ranges")));
+                review_tex_text(text, arena_format(arena, "%s, %s", view_word(alike->rows.at[k], "members"),
+                                               view_word(alike->rows.at[k], "ranges")));
                 text_add(text, "}");
             }
         }

@@ -1,43 +1,31 @@
 /* companions.c - what lies beside a result: the record of the run, verdicts as JSON, the event log. */
 #include "view/view.h"
 
+#include "../runtime/csv.h"
+
 #include <string.h>
 
 enum { MOST_BYTES = 1 << 26, MOST_EVENTS = 100000 };
 
 static const char event_header[] = "time,change,element";
 
-/* Quotes around a cell, and doubled ones in it, are taken off; gives what follows the comma. */
-static const char *take_cell(Text *cell, const char *at)
-{
-    if (*at == '"') {
-        for (at++; *at && (*at != '"' || at[1] == '"'); at++) {
-            at += *at == '"';
-            text_add_char(cell, *at);
-        }
-        at += *at == '"';
-    }
-    for (; *at && *at != ',' && *at != '\n' && *at != '\r'; at++)
-        text_add_char(cell, *at);
-    return *at == ',' ? at + 1 : at;
-}
-
-static json_t *read_events(Arena *arena, const char *text)
+/* Of a log that begins with the header; its text is cut into cells. */
+static json_t *read_events(char *text)
 {
     json_t *events = json_array();
-    for (const char *line = strchr(text, '\n'); line && *++line; line = strchr(line, '\n')) {
-        Text cells[3];
-        const char *at = line;
-        double time;
+    char *at = text + strcspn(text, "\n"), *cells[3];
+    double time;
+    at += *at == '\n';
+    while (*at && json_array_size(events) < MOST_EVENTS) {
+        char end = ',';
         for (int i = 0; i < 3; i++) {
-            cells[i] = text_new(arena);
-            at = take_cell(&cells[i], at);
+            cells[i] = at;
+            end = end == ',' ? csv_field(&at, &cells[i]) : end;
         }
-        line = at; /* behind line feeds within quotes */
-        if (!number_read(cells[0].at, &time) || json_array_size(events) >= MOST_EVENTS)
+        if (end == ',' || !number_read(cells[0], &time))
             break;
-        json_array_append_new(events, json_pack("{s:f, s:s, s:s}", "time", time, "change", cells[1].at, "element",
-                                                cells[2].at));
+        json_array_append_new(events, json_pack("{s:f, s:s, s:s}", "time", time, "change", csv_plain(cells[1]),
+                                                "element", csv_plain(cells[2])));
     }
     return events;
 }
@@ -51,9 +39,9 @@ static void take(json_t **place, json_t *value)
 bool view_take_companion(Arena *arena, const char *file, ViewRun *run)
 {
     size_t length;
-    const char *text = file_read(arena, file, MOST_BYTES, &length);
+    char *text = file_read(arena, file, MOST_BYTES, &length);
     if (text && strncmp(text, event_header, sizeof event_header - 1) == 0) {
-        take(&run->events, read_events(arena, text));
+        take(&run->events, read_events(text));
         return true;
     }
     const bool is_json = text && (*text == '{' || *text == '[');
@@ -82,7 +70,7 @@ void view_find_companions(Arena *arena, ViewRun *run)
     }
 }
 
-static const char *text_in(const json_t *object, const char *member)
+const char *view_word(const json_t *object, const char *member)
 {
     const char *text = json_string_value(json_object_get(object, member));
     return text ? text : "";
@@ -92,19 +80,19 @@ static const char *text_in(const json_t *object, const char *member)
 static void take_variable(Arena *arena, ViewRun *run, const Map *places, const json_t *about)
 {
     const json_t *value = json_object_get(about, "value");
-    int place = map_get(places, name_of(text_in(about, "name")), -1);
+    int place = map_get(places, name_of(view_word(about, "name")), -1);
     if (place < 0 && json_is_number(value)) {
         place = run->columns.count;
         list_push(arena, &run->columns,
-                  (ViewColumn){.path = text_in(about, "name"), .unit = "", .about = "", .is_constant = true,
+                  (ViewColumn){.path = view_word(about, "name"), .unit = "", .about = "", .is_constant = true,
                                .value = json_number_value(value)});
     }
     if (place < 0)
         return;
     ViewColumn *c = &run->columns.at[place];
-    c->unit = *c->unit ? c->unit : text_in(about, "unit");
-    c->about = *c->about ? c->about : text_in(about, "description");
-    c->kind = text_in(about, "kind");
+    c->unit = *c->unit ? c->unit : view_word(about, "unit");
+    c->about = *c->about ? c->about : view_word(about, "description");
+    c->kind = view_word(about, "kind");
 }
 
 void view_describe(Arena *arena, ViewRun *run)

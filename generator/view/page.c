@@ -84,30 +84,26 @@ static int add_array(Page *page, const uint32_t *words, long rows, int stride)
     return (int)json_array_size(page->arrays) - 1;
 }
 
-static int add_times(Page *page, const double *times, long rows)
+/* Doubles, or floats. */
+static int add_numbers(Page *page, const void *numbers, bool are_doubles, long rows)
 {
-    uint32_t *words = malloc(8 * (size_t)rows + !rows);
+    const size_t stride = are_doubles ? 2 : 1;
+    const unsigned char *from = numbers;
+    uint32_t *words = malloc(4 * stride * (size_t)rows + !rows);
     if (!words)
         out_of_memory();
-    for (long k = 0; k < rows; k++) {
+    for (size_t k = 0; k < (size_t)rows; k++) {
         uint64_t bits;
-        memcpy(&bits, &times[k], sizeof bits);
-        words[2 * k] = (uint32_t)bits;
-        words[2 * k + 1] = (uint32_t)(bits >> 32);
+        uint32_t word;
+        memcpy(&word, from + 4 * stride * k, sizeof word);
+        if (are_doubles)
+            memcpy(&bits, from + 8 * k, sizeof bits);
+        else
+            bits = word;
+        for (size_t w = 0; w < stride; w++)
+            words[stride * k + w] = (uint32_t)(bits >> 32 * w);
     }
-    const int place = add_array(page, words, rows, 2);
-    free(words);
-    return place;
-}
-
-static int add_values(Page *page, const float *values, long rows)
-{
-    uint32_t *words = malloc(4 * (size_t)rows + !rows);
-    if (!words)
-        out_of_memory();
-    for (long k = 0; k < rows; k++)
-        memcpy(&words[k], &values[k], sizeof *words);
-    const int place = add_array(page, words, rows, 1);
+    const int place = add_array(page, words, rows, (int)stride);
     free(words);
     return place;
 }
@@ -158,12 +154,6 @@ static float *values_of(const ViewColumn *c, const long *starts, long count)
 
 /* ---- what is told of a run ---- */
 
-static const char *text_in(const json_t *object, const char *member)
-{
-    const char *text = json_string_value(json_object_get(object, member));
-    return text ? text : "";
-}
-
 static int find_column(const ViewRun *run, const char *path)
 {
     for (int i = 0; i < run->columns.count; i++)
@@ -178,7 +168,7 @@ static json_t *shown_of(const ViewRun *run)
     const json_t *figures = json_object_get(run->record, "figures");
     json_t *shown = json_array();
     for (size_t i = 0; i < json_array_size(figures); i++) {
-        const char *path = text_in(json_array_get(figures, i), "variable");
+        const char *path = view_word(json_array_get(figures, i), "variable");
         if (find_column(run, path) >= 0)
             json_array_append_new(shown, json_string(path));
     }
@@ -233,8 +223,8 @@ static json_t *figures_of(const ViewRun *run)
     json_t *figures = json_array();
     for (size_t i = 0; i < json_array_size(asked); i++) {
         json_t *row = json_array_get(asked, i), *value = json_object_get(row, "value");
-        json_array_append_new(figures, json_pack("{s:s, s:O?, s:s}", "name", text_in(row, "figure"), "value", value,
-                                                 "unit", text_in(row, "unit")));
+        json_array_append_new(figures, json_pack("{s:s, s:O?, s:s}", "name", view_word(row, "figure"), "value", value,
+                                                 "unit", view_word(row, "unit")));
     }
     return figures;
 }
@@ -269,7 +259,7 @@ static int place_of(Page *page, const ViewRun *run, int column, Kept *kept)
     if (twin >= 0 && are_same(run, twin, column))
         return kept->places[column] = kept->places[twin];
     float *fewer = kept->starts ? values_of(c, kept->starts, kept->count) : NULL;
-    kept->places[column] = add_values(page, fewer ? fewer : c->values, fewer ? 2 * kept->count : run->rows);
+    kept->places[column] = add_numbers(page, fewer ? fewer : c->values, false, fewer ? 2 * kept->count : run->rows);
     free(fewer);
     map_put_number(kept->by_hash, hash, column);
     return kept->places[column];
@@ -305,7 +295,7 @@ static json_t *run_of(Page *page, const ViewRun *run, const json_t *shown, long 
         kept.starts = starts = stretches_of(run, kept.count);
         times = times_of(run, starts, kept.count);
     }
-    kept.times = add_times(page, times ? times : run->times, times ? 2 * kept.count : run->rows);
+    kept.times = add_numbers(page, times ? times : run->times, true, times ? 2 * kept.count : run->rows);
     for (int i = 0; i < run->columns.count && !shown; i++)
         json_array_append_new(columns, column_of(page, run, i, &kept));
     for (size_t i = 0; i < json_array_size(shown); i++) {

@@ -2,6 +2,8 @@
  */
 #include "view/view.h"
 
+#include "../runtime/csv.h"
+
 #include <errno.h>
 #include <math.h>
 #include <stdlib.h>
@@ -53,28 +55,6 @@ static bool refuse_cell(const Reader *r, const char *problem, const char *cell)
                        is_long ? "..." : "");
 }
 
-/* Cuts the cell that begins there, and gives what follows it; NULL behind the last one. Quotes are taken off. */
-static char *cut_cell(char *at, char **cell)
-{
-    char *to = at;
-    *cell = at;
-    if (*at == '"') {
-        *cell = ++at;
-        for (to = at; *at && (*at != '"' || at[1] == '"'); at++) {
-            at += *at == '"';
-            *to++ = *at;
-        }
-        at += *at == '"';
-        at += strcspn(at, ",");
-    } else {
-        at += strcspn(at, ",");
-        to = at;
-    }
-    char *next = *at ? at + 1 : NULL;
-    *to = '\0';
-    return next;
-}
-
 /* The cells of the next line that is not empty; false at the end. A last line that is cut off is none, for a run may be
  * killed. */
 static bool next_line(Reader *r)
@@ -88,9 +68,9 @@ static bool next_line(Reader *r)
         at += r->number == 1 && strncmp(at, "\xEF\xBB\xBF", 3) == 0 ? 3 : 0; /* a byte order mark */
         if (!*at)
             continue;
-        for (r->cells.count = 0; at;) {
-            char *cell;
-            at = cut_cell(at, &cell);
+        r->cells.count = 0;
+        for (char end = ',', *cell; end == ',';) {
+            end = csv_field(&at, &cell);
             list_push(r->arena, &r->cells, cell);
         }
         return true;

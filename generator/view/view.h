@@ -58,6 +58,7 @@ void view_complete(ViewRun *run); /* finds columns that are constant */
 bool view_take_companion(Arena *arena, const char *file, ViewRun *run);
 void view_find_companions(Arena *arena, ViewRun *run); /* NAME.record.json, NAME.verdicts.json, NAME.events.csv */
 void view_describe(Arena *arena, ViewRun *run); /* columns as the record knows them, with its constants */
+const char *view_word(const json_t *object, const char *member); /* "" if it is no text */
 void view_release(ViewRun *run);
 
 /* The page of several runs, to a stream of text. */

@@ -101,10 +101,12 @@ check 'pictures for readers without scripts are hidden' test "$(sed -n 5p "$work
 # Absent values, times far away, names that HTML would take for elements, cells in quotes, a killed run, units in a row.
 printf '%s\r\n' 'time,"a,b","</script><b>x",c' 's,m,K,1' '1e9,1,2,' '1000000000.5,3,,5' '1000000000.5,4,4,6' '1000000001,5,6,7' >"$work/odd.csv"
 printf '1000000002,7' >>"$work/odd.csv"
+printf '%s\n' 'time,change,element' "1e9,'-x < 0 becomes true,\"P, \"\"Q\"\"\"" >"$work/odd.events.csv"
 check 'odd names' "$SYSPHSC" -q --view "$work/odd.csv" -o "$work/odd.html"
 steps "$work/odd.html" 'v.curves.map(c => [c.path, c.column.unit, ...c.curve.values].join())' 'v.runs[0].events.length' \
-    'document.querySelectorAll("b").length' >"$work/odd.txt"
+    'document.querySelectorAll("b").length' 'v.runs[0].events[0].change + "|" + v.runs[0].events[0].element' >"$work/odd.txt"
 check 'are whole' test "$(sed -n 1p "$work/odd.txt")" = '["a,b,m,1,3,4,5", "</script><b>x,K,2,NaN,4,6", "c,1,NaN,5,6,7"]'
+check 'texts of events as they were' test "$(sed -n 4p "$work/odd.txt")" = '"-x < 0 becomes true|P, \"Q\""'
 check 'an event, and no element' test "$(sed -n 2,3p "$work/odd.txt" | tr '\n' ' ')" = '1 0 '
 
 # Refused: nothing is left, and what is there stays.
