@@ -268,7 +268,7 @@ struct ModelInfo {
     const struct ModelDelays *delays;   /* NULL: there are none */
     const ModelJoints *joints;   /* NULL: nothing is connected, and there are no flows */
     /* With the values that results show: how far each branch, by row of events.branches, is from changing;
-     * negative if its sides say that it has. NULL: not known. */
+     * negative if its sides say that it has, NaN while it is not evaluated. NULL: not known. */
     void (*margins)(const Model *m, double time, const double *listed, double *margin);
     /* Once the derivatives are known: what their equations divide by and may change its sign; and indices of these
      * equations. NULL: there is nothing like that. */

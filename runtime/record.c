@@ -155,17 +155,25 @@ static void open_record(Run *run)
 
 static void record_row(Run *run, const Model *shown, double time)
 {
-    (void)shown, (void)time;
-    if (!run->rows.opening || run->rows.times.rows > 0)
+    const ModelDescription *about = run->about;
+    double *opening = run->rows.opening;
+    if (!opening || run->rows.times.rows > 0)
         return;
     const ModelStructure *structure = model_structure(run->model);
-    for (int i = 0; i < run->about->events->branch_count; i++) {
-        const ModelBranch *b = &run->about->events->branches[i];
-        run->rows.opening[i] = modes_lack(b->absent, structure) ? NAN : place_value(run->model, b->offset, b->type);
+    double *listed = arena_doubles(run->arena, (size_t)about->variable_count);
+    for (int i = 0; i < about->variable_count; i++)
+        listed[i] = variable_value(shown, i);
+    if (about->info->margins)
+        about->info->margins(run->model, time, listed, opening);
+    for (int i = 0; i < about->events->branch_count; i++) {
+        const ModelBranch *b = &about->events->branches[i];
+        const double value = isnan(opening[i]) ? HUGE_VAL : place_value(run->model, b->offset, b->type);
+        opening[i] = modes_lack(b->absent, structure) ? NAN : value;
     }
 }
 
-/* The relations that hold at the start, as drawn; absent parts then have none. */
+/* The relations at the start, as drawn; absent parts then have none. That of a state which is not active is not
+ * evaluated, and has no value. */
 static void add_opening(Json *j, const Run *run)
 {
     json_open(j, "at_start", '[');
@@ -177,7 +185,7 @@ static void add_opening(Json *j, const Run *run)
         json_count(j, "number", i + 1);
         json_text(j, "relation", b->text);
         json_text(j, "element", b->element);
-        if (b->type == MODEL_TRUTH)
+        if (b->type == MODEL_TRUTH && isfinite(run->rows.opening[i]))
             json_truth(j, "value", run->rows.opening[i] > 0);
         else
             json_number(j, "value", run->rows.opening[i]);

@@ -55,7 +55,7 @@ typedef struct {
     long next;          /* row of the grid to be written next */
     double due;         /* its time; INFINITY: there is none */
     bool is_silent;     /* while a search for rest is integrated: no rows */
-    double *opening;    /* for the record: branches as they are in the first row, NaN of what is absent; or NULL */
+    double *opening;    /* for the record: branches in the first row; NaN: absent, infinite: not evaluated; or NULL */
     bool is_unverified; /* verification has failed */
     const char **notes; /* what --steady and --linearize have to say besides */
     int note_count, note_capacity;

@@ -1,8 +1,8 @@
-/* margin.c - how far branches are from changing, for --verify: from the values in results.
+/* margin.c - how far branches are from changing, from the values in results: for --verify and records.
  *
  * Between events a branch keeps its value. Whether its sides still say so is asked here with the values that all
  * variables have by their rows in the table, also where its instants are solved or searched for. Of the interval of a
- * past that a delay is in nothing is asked.
+ * past that a delay is in nothing is asked. A branch whose gate is closed is not evaluated: its margin is not a number.
  */
 #include "emit/portion.h"
 #include "emit/event.h"
@@ -30,13 +30,11 @@ static void name_listed(Body *body, Expr e)
         name_listed(body, e->at[i]);
 }
 
-static bool is_asked(const Program *p, const Branch *branch)
+static bool is_listed(const Program *p, Expr e)
 {
     ExprList leaves = {0};
-    bool is_known = !(branch->value->op == OP_INTERVAL && expr_is_past(branch->value->at[1]));
-    expr_variables(branch_side(branch), true, p->scratch, &leaves);
-    if (branch->gate)
-        expr_variables(branch->gate, true, p->scratch, &leaves);
+    bool is_known = true;
+    expr_variables(e, true, p->scratch, &leaves);
     for (int i = 0; i < leaves.count; i++) {
         int variable = leaves.at[i]->op == OP_TIME ? -1 : causal_variable(p->causal, leaves.at[i]);
         is_known = is_known && (variable < 0 || p->layout.places.at[variable].row >= 0
@@ -45,45 +43,49 @@ static bool is_asked(const Program *p, const Branch *branch)
     return is_known;
 }
 
-static void print_margin(Body *body, int index)
+static bool is_asked(const Program *p, const Branch *branch)
+{
+    const bool is_past = branch->value->op == OP_INTERVAL && expr_is_past(branch->value->at[1]);
+    return !is_past && is_listed(p, branch_side(branch));
+}
+
+static const Code *margin_code(Body *body, const Branch *branch)
 {
     const Program *p = body->program;
-    const Branch *branch = &p->causal->branches.at[index];
     const Member *member = p->layout.places.at[branch->variable].member;
     const Code *kept = code_read(p->scratch, member), *axis = branch_axis(p, branch);
     sums_print_listed(body, branch_side(branch));
     name_listed(body, branch_side(branch));
-    name_listed(body, branch->gate);
-    const Code *side = body_expr(body, branch_side(branch), member->name), *margin;
+    const Code *side = body_expr(body, branch_side(branch), member->name);
     if (axis)
-        margin = code_format(p->scratch, "fmin(axis_above(%s, %s, %s), axis_below(%s, %s, %s))", side, kept,
-                              axis, side, kept, axis);
-    else if (branch->is_integer)
-        margin = code_format(p->scratch, "fmin(%s - %s, %s + 1.0 - (%s))", side, kept, kept, side);
-    else
-        margin = code_format(p->scratch, "(%s ? 1.0 : -1.0) * (%s)", kept, side);
-    if (branch->gate)
-        margin = code_format(p->scratch, "%s ? %s : 1.0", body_truth(body, branch->gate, "gate"), margin);
-    body_traced(body, branch_trace(p, branch), "margin[%s] = %s;", code_number(p->scratch, index), margin);
+        return code_format(p->scratch, "fmin(axis_above(%s, %s, %s), axis_below(%s, %s, %s))", side, kept, axis, side,
+                           kept, axis);
+    if (branch->is_integer)
+        return code_format(p->scratch, "fmin(%s - %s, %s + 1.0 - (%s))", side, kept, kept, side);
+    return code_format(p->scratch, "(%s ? 1.0 : -1.0) * (%s)", kept, side);
 }
 
 static void print_asked(Body *body, int index, void *context)
 {
     const Program *p = body->program;
     const Branch *branch = &p->causal->branches.at[index];
+    const bool is_gated = branch->gate && is_listed(p, branch->gate), is_known = is_gated || !branch->gate;
     (void)context;
     body_count(body, branch_side(branch));
     if (branch->gate)
         body_count(body, branch->gate);
-    if (is_asked(p, branch))
-        print_margin(body, index);
-    else
-        body_line(body, "margin[%s] = 1.0;", code_number(p->scratch, index));
+    if (is_gated)
+        name_listed(body, branch->gate);
+    const Code *margin = is_known && is_asked(p, branch) ? margin_code(body, branch)
+                                                         : code_words(p->scratch, is_known ? "1.0" : "NAN");
+    if (is_gated)
+        margin = code_format(p->scratch, "%s ? %s : NAN", body_truth(body, branch->gate, "gate"), margin);
+    body_traced(body, branch_trace(p, branch), "margin[%s] = %s;", code_number(p->scratch, index), margin);
 }
 
 void margins_print(Program *p, Record *record)
 {
-    const int count = parts_verify(p->causal) ? p->causal->branches.count : 0;
+    const int count = parts_need_margins(p->causal) ? p->causal->branches.count : 0;
     Record *list = record_when(record, "with_margins", count > 0);
     if (!count)
         return;

@@ -327,6 +327,11 @@ bool parts_verify(const Causal *causal)
     return is_chosen(&causal->system->experiment, PART_VERIFY);
 }
 
+bool parts_need_margins(const Causal *causal)
+{
+    return parts_verify(causal) || is_chosen(&causal->system->experiment, PART_RECORDS);
+}
+
 void parts_print(Arena *arena, const Causal *causal, Record *record)
 {
     const PartSet needed = parts_needed(causal);

@@ -19,6 +19,7 @@ PartSet parts_needed(const Causal *causal);
 PartSet parts_of_variant(const Causal *causal);            /* of a program of which several are in one executable */
 bool parts_repeat(const Causal *causal);                  /* tables may be written as repetitions */
 bool parts_verify(const Causal *causal);                  /* what is drawn can be checked along a run */
+bool parts_need_margins(const Causal *causal);            /* how far branches are from changing is asked */
 bool part_has_file(PartSet needed, const char *name);      /* is this one of the runtime's files, and needed? */
 bool part_needs_sparse(const Causal *causal);                /* is KLU? */
 void parts_print(Arena *arena, const Causal *causal, Record *record);
@@ -31,7 +32,7 @@ void actions_print(Program *p, Record *record);
 
 void laws_print(Program *p, Record *record);
 void listing_print(Program *p, Record *record);
-void margins_print(Program *p, Record *record); /* what results show against what is drawn, for --verify */
+void margins_print(Program *p, Record *record); /* what results show against what is drawn */
 void partials_print(Program *p, Record *record, Text *functions); /* model_partials, and the Jacobian's tables */
 void structures_print(Program *p, Record *record, Text *functions);
 

@@ -224,6 +224,8 @@ static void add_assumptions(Text *page, const json_t *d, const ReviewFormulas *f
         add_relation(page, d, formulas, row);
         if (json_is_boolean(value))
             text_add(page, json_is_true(value) ? " holds" : " does not hold");
+        else if (json_is_null(value))
+            text_add(page, " is not evaluated");
         else
             text_format(page, " is %.15g", json_number_value(value));
         text_add(page, "</li>\n");
