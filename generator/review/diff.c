@@ -31,7 +31,7 @@ static const Level levels[] = {
     {"requirements", "Requirements", {"id", "name"}, {"text", "checks", "parts", "not_checkable"}},
 };
 
-static bool is_alias(const json_t *determined_by)
+bool review_is_alias(const json_t *determined_by)
 {
     return strcmp(view_word(determined_by, "kind"), "alias") == 0;
 }
@@ -56,7 +56,7 @@ static void add_value(Text *text, const json_t *value)
     case JSON_OBJECT: {
         bool is_first = true;
         json_object_foreach((json_t *)(uintptr_t)value, key, inner) {
-            const bool is_credit = is_alias(value) && strcmp(key, "kind") != 0 && strcmp(key, "of") != 0;
+            const bool is_credit = review_is_alias(value) && strcmp(key, "kind") != 0 && strcmp(key, "of") != 0;
             if (strcmp(key, "source") == 0 || is_credit)
                 continue;
             text_add(text, is_first ? "" : ", ");
@@ -178,113 +178,6 @@ static void compare_heads(Arena *arena, const json_t *old, const json_t *new, js
     json_decref(of_run);
 }
 
-/* Loops, by a schedule and a number in it; of each the ids of its equations. */
-typedef List(const char *) LoopIds;
-typedef struct {
-    Map *at;
-    List(LoopIds) ids;
-} Loops;
-
-static Name loop_of(const json_t *member)
-{
-    return name_format("%s %lld", view_word(member, "schedule"),
-                       (long long)json_integer_value(json_object_get(member, "loop")));
-}
-
-static Loops read_loops(Arena *arena, const json_t *document)
-{
-    static const char *const lists[] = {"equations", "made"};
-    Loops loops = {.at = map_new(arena)};
-    for (int k = 0; k < 2; k++)
-        for (size_t i = 0; i < json_array_size(page_list(document, lists[k])); i++) {
-            const json_t *equation = json_array_get(page_list(document, lists[k]), i);
-            const json_t *forms = page_list(equation, "causal");
-            for (size_t f = 0; f < json_array_size(forms); f++) {
-                const json_t *form = json_array_get(forms, f);
-                if (!json_object_get(form, "loop"))
-                    continue;
-                const Name key = loop_of(form);
-                const int at = map_get(loops.at, key, loops.ids.count);
-                if (at == loops.ids.count) {
-                    map_put(loops.at, key, at);
-                    list_push(arena, &loops.ids, (LoopIds){0});
-                }
-                list_push(arena, &loops.ids.at[at], view_word(equation, "id"));
-            }
-        }
-    return loops;
-}
-
-static const LoopIds *ids_of_loop(const Loops *loops, const json_t *member)
-{
-    static const LoopIds none = {0};
-    const int at = json_object_get(member, "loop") ? map_get(loops->at, loop_of(member), -1) : -1;
-    return at < 0 ? &none : &loops->ids.at[at];
-}
-
-/* The names of the rows of the differences. */
-static Map *changed_keys(Arena *arena, const json_t *found)
-{
-    static const char *const lists[] = {"new", "changed"};
-    Map *changed = map_new(arena);
-    for (size_t i = 0; i < json_array_size(found); i++)
-        for (int k = 0; k < 2; k++) {
-            const json_t *rows = page_list(json_array_get(found, i), lists[k]);
-            for (size_t r = 0; r < json_array_size(rows); r++)
-                map_put(changed, name_of(view_word(json_array_get(rows, r), "key")), 1);
-        }
-    return changed;
-}
-
-static bool is_any(const Map *changed, const json_t *ids)
-{
-    bool is = false;
-    for (size_t i = 0; i < json_array_size(ids) && !is; i++)
-        is = map_get(changed, name_of(json_string_value(json_array_get(ids, i))), 0);
-    return is;
-}
-
-/* True if its determination has changed: by an equation, or one of its loop. */
-static bool is_determined_anew(const Map *changed, const Loops *loops, const json_t *variable)
-{
-    const json_t *by = json_object_get(variable, "determined_by");
-    const LoopIds *ids = ids_of_loop(loops, by);
-    bool is = map_get(changed, name_of(view_word(variable, "path")), 0) ||
-              is_any(changed, page_list(by, "equations")) ||
-              (!is_alias(by) && map_get(changed, name_of(view_word(by, "equation")), 0));
-    for (int i = 0; i < ids->count && !is; i++)
-        is = map_get(changed, name_of(ids->at[i]), 0);
-    return is;
-}
-
-/* Equations, algorithms and checks that are unchanged, but whose variables are determined differently now. */
-static void find_reached(Arena *arena, const json_t *new, json_t *found)
-{
-    static const char *const users[] = {"used_by", "checked_by"};
-    const Map *changed = changed_keys(arena, found);
-    const Loops loops = read_loops(arena, new);
-    const json_t *variables = json_object_get(new, "variables");
-    Map *told = map_new(arena);
-    json_t *reached = json_array();
-    for (size_t i = 0; i < json_array_size(variables); i++) {
-        const json_t *v = json_array_get(variables, i);
-        if (!is_determined_anew(changed, &loops, v))
-            continue;
-        for (int u = 0; u < 2; u++)
-            for (size_t k = 0; k < json_array_size(page_list(v, users[u])); k++) {
-                const Name id = name_of(json_string_value(json_array_get(page_list(v, users[u]), k)));
-                if (map_get(changed, id, 0) || map_get(told, id, 0))
-                    continue;
-                map_put(told, id, 1);
-                json_array_append_new(reached, json_pack("{s:s, s:s}", "key", id->text, "text", view_word(v, "path")));
-            }
-    }
-    if (json_array_size(reached))
-        json_array_append_new(found, json_pack("{s:s, s:[], s:[], s:[], s:O}", "title", "Affected", "new", "gone",
-                                               "changed", "reached", reached));
-    json_decref(reached);
-}
-
 /* ---- is it a document? ---- */
 
 static bool are_words(const json_t *list)
@@ -298,17 +191,17 @@ static bool are_words(const json_t *list)
 const char *review_flaw(const json_t *document)
 {
     static const struct {
-        const char *list, *key, *words[2];
+        const char *list, *key, *words[3];
     } needed[] = {{"parts", "path", {NULL}},
-                  {"variables", "path", {"used_by", "checked_by"}},
+                  {"variables", "path", {"used_by", "checked_by", "gives"}},
                   {"equations", "id", {NULL}},
                   {"made", "id", {NULL}},
                   {"loops", "schedule", {NULL}},
                   {"modes", "condition", {NULL}},
                   {"events", "text", {NULL}},
-                  {"algorithms", "id", {NULL}},
-                  {"checks", "id", {NULL}},
-                  {"requirements", "name", {NULL}}};
+                  {"algorithms", "id", {"sets"}},
+                  {"checks", "id", {"uses"}},
+                  {"requirements", "name", {"checks"}}};
     if (!*view_word(document, "name") || !*view_word(document, "block"))
         return "name";
     for (size_t i = 0; i < sizeof needed / sizeof *needed; i++) {
@@ -320,7 +213,7 @@ const char *review_flaw(const json_t *document)
             const json_t *by = json_object_get(row, "determined_by");
             if (!json_is_string(json_object_get(row, needed[i].key)) || !are_words(page_list(by, "equations")))
                 return needed[i].list;
-            for (int w = 0; w < 2 && needed[i].words[w]; w++)
+            for (int w = 0; w < 3 && needed[i].words[w]; w++)
                 if (!are_words(page_list(row, needed[i].words[w])))
                     return needed[i].list;
         }
@@ -335,7 +228,7 @@ json_t *review_differences(const json_t *old, const json_t *new)
     compare_heads(arena, old, new, found);
     for (size_t i = 0; i < sizeof levels / sizeof *levels; i++)
         compare_level(arena, &levels[i], old, new, found);
-    find_reached(arena, new, found);
+    review_find_affected(arena, new, found);
     arena_free(arena);
     return found;
 }
@@ -450,10 +343,10 @@ static void add_changes(Text *page, const json_t *rows)
     }
 }
 
-/* Equations, algorithms and checks, each beside a variable of it that is determined differently. */
+/* Equations, algorithms, checks and requirements, each beside the variable or check that leads to it. */
 static void add_affected(Text *page, const json_t *rows)
 {
-    page_table(page, NULL, (const char *[]){"Change", "Element", "Through the variable", NULL});
+    page_table(page, NULL, (const char *[]){"Change", "Element", "Through", NULL});
     for (size_t i = 0; i < json_array_size(rows); i++) {
         const json_t *row = json_array_get(rows, i);
         add_change(page, "! affected", view_word(row, "key"), 1);

@@ -135,6 +135,13 @@ const char *review_flaw(const json_t *document);
 
 /* By level: {title, new, gone, changed, reached}; an empty list if there is no difference. The caller's to release. */
 json_t *review_differences(const json_t *old, const json_t *new);
+
+bool review_is_alias(const json_t *determined_by);
+
+/* ---- affected.c ---- */
+
+/* Adds a level to the differences that were found: what is unchanged in itself, but depends on one of them. */
+void review_find_affected(Arena *arena, const json_t *document, json_t *found);
 void review_print_differences(Text *text, const json_t *differences);
 
 #endif

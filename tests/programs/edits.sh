@@ -75,7 +75,7 @@ differ 1 part '^  \+ spare  TwoTankHydraulics::Tank$' '^  \+ spare.law.storage  
 check 'diff: no other row changes with the part' sh -c '! "$1" -q --diff "$2" "$3" | grep "^  [^+]"' \
     sh "$SYSPHSC" "$model" "$work/part/model.xmi"
 differ 1 equation '^  ~ fluidReservoir1.law.pressure$' '^      now  *p = 2\*gravity\*fluidLevel\*fluidDensity$' \
-    '^  ! fluidReservoir1.tankOpening.p--pipe.pipeOpening1.p  fluidReservoir1.tankOpening.p$'
+    '^  ! pipe.law.difference  pipe.pipeOpening1.p$'
 check 'diff: two equations, and no more' test \
     "$("$SYSPHSC" -q --diff "$model" "$work/equation/model.xmi" | grep -c '^  [-+~]')" -eq 2
 for name in plain equation; do
@@ -93,7 +93,7 @@ expect 2 'the file was not written by --emit review$' "$SYSPHSC" --diff "$work/o
 echo '{' >"$work/other.json"
 expect 2 'the file was not written by --emit review: ' "$SYSPHSC" --diff "$work/other.json" "$model"
 expect 2 '.' "$SYSPHSC" --diff "$work/none.xmi" "$model"
-for script in 'del(.variables[0].path)' '.variables[0].used_by = [3]' 'del(.name)' '.equations = 7' 'del(.loops)'; do
+for script in 'del(.variables[0].path)' '.variables[0].used_by = [3]' 'del(.name)' '.equations = 7' 'del(.loops)' '.variables[0].gives = [{}]' '.checks = [{"id": "c", "uses": [3]}]'; do
     jq "$script" "$work/plain/$document" >"$work/damaged.json"
     expect 2 'the file was not written by --emit review: it is damaged in its member ' "$SYSPHSC" --diff "$work/plain/$document" "$work/damaged.json"
     expect 2 'it is damaged' "$SYSPHSC" --diff "$work/damaged.json" "$work/plain/$document" -o "$work/page"
@@ -112,6 +112,21 @@ awk '/name="c7"/ { on = 1 } on && sub(/RlcCircuit.Circuit.s"/, "RlcCircuit.Circu
 "$SYSPHSC" -q --diff models/rlc_circuit/model.xmi "$work/ground/model.xmi" >"$work/ground/differences"
 printf '%s\n' Equations '  + c.n.v--g.p.v  c.n.v = g.p.v' '  - s.n.v--g.p.v  s.n.v = g.p.v' >"$work/ground/expected"
 check 'diff: a ground that is moved changes no other row' diff "$work/ground/expected" "$work/ground/differences"
+
+# A change reaches equations through aliases, checks through equations, and requirements through checks.
+bed=models/heated_bed_warmup/model.xmi
+reached() { # SUBSTITUTION LINE...
+    mkdir -p "$work/bed"
+    sed "$1; s,\.\./\.\./libraries/,,g" "$bed" >"$work/bed/model.xmi"
+    shift
+    "$SYSPHSC" -q --diff "$bed" "$work/bed/model.xmi" | sed -n '/^Affected/,$p' >"$work/bed/affected"
+    { echo Affected; printf '  ! %s\n' "$@"; } >"$work/bed/expected"
+    check "diff: $1" diff "$work/bed/expected" "$work/bed/affected"
+}
+reached 's/"373.0"/"363.0"/' 'bed.bedController.law.error  bed.bedController.setPoint.rSig' \
+    'warm  bed.bedHeatCapacity.T' 'noOvershoot  bed.bedHeatCapacity.T' 'power  bed.bedController.outSig.rSig' \
+    'R1.1: Warm-up time  warm' 'R1.2: Overshoot  noOvershoot' 'R1.3: Heater power  power'
+reached 's/lt;= 374/lt;= 375/' 'R1.2: Overshoot  noOvershoot'
 
 # Files beside the model, and differences outside of equations.
 beside() {

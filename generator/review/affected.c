@@ -1,0 +1,315 @@
+/* affected.c - what is unchanged in itself, but depends on a change: of the differences between two documents. */
+#include "review/page.h"
+
+#include <string.h>
+
+static const char *const equation_lists[] = {"equations", "made"};
+
+/* Loops, by a schedule and a number in it; of each the ids of its equations. */
+typedef List(const char *) LoopIds;
+typedef struct {
+    Map *at;
+    List(LoopIds) ids;
+} Loops;
+
+static Name loop_of(const json_t *member)
+{
+    return name_format("%s %lld", view_word(member, "schedule"),
+                       (long long)json_integer_value(json_object_get(member, "loop")));
+}
+
+static Loops read_loops(Arena *arena, const json_t *document)
+{
+    Loops loops = {.at = map_new(arena)};
+    for (int k = 0; k < 2; k++)
+        for (size_t i = 0; i < json_array_size(page_list(document, equation_lists[k])); i++) {
+            const json_t *equation = json_array_get(page_list(document, equation_lists[k]), i);
+            const json_t *forms = page_list(equation, "causal");
+            for (size_t f = 0; f < json_array_size(forms); f++) {
+                const json_t *form = json_array_get(forms, f);
+                if (!json_object_get(form, "loop"))
+                    continue;
+                const Name key = loop_of(form);
+                const int at = map_get(loops.at, key, loops.ids.count);
+                if (at == loops.ids.count) {
+                    map_put(loops.at, key, at);
+                    list_push(arena, &loops.ids, (LoopIds){0});
+                }
+                list_push(arena, &loops.ids.at[at], view_word(equation, "id"));
+            }
+        }
+    return loops;
+}
+
+static const LoopIds *ids_of_loop(const Loops *loops, const json_t *member)
+{
+    static const LoopIds none = {0};
+    const int at = json_object_get(member, "loop") ? map_get(loops->at, loop_of(member), -1) : -1;
+    return at < 0 ? &none : &loops->ids.at[at];
+}
+
+static const char *word_at(const json_t *words, size_t at)
+{
+    const char *word = json_string_value(json_array_get(words, at));
+    return word ? word : "";
+}
+
+/* The names of the rows of the differences. A description changes nothing. */
+static Map *changed_keys(Arena *arena, const json_t *found)
+{
+    static const char *const lists[] = {"new", "changed"};
+    Map *changed = map_new(arena);
+    for (size_t i = 0; i < json_array_size(found); i++)
+        for (int k = 0; k < 2; k++) {
+            const json_t *rows = page_list(json_array_get(found, i), lists[k]);
+            for (size_t r = 0; r < json_array_size(rows); r++) {
+                const json_t *row = json_array_get(rows, r), *members = page_list(row, "members");
+                if (json_array_size(members) != 1 ||
+                    strcmp(view_word(json_array_get(members, 0), "member"), "description") != 0)
+                    map_put(changed, name_of(view_word(row, "key")), 1);
+            }
+        }
+    return changed;
+}
+
+static bool is_any(const Map *changed, const json_t *ids)
+{
+    bool is = false;
+    for (size_t i = 0; i < json_array_size(ids) && !is; i++)
+        is = map_get(changed, name_of(word_at(ids, i)), 0);
+    return is;
+}
+
+/* The variable that an alias is, but for its sign. */
+static Name alias_of(const json_t *determined_by)
+{
+    const char *of = view_word(determined_by, "of");
+    return name_of(*of == '-' ? of + 1 : of);
+}
+
+/* True if its determination has changed: by an equation, or one of its loop; of an alias, that of what it is. */
+static bool is_determined_anew(const Map *changed, const Loops *loops, const Map *anew, const json_t *variable)
+{
+    const json_t *by = json_object_get(variable, "determined_by");
+    const LoopIds *ids = ids_of_loop(loops, by);
+    bool is = map_get(changed, name_of(view_word(variable, "path")), 0) ||
+              is_any(changed, page_list(by, "equations")) ||
+              map_get(review_is_alias(by) ? anew : changed,
+                      review_is_alias(by) ? alias_of(by) : name_of(view_word(by, "equation")), 0);
+    for (int i = 0; i < ids->count && !is; i++)
+        is = map_get(changed, name_of(ids->at[i]), 0);
+    return is;
+}
+
+/* The variables that are determined differently now, aliases after those that they are. */
+static Map *find_anew(Arena *arena, const json_t *variables, const Map *changed, const Loops *loops)
+{
+    Map *anew = map_new(arena);
+    for (int pass = 0; pass < 2; pass++)
+        for (size_t i = 0; i < json_array_size(variables); i++) {
+            const json_t *v = json_array_get(variables, i);
+            if (review_is_alias(json_object_get(v, "determined_by")) == (pass == 1) &&
+                is_determined_anew(changed, loops, anew, v))
+                map_put(anew, name_of(view_word(v, "path")), 1);
+        }
+    return anew;
+}
+
+/* ---- dependence ---- */
+
+/* Variables, equations and algorithms by name, and which of them another determines or is used in. The elements of an
+ * array are one of them, as a document shows one row for elements that are alike. */
+typedef struct {
+    Arena *arena;
+    Map *at;
+    List(IntList) to;
+} Dependence;
+
+static Name node_name(Arena *arena, const char *name)
+{
+    Text text = text_new(arena);
+    int depth = 0;
+    for (const char *c = name; *c; c++) {
+        depth -= *c == ']';
+        if (!depth)
+            text_format(&text, "%c", *c);
+        depth += *c == '[';
+    }
+    return name_of(text.at);
+}
+
+static int node_of(Dependence *d, const char *name)
+{
+    const Name whole = node_name(d->arena, name);
+    const int known = map_get(d->at, whole, d->to.count);
+    if (known == d->to.count) {
+        map_put(d->at, whole, known);
+        list_push(d->arena, &d->to, (IntList){0});
+    }
+    return known;
+}
+
+static void add_edge(Dependence *d, const char *from, const char *to)
+{
+    if (!*from || !*to)
+        return;
+    const int begin = node_of(d, from), end = node_of(d, to);
+    list_push(d->arena, &d->to.at[begin], end);
+}
+
+/* From each of them to the name, or from the name to each. */
+static void add_edges(Dependence *d, const json_t *names, const char *name, bool is_from_name)
+{
+    for (size_t i = 0; i < json_array_size(names); i++) {
+        const char *other = word_at(names, i);
+        add_edge(d, is_from_name ? name : other, is_from_name ? other : name);
+    }
+}
+
+static void add_variable(Dependence *d, const Loops *loops, const json_t *variable)
+{
+    const char *path = view_word(variable, "path");
+    const json_t *by = json_object_get(variable, "determined_by");
+    const LoopIds *ids = ids_of_loop(loops, by);
+    add_edges(d, page_list(variable, "used_by"), path, true);
+    add_edges(d, page_list(variable, "gives"), path, true);
+    add_edges(d, page_list(by, "equations"), path, false);
+    add_edges(d, page_list(by, "with"), path, false);
+    add_edge(d, view_word(by, "equation"), path);
+    if (review_is_alias(by))
+        add_edge(d, alias_of(by)->text, path);
+    if (strcmp(view_word(variable, "role"), "state") == 0)
+        add_edge(d, arena_format(d->arena, "der(%s)", path), path);
+    for (int i = 0; i < ids->count; i++)
+        add_edge(d, ids->at[i], path);
+}
+
+static void add_equation(Dependence *d, const json_t *equation)
+{
+    const char *id = view_word(equation, "id");
+    const json_t *forms = page_list(equation, "causal");
+    for (size_t f = 0; f < json_array_size(forms); f++) {
+        const json_t *form = json_array_get(forms, f);
+        add_edges(d, page_list(form, "with"), id, false);
+        add_edge(d, id, view_word(form, "variable"));
+    }
+}
+
+static Dependence read_dependence(Arena *arena, const json_t *document, const Loops *loops)
+{
+    Dependence d = {.arena = arena, .at = map_new(arena)};
+    const json_t *variables = page_list(document, "variables"), *algorithms = page_list(document, "algorithms");
+    for (size_t i = 0; i < json_array_size(variables); i++)
+        add_variable(&d, loops, json_array_get(variables, i));
+    for (int k = 0; k < 2; k++) {
+        const json_t *equations = page_list(document, equation_lists[k]);
+        for (size_t i = 0; i < json_array_size(equations); i++)
+            add_equation(&d, json_array_get(equations, i));
+    }
+    for (size_t i = 0; i < json_array_size(algorithms); i++) {
+        const json_t *algorithm = json_array_get(algorithms, i);
+        add_edges(&d, page_list(algorithm, "sets"), view_word(algorithm, "id"), true);
+    }
+    return d;
+}
+
+/* By node, whether it depends on one of the changed names. */
+static const bool *reach(Dependence *d, const json_t *found, const Map *changed)
+{
+    IntList queue = {0};
+    static const char *const lists[] = {"new", "changed"};
+    for (size_t i = 0; i < json_array_size(found); i++)
+        for (int k = 0; k < 2; k++) {
+            const json_t *rows = page_list(json_array_get(found, i), lists[k]);
+            for (size_t r = 0; r < json_array_size(rows); r++) {
+                const char *key = view_word(json_array_get(rows, r), "key");
+                if (map_get(changed, name_of(key), 0))
+                    list_push(d->arena, &queue, node_of(d, key));
+            }
+        }
+    bool *is_reached = arena_array(d->arena, bool, d->to.count + 1);
+    for (int q = 0; q < queue.count; q++) {
+        const int node = queue.at[q];
+        if (is_reached[node])
+            continue;
+        is_reached[node] = true;
+        for (int i = 0; i < d->to.at[node].count; i++)
+            list_push(d->arena, &queue, d->to.at[node].at[i]);
+    }
+    return is_reached;
+}
+
+/* ---- the rows ---- */
+
+static void add_affected(json_t *rows, const char *key, const char *through)
+{
+    json_array_append_new(rows, json_pack("{s:s, s:s}", "key", key, "text", through));
+}
+
+/* Equations and algorithms that are unchanged, but whose variables are determined differently now. An equation that
+ * makes an alias is not one of them, for the alias is followed; nor is one of a check, which is told itself. */
+static void add_users(Arena *arena, const json_t *document, const Map *changed, const Loops *loops, json_t *rows)
+{
+    const json_t *variables = page_list(document, "variables"), *equations = page_list(document, "equations");
+    const Map *anew = find_anew(arena, variables, changed, loops);
+    Map *told = map_new(arena);
+    for (size_t i = 0; i < json_array_size(equations); i++) {
+        const json_t *equation = json_array_get(equations, i);
+        if (strcmp(view_word(equation, "fate"), "alias") == 0 || strcmp(view_word(equation, "made"), "of a check") == 0)
+            map_put(told, name_of(view_word(equation, "id")), 1);
+    }
+    for (size_t i = 0; i < json_array_size(variables); i++) {
+        const json_t *v = json_array_get(variables, i), *users = page_list(v, "used_by");
+        for (size_t k = 0; map_get(anew, name_of(view_word(v, "path")), 0) && k < json_array_size(users); k++) {
+            const Name id = name_of(word_at(users, k));
+            if (map_get(changed, id, 0) || map_get(told, id, 0))
+                continue;
+            map_put(told, id, 1);
+            add_affected(rows, id->text, view_word(v, "path"));
+        }
+    }
+}
+
+/* Unchanged checks of which a variable depends on a change, over any number of equations, and requirements of such and
+ * of changed checks. */
+static void add_verdicts(Arena *arena, const json_t *document, const Dependence *d, const bool *is_reached, const Map *changed,
+                         json_t *rows)
+{
+    const json_t *checks = page_list(document, "checks"), *requirements = page_list(document, "requirements");
+    Map *judged = map_new(arena);
+    for (size_t i = 0; i < json_array_size(checks); i++) {
+        const json_t *check = json_array_get(checks, i), *uses = page_list(check, "uses");
+        const char *id = view_word(check, "id"), *through = NULL;
+        for (size_t k = 0; k < json_array_size(uses) && !through; k++) {
+            const int node = map_get(d->at, node_name(arena, word_at(uses, k)), -1);
+            through = node >= 0 && is_reached[node] ? word_at(uses, k) : NULL;
+        }
+        if (map_get(changed, name_of(id), 0) || through)
+            map_put(judged, name_of(id), 1);
+        if (through && !map_get(changed, name_of(id), 0))
+            add_affected(rows, id, through);
+    }
+    for (size_t i = 0; i < json_array_size(requirements); i++) {
+        const json_t *requirement = json_array_get(requirements, i), *of = page_list(requirement, "checks");
+        const char *id = view_word(requirement, "id"), *name = view_word(requirement, "name"), *through = NULL;
+        const char *key = *id ? arena_format(arena, "%s: %s", id, name) : name;
+        for (size_t k = 0; k < json_array_size(of) && !through; k++)
+            through = map_get(judged, name_of(word_at(of, k)), 0) ? word_at(of, k) : NULL;
+        if (through && !map_get(changed, name_of(key), 0))
+            add_affected(rows, key, through);
+    }
+}
+
+void review_find_affected(Arena *arena, const json_t *document, json_t *found)
+{
+    const Map *changed = changed_keys(arena, found);
+    const Loops loops = read_loops(arena, document);
+    Dependence d = read_dependence(arena, document, &loops);
+    json_t *rows = json_array();
+    add_users(arena, document, changed, &loops, rows);
+    add_verdicts(arena, document, &d, reach(&d, found, changed), changed, rows);
+    if (json_array_size(rows))
+        json_array_append_new(found, json_pack("{s:s, s:[], s:[], s:[], s:O}", "title", "Affected", "new", "gone",
+                                               "changed", "reached", rows));
+    json_decref(rows);
+}
