@@ -459,21 +459,25 @@ static json_t *determined(const Review *r, const Determination *d)
     return row;
 }
 
-/* Those that differ, with the line of the first. */
+/* Those that differ, each with all lines that it begins at. */
 static void put_statements(const Review *r, json_t *row, const IntList *statements)
 {
-    Text text = text_new(r->arena);
-    Map *said = map_new(r->arena);
+    json_t *list = json_array();
+    Map *at = map_new(r->arena);
     for (int i = 0; i < statements->count; i++) {
-        const Name code = name_of(r->statements->at[statements->at[i]].code);
-        if (map_get(said, code, 0))
-            continue;
-        map_put(said, code, 1);
-        text_format(&text, "%s%s", text.length ? "\n" : "", code->text);
+        const ShownStatement *statement = &r->statements->at[statements->at[i]];
+        const Name code = name_of(statement->code);
+        const int index = map_get(at, code, (int)json_array_size(list));
+        if (index == (int)json_array_size(list)) {
+            map_put(at, code, index);
+            json_array_append_new(list, json_pack("{s:s, s:[]}", "code", code->text, "lines"));
+        }
+        json_t *lines = json_object_get(json_array_get(list, (size_t)index), "lines");
+        json_array_append_new(lines, json_integer(statement->line));
     }
-    review_put(row, "c", text.at);
-    if (statements->count)
-        review_put_number(row, "c_line", r->statements->at[statements->at[0]].line);
+    if (json_array_size(list))
+        json_object_set(row, "c", list);
+    json_decref(list);
 }
 
 /* And its formula, with its sides as the document has them. */

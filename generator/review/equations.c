@@ -157,6 +157,39 @@ static void add_code(Text *page, const char *code)
     text_add(page, "</pre>");
 }
 
+/* Numbers of lines, after as many as were said before; gives how many then are. */
+static size_t add_lines(Text *page, const json_t *lines, size_t said)
+{
+    for (size_t i = 0; i < json_array_size(lines); i++)
+        text_format(page, "%s%lld", said + i ? ", " : "", (long long)json_integer_value(json_array_get(lines, i)));
+    return said + json_array_size(lines);
+}
+
+/* Of the first equation, each with its lines; of equations that are alike, where those of the others begin. */
+static void add_statements(Text *page, const ReviewAlike *alike)
+{
+    const json_t *e = alike->rows.at[0], *statements = page_list(e, "c");
+    text_format(page, "<tr><th scope=\"row\">C%s</th><td>",
+                strcmp(view_word(e, "fate"), "in modes") == 0 ? " of all modes" : "");
+    for (size_t i = 0; i < json_array_size(statements); i++) {
+        const json_t *statement = json_array_get(statements, i), *lines = page_list(statement, "lines");
+        text_add(page, json_array_size(lines) > 1 ? "<span class=\"from\">lines " : "<span class=\"from\">line ");
+        add_lines(page, lines, 0);
+        text_add(page, "</span>");
+        add_code(page, view_word(statement, "code"));
+    }
+    size_t said = 0;
+    for (int k = 1; k < alike->rows.count; k++) {
+        const json_t *own = page_list(alike->rows.at[k], "c");
+        for (size_t i = 0; i < json_array_size(own); i++) {
+            text_add(page, said ? "" : "<details><summary>lines of the others</summary>");
+            said = add_lines(page, page_list(json_array_get(own, i), "lines"), said);
+        }
+    }
+    text_add(page, said ? "</details>" : "");
+    text_add(page, "</td></tr>\n");
+}
+
 static void add_equation(Text *page, const ReviewAlike *alike, const ReviewFormulas *formulas, Map *anchored)
 {
     const json_t *e = alike->rows.at[0], *forms = page_list(e, "causal");
@@ -189,15 +222,10 @@ static void add_equation(Text *page, const ReviewAlike *alike, const ReviewFormu
     for (size_t i = 0; i < json_array_size(forms); i++)
         if (!is_said_before(forms, i))
             add_form(page, alike, i, formulas, part);
-    if (*view_word(e, "c")) {
-        text_format(page, "<tr><th scope=\"row\">C%s, line %lld</th><td>",
-                    strcmp(view_word(e, "fate"), "in modes") == 0 ? " of all modes" : "",
-                    (long long)json_integer_value(json_object_get(e, "c_line")));
-        add_code(page, view_word(e, "c"));
-        text_add(page, "</td></tr>\n");
-    } else if (is_for_results(forms)) {
+    if (json_array_size(page_list(e, "c")))
+        add_statements(page, alike);
+    else if (is_for_results(forms))
         page_row(page, "C", "none: no shown result needs this equation");
-    }
     add_checks(page, alike);
     if (json_array_size(page_list(e, "requirements")))
         page_row(page, "requirements", page_joined(page->arena, page_list(e, "requirements")));

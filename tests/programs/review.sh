@@ -43,7 +43,7 @@ claims '(.equations[] | select(.id == "bed.bedController.law.control").causal[0]
 claims '(.made[] | select(.made == "time derivative").text) |= sub("= -der"; "= der")' " is no time derivative of "
 claims '(.variables[] | select(.role == "state").reason) = "its derivative appears in the model" | (.equations[].text) |= gsub("der\\("; "(")' \
     '^der\(.*\) is not drawn$'
-claims '(.equations[] | select(.id == "bed.bedController.law.control").c) |= sub("in.rSig"; "p.t")' \
+claims '(.equations[] | select(.id == "bed.bedController.law.control").c[0].code) |= sub("in.rSig"; "p.t")' \
     '^bed.bedController.law.control: m->bed.bedHeater.p.t is not what it determines$'
 claims '.accounting.fates.alias = 20' '^accounting of fates$'
 claims '.accounting.put_into_others = 5' '^accounting: put_into_others 5, not 4$'
@@ -63,12 +63,17 @@ check 'connected ports are not listed as open' \
 
 # The C of the sheet is that of the program.
 check 'with the C beside it' "$SYSPHSC" -q --emit review,c -o "$work/tanks" models/two_tank_hydraulics/model.xmi
-jq -r '.equations[] | select(.c_line) | "\(.c_line) \(.c | split("\n")[0])"' "$work/tanks/ConnectedTanksExperiment.review.json" \
-    >"$work/lines"
-check 'lines of C are at the stated numbers' sh -c '
-    test -s "$1" && while read -r line code; do
-        sed -n "${line}p" "$2" | grep -qF -- "$code" || { echo "$line $code"; exit 1; }
-    done <"$1"' sh "$work/lines" "$work/tanks/ConnectedTanksExperiment.c"
+check 'with the C of modes beside it' "$SYSPHSC" -q --emit review,c -o "$work/gears" models/automatic_gearbox/model.xmi
+for program in tanks/ConnectedTanksExperiment gears/GearExperiment; do
+    jq -r '.equations[], .made[] | (.c // [])[] | "\(.lines[]) \(.code | split("\n")[0])"' "$work/$program.review.json" >"$work/lines"
+    check "$program: lines of C are at the stated numbers" sh -c '
+        test -s "$1" && while read -r line code; do
+            sed -n "${line}p" "$2" | grep -qF -- "$code" || { echo "$line $code"; exit 1; }
+        done <"$1"' sh "$work/lines" "$work/$program.c"
+done
+check 'a statement of several modes is shown with all its lines' grep -q '<span class="from">lines [0-9]*, [0-9]*, ' \
+    "$work/gears/GearExperiment.html"
+check 'equations that are alike have the lines of all' grep -q '<summary>lines of the others</summary>[0-9]*' "$work/tanks/ConnectedTanksExperiment.html"
 check 'the fingerprint is the program'"'"'s' grep -q "\"$(jq -r .fingerprint "$work/tanks/ConnectedTanksExperiment.review.json")\"" \
     "$work/tanks/ConnectedTanksExperiment_tables.c"
 check 'the same bytes again' sh -c '"$1" -q --emit review -o "$2/again" models/two_tank_hydraulics/model.xmi &&

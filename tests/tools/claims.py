@@ -453,7 +453,8 @@ class Claims:
             determined[row["id"]] |= {form["variable"] for form in row.get("causal", []) if "variable" in form}
         for row in self.rows:
             wanted = {self.letters(path.split(".")[-1]) for path in determined[row["id"]]} | {"product", "divisor"}
-            for line in re.split(r";(?:\n|$)", row.get("c", "")):
+            lines = (line for statement in row.get("c", []) for line in re.split(r";(?:\n|$)", statement["code"]))
+            for line in lines:
                 target = re.match(r"(?:const )?(?:double |bool |int )?([\w>.\[\] +-]+?) = ", line.strip())
                 if not target or re.search(r"\bresidual\[|\bbranch\.", target[1]):
                     continue
