@@ -330,7 +330,7 @@ void flat_recall_signals(Lowering *l, StatementList *found)
 /* History of a change expression since its state was entered; from BECOME_TRUE on it counts as occurring. */
 enum { SEEN_NOTHING, SEEN_FALSE, SEEN_CONSUMED, SEEN_BECOME_TRUE, SEEN_HELD };
 static const char *const seen_words[] = {"what a state has seen of a change event since it was entered",
-                                         "nothing", "false", "consumed", "become_true", "held", NULL};
+                                         "nothing", "not_true", "consumed", "become_true", "held", NULL};
 
 static const double long_ago = -1e300;
 

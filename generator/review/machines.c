@@ -4,6 +4,7 @@
 
 #include "diagram/diagram.h"
 
+#include <math.h>
 #include <string.h>
 
 /* Of all texts that follow one another. */
@@ -42,13 +43,14 @@ static json_t *transition_row(Arena *arena, const StateMachine *machine, const T
     return row;
 }
 
-/* States that do something, in the order of the drawing. */
+/* All states, and final states that do something, in the order of the drawing. */
 static void add_states(Arena *arena, json_t *states, const StateMachine *machine)
 {
     const VertexList vertices = sysml_vertices(arena, machine);
     for (int i = 0; i < vertices.count; i++) {
         const Vertex *state = vertices.at[i];
-        if (!state->entry && !state->during && !state->exit)
+        const bool does_nothing = !state->entry && !state->during && !state->exit;
+        if (state->kind != VERTEX_STATE && does_nothing)
             continue;
         json_t *row = json_object();
         review_put(row, "state", name_in(machine, state));
@@ -124,6 +126,62 @@ json_t *review_events(const Review *r)
     return list;
 }
 
+/* ---- values of enumerations and states of machines, by name ---- */
+
+static const FlatEnumeration *enumeration_of(const System *system, Expr e)
+{
+    while (e->op == OP_NO_EVENT || e->op == OP_PRE)
+        e = e->at[0];
+    const int variable = e->op == OP_VARIABLE ? expr_index(system->by_leaf, e) : -1;
+    const FlatVariable *v = variable < 0 ? NULL : &system->variables.at[variable];
+    return v && v->type == TYPE_INTEGER && !v->is_queue ? v->enumeration : NULL;
+}
+
+static Expr with_value_names(Expr e, const FlatEnumeration *of)
+{
+    if (of && e->op == OP_IF) {
+        const Expr branches[] = {e->at[0], with_value_names(e->at[1], of), with_value_names(e->at[2], of)};
+        return expr_raw(OP_IF, NULL, 3, branches);
+    }
+    const bool is_value = of && e->op == OP_NUMBER && e->number >= 0 && e->number < of->values.count &&
+                          e->number <= floor(e->number);
+    const Name name = is_value ? of->values.at[(int)e->number] : NULL;
+    return name ? expr_variable(name, TYPE_INTEGER) : e;
+}
+
+static Expr name_compared(void *context, Expr e)
+{
+    if (e->op < OP_LESS || e->op > OP_NOT_EQUAL)
+        return NULL;
+    const Expr sides[] = {with_value_names(e->at[0], enumeration_of(context, e->at[1])),
+                          with_value_names(e->at[1], enumeration_of(context, e->at[0]))};
+    return sides[0] == e->at[0] && sides[1] == e->at[1] ? NULL : expr_raw_binary(e->op, sides[0], sides[1]);
+}
+
+static Expr same_leaf(void *context, Expr leaf)
+{
+    (void)context;
+    return leaf;
+}
+
+/* The same statements, for readers. */
+static StatementList name_values(Arena *arena, const System *system, const StatementList *statements)
+{
+    const StatementList named = statements_replace(arena, statements, same_leaf, NULL);
+    const StatementList all = statements_all(arena, &named);
+    void *context = (void *)(uintptr_t)system;
+    for (int i = 0; i < all.count; i++) {
+        Statement *s = all.at[i];
+        for (int k = 0; k < s->conditions.count; k++)
+            s->conditions.at[k] = expr_rebuild(s->conditions.at[k], false, NULL, name_compared, context);
+        if (s->value)
+            s->value = expr_rebuild(s->value, false, NULL, name_compared, context);
+        if (s->kind == STATEMENT_ASSIGN)
+            s->value = with_value_names(s->value, enumeration_of(system, s->target));
+    }
+    return named;
+}
+
 json_t *review_algorithms(const Review *r)
 {
     json_t *list = json_array();
@@ -136,7 +194,8 @@ json_t *review_algorithms(const Review *r)
         json_object_set_new(row, "part", json_string(a->instance->text));
         review_put(row, "source", source_print(r->arena, a->source));
         json_object_set_new(row, "sets", review_names(r, &a->assigned, review_path));
-        statements_print(&text, &a->statements, 0);
+        const StatementList named = name_values(r->arena, r->system, &a->statements);
+        statements_print(&text, &named, 0);
         review_put(row, "text", text.at);
         for (int k = 0; a->software && k < a->software->files.count; k++)
             review_put(row, "software", a->software->files.at[k].path->text);

@@ -216,6 +216,11 @@ check 'transitions' jq -e '.machines[0] | [.transitions[] | [.from, .to, .when /
 check 'transitions are shown' grep -q '<tr><td>Waiting</td><td>Filling</td><td>when lowerLevel.rSig &lt;= low</td>' "$machine.html"
 check 'clocks' jq -e '.clocks == []' "$machine.review.json"
 check 'a clock' jq -e '[.clocks[] | .period] == ["0.001"]' "$work/missile_seeker/MissileSeekerExperiment.review.json"
+check 'all states of a machine are in its table' jq -e '.machines[0].states | map(.state) == ["Filling", "Pausing", "Waiting"]' \
+    "$machine.review.json"
+check 'values of states are told by name' jq -e '.algorithms[0].text | test("^if pre\\(control.Operation\\) == Filling then\n") and
+    test("control.Operation := Pausing;") and test(":= if noEvent\\(time <= control.consumed\\(Operation,1\\)\\) then consumed else nothing;") and
+    (test("Operation\\) == [0-9]|Operation := [0-9]") | not)' "$machine.review.json"
 check 'differentiated constraints' grep -q '<th scope="col">Differentiated</th>' "$work/rotational_train/RotationalTrainExperiment.html"
 
 # A choice of states while running.

@@ -57,8 +57,8 @@ static void step_ball_Motion(Model *m)
 
     if (m->pre.ball_Motion == Motion_Flying) {
         if (!(m->branch.ball_h_at_most_0 && m->branch.ball_v_below_0)) { /* Flying->rebound */
-            ball->seen_Motion_Flying_1 = seen_false;
-        } else if (ball->seen_Motion_Flying_1 <= seen_false) {
+            ball->seen_Motion_Flying_1 = seen_not_true;
+        } else if (ball->seen_Motion_Flying_1 <= seen_not_true) {
             ball->seen_Motion_Flying_1 = ball->seen_Motion_Flying_1 == seen_nothing ? seen_held : seen_become_true;
             ball->since_Motion_Flying_1 = m->time;
         }

@@ -11,7 +11,7 @@
 enum Motion { Motion_inactive, Motion_Flying, Motion_Resting };
 
 /* what a state has seen of a change event since it was entered */
-enum seen { seen_nothing, seen_false, seen_consumed, seen_become_true, seen_held };
+enum seen { seen_nothing, seen_not_true, seen_consumed, seen_become_true, seen_held };
 
 /* BouncingBall::Ball */
 struct Ball {

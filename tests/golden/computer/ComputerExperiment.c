@@ -44,16 +44,16 @@ static void step_computer_Operation(Model *m)
 
     if (m->pre.computer_Operation == Operation_StandBy) {
         if (!are_equal(m->source.level, 1.0)) { /* StandBy->On */
-            computer->seen_Operation_StandBy_1 = seen_false;
-        } else if (computer->seen_Operation_StandBy_1 <= seen_false) {
+            computer->seen_Operation_StandBy_1 = seen_not_true;
+        } else if (computer->seen_Operation_StandBy_1 <= seen_not_true) {
             computer->seen_Operation_StandBy_1 = computer->seen_Operation_StandBy_1 == seen_nothing ? seen_held
                     : seen_become_true;
             computer->since_Operation_StandBy_1 = m->time;
         }
     } else if (m->pre.computer_Operation == Operation_On) {
         if (!are_equal(m->source.level, 0.0)) { /* On->StandBy */
-            computer->seen_Operation_On_1 = seen_false;
-        } else if (computer->seen_Operation_On_1 <= seen_false) {
+            computer->seen_Operation_On_1 = seen_not_true;
+        } else if (computer->seen_Operation_On_1 <= seen_not_true) {
             computer->seen_Operation_On_1 = computer->seen_Operation_On_1 == seen_nothing ? seen_held
                     : seen_become_true;
             computer->since_Operation_On_1 = m->time;

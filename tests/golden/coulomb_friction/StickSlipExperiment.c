@@ -110,23 +110,23 @@ static void step_friction_Contact(Model *m)
     if (m->pre.friction_Contact == Contact_SlipForward) {
         /* SlipForward->Stick */
         if (!(m->branch.mass_v_at_least_friction_beltSpeed && m->branch.friction_acceleration_above_0)) {
-            friction->seen_Contact_SlipForward_1 = seen_false;
-        } else if (friction->seen_Contact_SlipForward_1 <= seen_false) {
+            friction->seen_Contact_SlipForward_1 = seen_not_true;
+        } else if (friction->seen_Contact_SlipForward_1 <= seen_not_true) {
             friction->seen_Contact_SlipForward_1 = friction->seen_Contact_SlipForward_1 == seen_nothing ? seen_held
                     : seen_become_true;
             friction->since_Contact_SlipForward_1 = m->time;
         }
     } else if (m->pre.friction_Contact == Contact_Stick) {
         if (!m->branch.friction_force_at_least_friction_staticForce) { /* Stick->SlipForward */
-            friction->seen_Contact_Stick_1 = seen_false;
-        } else if (friction->seen_Contact_Stick_1 <= seen_false) {
+            friction->seen_Contact_Stick_1 = seen_not_true;
+        } else if (friction->seen_Contact_Stick_1 <= seen_not_true) {
             friction->seen_Contact_Stick_1 = friction->seen_Contact_Stick_1 == seen_nothing ? seen_held
                     : seen_become_true;
             friction->since_Contact_Stick_1 = m->time;
         }
         if (!m->branch.friction_force_at_most_minus_friction_staticForce) { /* Stick->SlipBackward */
-            friction->seen_Contact_Stick_2 = seen_false;
-        } else if (friction->seen_Contact_Stick_2 <= seen_false) {
+            friction->seen_Contact_Stick_2 = seen_not_true;
+        } else if (friction->seen_Contact_Stick_2 <= seen_not_true) {
             friction->seen_Contact_Stick_2 = friction->seen_Contact_Stick_2 == seen_nothing ? seen_held
                     : seen_become_true;
             friction->since_Contact_Stick_2 = m->time;
@@ -134,8 +134,8 @@ static void step_friction_Contact(Model *m)
     } else if (m->pre.friction_Contact == Contact_SlipBackward) {
         /* SlipBackward->Stick */
         if (!(m->branch.mass_v_at_most_friction_beltSpeed && m->branch.friction_acceleration_below_0)) {
-            friction->seen_Contact_SlipBackward_1 = seen_false;
-        } else if (friction->seen_Contact_SlipBackward_1 <= seen_false) {
+            friction->seen_Contact_SlipBackward_1 = seen_not_true;
+        } else if (friction->seen_Contact_SlipBackward_1 <= seen_not_true) {
             friction->seen_Contact_SlipBackward_1 = friction->seen_Contact_SlipBackward_1 == seen_nothing ? seen_held
                     : seen_become_true;
             friction->since_Contact_SlipBackward_1 = m->time;

@@ -153,8 +153,8 @@ static void step_Gripping(Model *m)
 {
     if (m->pre.Gripping == Gripping_Free) {
         if (!m->branch.sphere_h_plus_sphere_r_at_least_gripper_z) { /* Free->Held */
-            m->seen_Gripping_Free_1 = seen_false;
-        } else if (m->seen_Gripping_Free_1 <= seen_false) {
+            m->seen_Gripping_Free_1 = seen_not_true;
+        } else if (m->seen_Gripping_Free_1 <= seen_not_true) {
             m->seen_Gripping_Free_1 = m->seen_Gripping_Free_1 == seen_nothing ? seen_held : seen_become_true;
             m->since_Gripping_Free_1 = m->time;
         }

@@ -11,7 +11,7 @@
 enum Gripping { Gripping_inactive, Gripping_Free, Gripping_Held, Gripping_Released };
 
 /* what a state has seen of a change event since it was entered */
-enum seen { seen_nothing, seen_false, seen_consumed, seen_become_true, seen_held };
+enum seen { seen_nothing, seen_not_true, seen_consumed, seen_become_true, seen_held };
 
 /* Gripper::Arm */
 struct Arm {

@@ -92,16 +92,16 @@ static void step_control_Operation(Model *m)
 
     if (m->pre.control_Operation == Operation_Filling) {
         if (!m->branch.tank1_level_at_least_control_full) { /* Filling->Pausing */
-            control->seen_Operation_Filling_1 = seen_false;
-        } else if (control->seen_Operation_Filling_1 <= seen_false) {
+            control->seen_Operation_Filling_1 = seen_not_true;
+        } else if (control->seen_Operation_Filling_1 <= seen_not_true) {
             control->seen_Operation_Filling_1 = control->seen_Operation_Filling_1 == seen_nothing ? seen_held
                     : seen_become_true;
             control->since_Operation_Filling_1 = m->time;
         }
     } else if (m->pre.control_Operation == Operation_Waiting) {
         if (!m->branch.tank2_level_at_most_control_low) { /* Waiting->Filling */
-            control->seen_Operation_Waiting_1 = seen_false;
-        } else if (control->seen_Operation_Waiting_1 <= seen_false) {
+            control->seen_Operation_Waiting_1 = seen_not_true;
+        } else if (control->seen_Operation_Waiting_1 <= seen_not_true) {
             control->seen_Operation_Waiting_1 = control->seen_Operation_Waiting_1 == seen_nothing ? seen_held
                     : seen_become_true;
             control->since_Operation_Waiting_1 = m->time;

@@ -12,7 +12,7 @@
 enum Operation { Operation_inactive, Operation_Filling, Operation_Pausing, Operation_Waiting };
 
 /* what a state has seen of a change event since it was entered */
-enum seen { seen_nothing, seen_false, seen_consumed, seen_become_true, seen_held };
+enum seen { seen_nothing, seen_not_true, seen_consumed, seen_become_true, seen_held };
 
 /* TwoTankControl::Pump */
 struct Pump {
