@@ -541,7 +541,7 @@ static json_t *made_equation(const Review *r, int equation)
                             : e->use == EQUATION_INTEGRAL  ? "integral"
                             : e->use == EQUATION_START     ? "value at the start"
                             : e->made_of.count             ? "combination"
-                                                           : "form in single modes");
+                                                           : "form in some modes");
     review_put(row, "reason", reason_text(r->arena, e->reason));
     review_put(row, "text", expr_equation_text(r->arena, e->left, e->right));
     put_fate(r, row, equation, e->left, e->right);

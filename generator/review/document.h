@@ -47,7 +47,7 @@ const char *review_unit_of(const Review *r, int variable);    /* of a derivative
 
 /* True if the determinations are not the same in all modes. */
 bool review_is_in_modes(const DeterminationList *found);
-int review_first_of_id(const Review *r, int equation); /* of the forms of an equation in single modes, the first */
+int review_first_of_id(const Review *r, int equation); /* of the forms of an equation in some modes, the first */
 
 /* ---- checks.c ---- */
 void review_note_checks(Review *r);

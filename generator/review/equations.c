@@ -17,18 +17,90 @@ static bool is_said_before(const json_t *forms, size_t index)
     return is;
 }
 
-/* The variable that it is solved for, or that it makes an alias of another one. */
-static void add_use(Text *page, const json_t *equation, const ReviewFormulas *formulas, const char *part)
+/* Forms of equations in some modes, by the id that they share with the original. */
+typedef struct {
+    Map *at;
+    ReviewAlikeList of;
+} ModeForms;
+
+static bool is_mode_form(const json_t *row)
+{
+    return strcmp(view_word(row, "made"), "form in some modes") == 0;
+}
+
+/* Those whose original is shown: of a family the first member is. */
+static ModeForms mode_forms_of(Arena *arena, const json_t *document)
+{
+    const json_t *original = page_list(document, "equations"), *made = page_list(document, "made");
+    ModeForms forms = {.at = map_new(arena)};
+    Map *is_shown = map_new(arena);
+    for (size_t i = 0; i < json_array_size(original); i++)
+        map_put(is_shown, name_of(view_word(json_array_get(original, i), "id")), 1);
+    for (size_t i = 0; i < json_array_size(made); i++) {
+        const json_t *row = json_array_get(made, i);
+        const Name id = name_of(view_word(row, "id"));
+        if (!is_mode_form(row) || !map_get(is_shown, id, 0))
+            continue;
+        const int at = map_get(forms.at, id, forms.of.count);
+        if (at == forms.of.count) {
+            map_put(forms.at, id, at);
+            list_push(arena, &forms.of, (ReviewAlike){0});
+        }
+        list_push(arena, &forms.of.at[at].rows, row);
+    }
+    return forms;
+}
+
+static const ReviewAlike *mode_forms(const ModeForms *forms, const json_t *equation)
+{
+    static const ReviewAlike none = {0};
+    const int at = map_get(forms->at, name_of(view_word(equation, "id")), -1);
+    return at < 0 ? &none : &forms->of.at[at];
+}
+
+/* Statements that set a variable after the start, or any if all are of the start. */
+typedef struct {
+    List(const json_t *) forms; /* one of each variable */
+    bool is_in_modes;
+} Targets;
+
+static void find_targets(Arena *arena, Targets *targets, const json_t *equation)
+{
+    const json_t *forms = page_list(equation, "causal");
+    bool is_of_start = true;
+    for (size_t i = 0; i < json_array_size(forms); i++)
+        is_of_start = is_of_start && strcmp(view_word(json_array_get(forms, i), "schedule"), "start") == 0;
+    for (size_t i = 0; i < json_array_size(forms); i++) {
+        const json_t *form = json_array_get(forms, i);
+        bool is_new = *view_word(form, "variable") && !json_is_true(json_object_get(form, "decides")) &&
+                      (is_of_start || strcmp(view_word(form, "schedule"), "start") != 0);
+        for (int k = 0; k < targets->forms.count; k++)
+            is_new = is_new && strcmp(view_word(targets->forms.at[k], "variable"), view_word(form, "variable")) != 0;
+        if (is_new)
+            list_push(arena, &targets->forms, form);
+        targets->is_in_modes = targets->is_in_modes || json_object_get(form, "while");
+    }
+}
+
+/* The variables that it is solved for, or the one that it makes an alias of another one. */
+static void add_use(Text *page, const json_t *equation, const ReviewAlike *of_modes, const ReviewFormulas *formulas,
+                    const char *part)
 {
     const ReviewFormula *formula = review_formula(formulas, equation);
+    const char *fate = view_word(equation, "fate");
+    Targets targets = {0};
+    if (strcmp(fate, "solved") == 0 || strcmp(fate, "in modes") == 0)
+        find_targets(page->arena, &targets, equation);
+    for (int i = 0; i < of_modes->rows.count; i++)
+        find_targets(page->arena, &targets, of_modes->rows.at[i]);
     text_add(page, "<tr><th scope=\"row\">use</th><td>");
-    const json_t *forms = page_list(equation, "causal"), *form = json_array_get(forms, 0);
-    for (size_t i = 1; i < json_array_size(forms) && strcmp(view_word(form, "schedule"), "start") == 0; i++)
-        form = json_array_get(forms, i);
-    const bool is_solved = strcmp(view_word(equation, "fate"), "solved") == 0 && *view_word(form, "variable");
-    text_add(page, is_solved ? "solved for " : page_use(view_word(equation, "fate")));
-    if (is_solved)
-        review_math(page, formulas, review_formula(formulas, form)->left, NULL, part);
+    text_add(page, targets.forms.count ? "solved for " : page_use(fate));
+    for (int i = 0; i < targets.forms.count; i++) {
+        const bool is_last = i == targets.forms.count - 1;
+        text_add(page, i == 0 ? "" : !is_last ? ", " : targets.is_in_modes ? " or " : " and ");
+        review_math(page, formulas, review_formula(formulas, targets.forms.at[i])->left, NULL, part);
+    }
+    text_add(page, targets.forms.count > 1 && targets.is_in_modes ? ", depending on the mode" : "");
     if (formula->alias) {
         text_add(page, ": ");
         review_math(page, formulas, formula->alias, formula->equal, part);
@@ -37,9 +109,9 @@ static void add_use(Text *page, const json_t *equation, const ReviewFormulas *fo
     text_add(page, "</td></tr>\n");
 }
 
-/* In one row for all schedules that have it. */
+/* In one row for all schedules that have it; below the form of its mode, if it is not of the equation itself. */
 static void add_form(Text *page, const ReviewAlike *alike, size_t index, const ReviewFormulas *formulas,
-                     const char *part)
+                     const char *part, const ReviewFormula *of_mode)
 {
     const json_t *forms = page_list(alike->rows.at[0], "causal"), *form = json_array_get(forms, index);
     const ReviewFormula *formula = *view_word(form, "text") ? review_formula(formulas, form) : NULL;
@@ -48,6 +120,11 @@ static void add_form(Text *page, const ReviewAlike *alike, size_t index, const R
         if (is_same_form(form, json_array_get(forms, i)))
             text_format(page, ", %s", page_schedule(view_word(json_array_get(forms, i), "schedule")));
     text_add(page, "</th><td>");
+    if (of_mode) {
+        text_add(page, "<div>");
+        review_math(page, formulas, of_mode->left, of_mode->right, part);
+        text_add(page, "</div>");
+    }
     if (json_object_get(form, "loop")) {
         text_add(page, "in loop ");
         page_loops(page, alike, (int)index);
@@ -74,7 +151,7 @@ static void add_form(Text *page, const ReviewAlike *alike, size_t index, const R
     text_add(page, "</td></tr>\n");
 }
 
-/* The forms of an equation in single modes have one id: links lead to the first. */
+/* The forms of an equation in some modes have one id: links lead to the first. */
 static void add_ids(Text *page, const ReviewAlike *alike, Map *anchored)
 {
     enum { FEW = 8 };
@@ -190,9 +267,47 @@ static void add_statements(Text *page, const ReviewAlike *alike)
     text_add(page, "</td></tr>\n");
 }
 
-static void add_equation(Text *page, const ReviewAlike *alike, const ReviewFormulas *formulas, Map *anchored)
+static void add_forms(Text *page, const ReviewAlike *alike, const ReviewFormulas *formulas, const char *part,
+                      const ReviewFormula *of_mode)
 {
-    const json_t *e = alike->rows.at[0], *forms = page_list(e, "causal");
+    const json_t *forms = page_list(alike->rows.at[0], "causal");
+    for (size_t i = 0; i < json_array_size(forms); i++)
+        if (!is_said_before(forms, i))
+            add_form(page, alike, i, formulas, part, of_mode);
+}
+
+static void add_c(Text *page, const ReviewAlike *alike)
+{
+    const json_t *equation = alike->rows.at[0];
+    if (json_array_size(page_list(equation, "c")))
+        add_statements(page, alike);
+    else if (is_for_results(page_list(equation, "causal")))
+        page_row(page, "C", "none: no shown result needs this equation");
+}
+
+/* With those that it takes in modes: each equation of the kind has its own, with whole names. */
+static void add_solutions(Text *page, const ReviewAlike *alike, const ReviewFormulas *formulas,
+                          const ModeForms *forms)
+{
+    const char *part = view_word(alike->rows.at[0], "part");
+    add_forms(page, alike, formulas, part, NULL);
+    add_c(page, alike);
+    for (int i = 0; i < alike->rows.count; i++) {
+        const ReviewAlike *of_modes = mode_forms(forms, alike->rows.at[i]);
+        for (int k = 0; k < of_modes->rows.count; k++) {
+            ReviewAlike one = {.rows = {.at = &of_modes->rows.at[k], .count = 1}};
+            add_forms(page, &one, formulas, alike->rows.count > 1 ? "" : part,
+                      review_formula(formulas, of_modes->rows.at[k]));
+        }
+        if (of_modes->rows.count)
+            add_c(page, &(ReviewAlike){.rows = {.at = of_modes->rows.at, .count = 1}});
+    }
+}
+
+static void add_equation(Text *page, const ReviewAlike *alike, const ReviewFormulas *formulas, const ModeForms *of_modes,
+                         Map *anchored)
+{
+    const json_t *e = alike->rows.at[0];
     const ReviewFormula *formula = review_formula(formulas, e);
     const char *part = view_word(e, "part");
     text_add(page, "<article>\n<h3>");
@@ -218,14 +333,8 @@ static void add_equation(Text *page, const ReviewAlike *alike, const ReviewFormu
         page_row(page, "because", view_word(e, "reason"));
     if (*view_word(e, "while"))
         page_row(page, "exists while", view_word(e, "while"));
-    add_use(page, e, formulas, part);
-    for (size_t i = 0; i < json_array_size(forms); i++)
-        if (!is_said_before(forms, i))
-            add_form(page, alike, i, formulas, part);
-    if (json_array_size(page_list(e, "c")))
-        add_statements(page, alike);
-    else if (is_for_results(forms))
-        page_row(page, "C", "none: no shown result needs this equation");
+    add_use(page, e, mode_forms(of_modes, e), formulas, part);
+    add_solutions(page, alike, formulas, of_modes);
     add_checks(page, alike);
     if (json_array_size(page_list(e, "requirements")))
         page_row(page, "requirements", page_joined(page->arena, page_list(e, "requirements")));
@@ -254,25 +363,51 @@ static const char *origins_of(Arena *arena, const json_t *rows)
     return words.at;
 }
 
+/* Those that are not shown with their originals. */
+static json_t *shown_alone(const json_t *made, const ModeForms *forms)
+{
+    json_t *rows = json_array();
+    for (size_t i = 0; i < json_array_size(made); i++) {
+        const json_t *row = json_array_get(made, i);
+        if (!is_mode_form(row) || map_get(forms->at, name_of(view_word(row, "id")), -1) < 0)
+            json_array_append(rows, json_array_get(made, i));
+    }
+    return rows;
+}
+
+static void add_list(Text *page, const ReviewAlikeList *all, const ReviewFormulas *formulas, const ModeForms *forms,
+                     Map *anchored)
+{
+    for (int i = 0; i < all->count; i++)
+        add_equation(page, &all->at[i], formulas, forms, anchored);
+    text_add(page, "</details>\n");
+}
+
 void page_equations(Text *page, const json_t *d, const ReviewFormulas *formulas)
 {
-    static const char *const lists[] = {"equations", "made"};
-    static const char *const titles[] = {"Original equations", "Made by the compiler"};
+    const json_t *original = page_list(d, "equations"), *made = page_list(d, "made");
+    Arena *arena = arena_new();
     Map *anchored = map_new(page->arena);
+    const ModeForms forms = mode_forms_of(arena, d);
+    json_t *alone = shown_alone(made, &forms);
     page_section(page, "equations", "Equations");
     text_add(page, "<p>" REVIEW_NAMES " Groups of identical equations are shown once, with the names of the "
                    "first.</p>\n");
-    for (int k = 0; k < 2; k++) {
-        Arena *arena = arena_new();
-        const ReviewAlikeList all = page_alike(arena, formulas, page_list(d, lists[k]));
-        const json_t *rows = page_list(d, lists[k]);
-        if (all.count)
-            text_format(page, "<details open><summary>%s: %lld%s%s</summary>\n", titles[k], page_count_all(rows),
-                        page_groups(arena, page_count_all(rows), all.count), origins_of(arena, rows));
-        for (int i = 0; i < all.count; i++)
-            add_equation(page, &all.at[i], formulas, anchored);
-        text_add(page, all.count ? "</details>\n" : "");
-        arena_free(arena);
+    const ReviewAlikeList originals = page_alike(arena, formulas, original), others = page_alike(arena, formulas, alone);
+    if (originals.count) {
+        text_format(page, "<details open><summary>Original equations: %lld%s%s</summary>\n", page_count_all(original),
+                    page_groups(arena, page_count_all(original), originals.count), origins_of(arena, original));
+        add_list(page, &originals, formulas, &forms, anchored);
     }
+    const long long shown = page_count_all(alone), with_originals = page_count_all(made) - shown;
+    if (json_array_size(made))
+        text_format(page, "<details open><summary>Made by the compiler: %lld%s%s</summary>\n", page_count_all(made),
+                    with_originals ? arena_format(arena, "; %lld of these are forms of original equations in some "
+                                                         "modes, and shown with them", with_originals) : "",
+                    page_groups(arena, shown, others.count));
+    if (json_array_size(made))
+        add_list(page, &others, formulas, &forms, anchored);
+    json_decref(alone); /* the rows are the document's */
     text_add(page, "</section>\n");
+    arena_free(arena);
 }

@@ -265,7 +265,7 @@ const char *page_use(const char *fate)
         {"replaced", "replaced by a combination with others"},
         {"start", "used at the start only"}, {"at events", "evaluated at events"},
         {"integral", "integral of merged states"}, {"constant", "constant"},
-        {"in modes", "used in single modes"}, {"absent", "absent, as its part is"},
+        {"in modes", "used in some modes"}, {"absent", "absent, as its part is"},
     };
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
         if (strcmp(words[i][0], fate) == 0)

@@ -223,6 +223,18 @@ check 'values of states are told by name' jq -e '.algorithms[0].text | test("^if
     (test("Operation\\) == [0-9]|Operation := [0-9]") | not)' "$machine.review.json"
 check 'differentiated constraints' grep -q '<th scope="col">Differentiated</th>' "$work/rotational_train/RotationalTrainExperiment.html"
 
+# An equation with a form in each mode: one card has its forms, and its use names all that it is solved for.
+card() { sed 's/<annotation[^>]*>[^<]*<.annotation>//g; s/<wbr>//g' "$1" | sed -n "/<code id=\"e.$2\"/,/<.article>/p" | sed 's/<[^>]*>/ /g; s/&#160;//g; s/  */ /g'; }
+gearbox=$work/automatic_gearbox/GearExperiment
+card "$gearbox.html" clutch1.law >"$work/clutch.txt"
+for line in 'use solved for torque or slip , depending on the mode' 'clutch1.torque := 0 while not control.first' \
+    'clutch1.slip := 0 while control.first' 'clutch2.torque := 0 while not control.second'; do
+    check "forms in modes: $line" grep -qF "$line" "$work/clutch.txt"
+done
+check 'forms in modes: no card of their own' test "$(grep -c '<h3>.*<code[^>]*>clutch1.law</code>' "$gearbox.html")" -eq 1
+check 'forms in modes: they are counted' jq -e '[.made[] | select(.made == "form in some modes")] | length == 8' "$gearbox.review.json"
+check 'forms in modes: and shown' grep -q '<summary>Made by the compiler: 20; 8 of these are forms of original equations in some modes, and shown with them' "$gearbox.html"
+
 # A choice of states while running.
 check 'pendulum' "$SYSPHSC" -q --emit review,constraint,causal -o "$work/pendulum" tests/cases/pendulum/model.xmi
 sheet pendulum "$work/pendulum" System
