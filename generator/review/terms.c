@@ -3,6 +3,8 @@
 
 #include "expr/units.h"
 
+#include <string.h>
+
 typedef struct {
     Arena *arena;
     const System *system;
@@ -12,10 +14,30 @@ typedef struct {
     const char *stated; /* unit of the first variable among them; NULL: none has one */
 } Terms;
 
+static bool is_of_one_dimension(const char *one, const char *other)
+{
+    UnitMeaning a, b;
+    return strcmp(one, other) == 0 ||
+           (unit_read(one, &a) && unit_read(other, &b) && dimension_is_same(&a.dimension, &b.dimension));
+}
+
+/* Equations that depend on a condition, 0 = if c then a else b, may have a unit in each branch. */
+static bool has_units_of_branches(const Terms *t, Expr e)
+{
+    bool has = false;
+    for (int i = 2; e->op == OP_IF && i < e->count; i++) {
+        const char *one = flat_unit_of(t->arena, t->system, e->at[1]);
+        const char *other = flat_unit_of(t->arena, t->system, e->at[i]);
+        has = has || (*one && *other && !is_of_one_dimension(one, other));
+    }
+    return has;
+}
+
 static void add_terms(Terms *t, Expr e)
 {
-    if (e->op == OP_ADD || e->op == OP_SUBTRACT || e->op == OP_NEGATE) {
-        for (int i = 0; i < e->count; i++)
+    const bool is_sum = e->op == OP_ADD || e->op == OP_SUBTRACT || e->op == OP_NEGATE;
+    if (is_sum || has_units_of_branches(t, e)) {
+        for (int i = is_sum ? 0 : 1; i < e->count; i++)
             add_terms(t, e->at[i]);
         return;
     }

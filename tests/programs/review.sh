@@ -231,6 +231,7 @@ for line in 'use solved for torque or slip , depending on the mode' 'clutch1.tor
     'clutch1.slip := 0 while control.first' 'clutch2.torque := 0 while not control.second'; do
     check "forms in modes: $line" grep -qF "$line" "$work/clutch.txt"
 done
+check 'forms in modes: units of each' jq -e '.equations[] | select(.id == "clutch1.law") | [.terms[].unit] == ["rad/s", "N*m"]' "$gearbox.review.json"
 check 'forms in modes: no card of their own' test "$(grep -c '<h3>.*<code[^>]*>clutch1.law</code>' "$gearbox.html")" -eq 1
 check 'forms in modes: they are counted' jq -e '[.made[] | select(.made == "form in some modes")] | length == 8' "$gearbox.review.json"
 check 'forms in modes: and shown' grep -q '<summary>Made by the compiler: 20; 8 of these are forms of original equations in some modes, and shown with them' "$gearbox.html"
