@@ -84,7 +84,7 @@ void event_report(const Event *event, FILE *out)
                 e->unsure == 1 ? "" : "es");
     if (event->about->events->clock_count > 0)
         fprintf(out, "  ticks of clocks          %ld\n", e->ticks);
-    fprintf(out, "  event iterations         %ld, %ld passes\n", e->rounds, e->passes);
+    fprintf(out, "  event rounds             %ld, %ld passes\n", e->rounds, e->passes);
     fprintf(out, "  restarts                 %ld\n", e->restarts);
     fprintf(out, "  indicator evaluations    %ld\n", e->indicators);
 }

@@ -406,7 +406,7 @@ static const struct {
     [ALIASES] = {"aliases", "residual", NULL},
     [CONNECTIONS] = {"connections", "residual", "The worst connections:"},
     [RELATIONS] = {"relations", "excess", "Relations whose value contradicts their sides:"},
-    [EVENTS] = {"events", "difference", "The worst assignments at events:"},
+    [EVENTS] = {"assignments", "difference", "The worst assignments at events:"},
 };
 
 static double bound_of(Kind kind)
@@ -601,7 +601,7 @@ static int verification_report(const Verification *v, FILE *out)
     bool verified = v->points > 0 && unseen == 0;
     fprintf(out, "Verification of %s at %ld point%s", v->about->info->qualified_name, points, points == 1 ? "" : "s");
     if (v->events > 0)
-        fprintf(out, " and %ld event%s", v->events, v->events == 1 ? "" : "s");
+        fprintf(out, " and in %ld event iteration%s", v->events, v->events == 1 ? "" : "s");
     if (v->slides > 0)
         fprintf(out, ", %ld of these on two sides", v->slides);
     fprintf(out, ", time %s to %s\n", number_rounded(v->first, 6).text, number_rounded(v->last, 6).text);
@@ -610,8 +610,10 @@ static int verification_report(const Verification *v, FILE *out)
         if (kind < CONNECTIONS || count_of(v, kind) > 0)
             show_kind(out, v, kind);
         if (kind == DERIVATIVES && derivatives > 0) {
-            fprintf(out, "               certain, and compared, in %ld of %ld cases\n", compared,
-                    derivatives * v->points);
+            const long cases = derivatives * v->points;
+            fprintf(out, compared == cases ? "               compared in all %ld cases\n"
+                                           : "               compared in %ld of %ld cases, too uncertain in the others\n",
+                    compared, cases);
             find_unseen(v, &compared, out);
         }
     }

@@ -118,7 +118,7 @@ when y > 0.9 then
 end when
 END
 verifies controlled "$work/controlled/System" --stop 5
-expect 0 '^Verification of Text::System at [0-9]+ points and [0-9]{2,} events, time 0 to 1$' \
+expect 0 '^Verification of Text::System at [0-9]+ points and in [0-9]{2,} event iterations, time 0 to 1$' \
     "$work/controlled/System" -q --verify -o "$work/result.csv"
 mutable controlled "$work/controlled" System
 finds 'a wrong coefficient of a sampled equation' 's/\(m->u = .*\)0\.1 \* m->k/\10.1001 * m->k/' \
@@ -158,7 +158,7 @@ x := x - 0.1;
 end actions
 END
 verifies instants "$work/instants/System"
-expect 0 '^  events       7, largest difference 0 \(bound 1e-09\)$' \
+expect 0 '^  assignments  7, largest difference 0 \(bound 1e-09\)$' \
     "$work/instants/System" -q --verify -o "$work/result.csv"
 mutable instants "$work/instants" System
 in_algorithms='/^static .* step_/,/^}/ '

@@ -84,7 +84,7 @@ y = noEvent(if time < 1 then 0 else 2*time - 2)
 d = der(y)
 END
 verifies kink "$work/kink/System" --stop 2 --interval 0.5
-expect 0 'certain, and compared, in 4 of 5 cases' \
+expect 0 'compared in 4 of 5 cases, too uncertain in the others' \
     "$work/kink/System" -q --verify --stop 2 --interval 0.5 -o "$work/result.csv"
 expect 1 'der\(y\) nowhere' "$work/kink/System" -q --verify --start 1 --stop 1 -o "$work/result.csv"
 expect 1 '1 derivative could not be compared with differences at any point \[R35\]' \
@@ -98,7 +98,7 @@ y = if time < 1 then 0 else 2*time - 2
 d = der(y)
 END
 verifies located "$work/located/System" --stop 2 --interval 0.5
-expect 0 'certain, and compared, in 6 of 6 cases' \
+expect 0 'compared in all 6 cases' \
     "$work/located/System" -q --verify --stop 2 --interval 0.5 -o "$work/result.csv"
 
 # Nanoamperes of switches that block, and nanovolts of those that conduct, are differences of amperes and of volts; at
