@@ -611,9 +611,11 @@ static int verification_report(const Verification *v, FILE *out)
             show_kind(out, v, kind);
         if (kind == DERIVATIVES && derivatives > 0) {
             const long cases = derivatives * v->points;
-            fprintf(out, compared == cases ? "               compared in all %ld cases\n"
-                                           : "               compared in %ld of %ld cases, too uncertain in the others\n",
-                    compared, cases);
+            if (compared == cases)
+                fprintf(out, "               compared in all %ld cases\n", cases);
+            else
+                fprintf(out, "               compared in %ld of %ld cases, too uncertain in the others\n", compared,
+                        cases);
             find_unseen(v, &compared, out);
         }
     }

@@ -304,8 +304,8 @@ static void add_solutions(Text *page, const ReviewAlike *alike, const ReviewForm
     }
 }
 
-static void add_equation(Text *page, const ReviewAlike *alike, const ReviewFormulas *formulas, const ModeForms *of_modes,
-                         Map *anchored)
+static void add_equation(Text *page, const ReviewAlike *alike, const ReviewFormulas *formulas,
+                         const ModeForms *of_modes, Map *anchored)
 {
     const json_t *e = alike->rows.at[0];
     const ReviewFormula *formula = review_formula(formulas, e);
@@ -393,7 +393,8 @@ void page_equations(Text *page, const json_t *d, const ReviewFormulas *formulas)
     page_section(page, "equations", "Equations");
     text_add(page, "<p>" REVIEW_NAMES " Groups of identical equations are shown once, with the names of the "
                    "first.</p>\n");
-    const ReviewAlikeList originals = page_alike(arena, formulas, original), others = page_alike(arena, formulas, alone);
+    const ReviewAlikeList originals = page_alike(arena, formulas, original);
+    const ReviewAlikeList others = page_alike(arena, formulas, alone);
     if (originals.count) {
         text_format(page, "<details open><summary>Original equations: %lld%s%s</summary>\n", page_count_all(original),
                     page_groups(arena, page_count_all(original), originals.count), origins_of(arena, original));

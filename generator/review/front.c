@@ -12,6 +12,32 @@ static void add_nav(Text *page, const json_t *d)
     text_add(page, json_object_get(d, "result") ? "<a href=\"#result\">Result</a></nav>\n" : "</nav>\n");
 }
 
+/* A mode may integrate some of the states only. */
+static const char *states_of(Arena *arena, const json_t *d)
+{
+    const json_t *modes = page_list(d, "modes");
+    Text words = text_new(arena);
+    size_t least = SIZE_MAX, most = 0;
+    bool is_of_one_cluster = json_array_size(modes) > 0;
+    for (size_t i = 0; i < json_array_size(modes); i++) {
+        const json_t *mode = json_array_get(modes, i);
+        const size_t count = json_array_size(page_list(mode, "states"));
+        is_of_one_cluster = is_of_one_cluster && json_integer_value(json_object_get(mode, "cluster")) == 1;
+        if (*view_word(mode, "obstacle"))
+            continue;
+        least = count < least ? count : least;
+        most = count > most ? count : most;
+    }
+    text_format(&words, "%lld", page_size(d, "states"));
+    if (is_of_one_cluster && least < most)
+        text_format(&words, "; a mode integrates %zu to %zu of them", least, most);
+    else if (is_of_one_cluster && most < (size_t)page_size(d, "states"))
+        text_format(&words, "; each mode integrates %zu of them", most);
+    else if (json_array_size(modes) && !is_of_one_cluster)
+        text_add(&words, "; the mode decides which of them are integrated");
+    return words.at;
+}
+
 static void add_inputs(Text *page, const json_t *d)
 {
     Arena *arena = page->arena;
@@ -36,17 +62,22 @@ static void add_inputs(Text *page, const json_t *d)
     text_add(page, "</tbody></table>\n");
     text_add(page, "<table class=\"facts\"><caption>Size</caption><tbody>\n");
     page_row(page, "Parts", arena_format(arena, "%lld", page_size(d, "parts")));
-    page_row(page, "Variables", arena_format(arena, "%lld of the model, %lld made by the compiler; constants: %lld, "
-                                                    "states: %lld",
+    page_row(page, "Variables", arena_format(arena, "%lld of the model, %lld made by the compiler; %lld of these are "
+                                                    "constants",
                                              page_size(d, "variables"), page_size(d, "variables_made"),
-                                             page_size(d, "constants"), page_size(d, "states")));
+                                             page_size(d, "constants")));
+    page_row(page, "States", states_of(arena, d));
     page_row(page, "Equations", arena_format(arena, "%lld original, %lld made by the compiler",
                                              page_size(d, "equations"), page_size(d, "equations_made")));
-    page_row(page, "Loops", page_size(d, "loops") == 0
-                                ? "none"
-                                : arena_format(arena, "%lld; unknowns of the largest: %lld",
-                                               page_size(d, "loops"), page_size(d, "largest_loop")));
-    page_row(page, "Events", arena_format(arena, "conditions: %lld, clocks: %zu", page_size(d, "events"), clocks));
+    page_row(page, "Algebraic loops", page_size(d, "loops") == 0
+                                          ? "none"
+                                          : arena_format(arena, "solved symbolically: %lld, numerically: %lld; "
+                                                                "unknowns of the largest: %lld",
+                                                         page_size(d, "loops") - page_size(d, "numeric_loops"),
+                                                         page_size(d, "numeric_loops"),
+                                                         page_size(d, "largest_loop")));
+    page_row(page, "Events", arena_format(arena, "conditions whose change is an event: %lld, clocks: %zu",
+                                          page_size(d, "events"), clocks));
     text_add(page, "</tbody></table>\n");
 }
 
@@ -67,27 +98,49 @@ static const char *verification_of(Arena *arena, const json_t *result)
     return words.at;
 }
 
-/* Original equations that are used, and those that are not. */
+/* Whether each original equation has the one use that it is counted under, and what some are used for beside it. */
 static const char *use_of(Arena *arena, const json_t *accounting)
 {
-    const json_t *fates = json_object_get(accounting, "fates");
-    const long long redundant = (long long)json_integer_value(json_object_get(fates, "redundant"));
-    const long long replaced = (long long)json_integer_value(json_object_get(fates, "replaced"));
     Text words = text_new(arena);
     const long long put_in = (long long)json_integer_value(json_object_get(accounting, "put_into_others"));
     const long long differentiated = (long long)json_integer_value(json_object_get(accounting, "differentiated"));
     if (json_array_size(page_list(accounting, "not_used_once")))
-        return "not every equation is used once: see the equations";
-    text_add(&words, "every equation is used once: for an unknown, for an alias, or at events");
+        return arena_format(arena, "without the use that they are counted under: %s",
+                            page_joined(arena, page_list(accounting, "not_used_once")));
+    text_add(&words, "each original equation has the one use that it is counted under below");
+    if (put_in || differentiated)
+        text_add(&words, "; in addition,");
     if (put_in)
-        text_format(&words, "; also in the solutions of loops: %lld", put_in);
+        text_format(&words, " %lld %s in solutions of loops", put_in, put_in == 1 ? "stands" : "stand");
+    if (put_in && differentiated)
+        text_add(&words, ", and");
     if (differentiated)
-        text_format(&words, "; also differentiated: %lld", differentiated);
-    if (redundant)
-        text_format(&words, "; implied by others: %lld", redundant);
-    if (replaced)
-        text_format(&words, "; replaced by combinations: %lld", replaced);
+        text_format(&words, " %lld %s differentiated", differentiated, differentiated == 1 ? "is" : "are");
     return words.at;
+}
+
+static const char *determination_words(const char *kind)
+{
+    static const char *const words[][2] = {
+        {"alias", "an equality with another variable or a number (alias)"},
+        {"equation", "one equation"}, {"loop", "an algebraic loop"}, {"in modes", "one equation in each mode"},
+        {"value", "a value of the model"}, {"algorithm", "an algorithm or a state machine"},
+        {"events", "a condition, evaluated at events"}, {"the run", "the course of the run"},
+    };
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (strcmp(words[i][0], kind) == 0)
+            return words[i][1];
+    return kind;
+}
+
+/* The caption tells the sum. */
+static void add_counts(Text *page, const char *caption, const json_t *counts, const char *(*words)(const char *key))
+{
+    const char *key;
+    json_t *value;
+    long long sum = 0;
+    json_object_foreach((json_t *)(uintptr_t)counts, key, value) sum += (long long)json_integer_value(value);
+    page_counts(page, arena_format(page->arena, "%s: %lld", caption, sum), counts, words);
 }
 
 /* By verdict: their ids, or names. */
@@ -128,7 +181,7 @@ static void add_verdicts(Text *page, const json_t *d)
     const bool is_failed = result && (!end || strcmp(view_word(end, "verdict"), "failed") == 0 ||
                                       !json_is_true(json_object_get(end, "verified")));
     text_add(page, "<table class=\"facts\"><caption>Verdicts</caption><tbody>\n");
-    page_row(page, "Balanced", "yes: every unknown is determined by exactly one equation");
+    page_row(page, "Balanced", "yes: each variable has the one determination that it is counted under below");
     page_row(page, "Equation use", use_of(arena, accounting));
     page_row(page, "Units", clashes < 0    ? "not checked"
                             : clashes == 0 ? "no clash found"
@@ -244,9 +297,10 @@ void page_front(Text *page, const json_t *d, const ReviewFormulas *formulas)
     add_verdicts(page, d);
     add_assumptions(page, d, formulas);
     text_add(page, "<div class=\"beside\">\n");
-    page_counts(page, "Original equations by use", json_object_get(accounting, "fates"), page_use);
-    page_counts(page, "Equations made by the compiler, by use", json_object_get(accounting, "made"), page_use);
-    page_counts(page, "Variables by what determines them", json_object_get(accounting, "determined_by"), NULL);
+    add_counts(page, "Original equations by use", json_object_get(accounting, "fates"), page_use);
+    add_counts(page, "Equations made by the compiler, by use", json_object_get(accounting, "made"), page_use);
+    add_counts(page, "Variables by what determines them", json_object_get(accounting, "determined_by"),
+               determination_words);
     text_add(page, "</div>\n<table class=\"sign\"><caption>Reviewed</caption><thead><tr><th scope=\"col\">Name</th>"
                    "<th scope=\"col\">Date</th><th scope=\"col\">Signature</th></tr></thead><tbody>"
                    "<tr><td></td><td></td><td></td></tr><tr><td></td><td></td><td></td></tr></tbody></table>\n"

@@ -1,6 +1,7 @@
 /* head.c - the beginning of a document: model, experiment, size, files. */
 #include "review/page.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 void review_put(json_t *object, const char *member, const char *text)
@@ -32,18 +33,49 @@ static const char *description_of(const System *system)
     return found ? found->documentation->text : "";
 }
 
-void review_size(json_t *document, const Causal *causal)
+Name review_loop_words(const json_t *loop)
 {
-    const json_t *loops = json_object_get(document, "loops"), *variables = json_object_get(document, "variables");
-    json_t *size = json_object();
-    int parts = 0, constants = 0, made = 0;
+    json_t *said = json_copy((json_t *)(uintptr_t)loop);
+    json_object_del(said, "number");
+    json_object_del(said, "schedule");
+    char *text = json_dumps(said, JSON_COMPACT);
+    const Name words = name_of(text);
+    free(text);
+    json_decref(said);
+    return words;
+}
+
+/* Each loop once, also if it is evaluated in several schedules. */
+static void put_loops(json_t *size, const json_t *loops)
+{
+    Arena *arena = arena_new();
+    Map *known = map_new(arena);
+    int count = 0, numeric = 0;
     json_int_t largest = 0;
-    for (int i = 0; i < causal->system->parts.count; i++)
-        parts += !causal->system->parts.at[i].is_port;
     for (size_t i = 0; i < json_array_size(loops); i++) {
-        const json_int_t unknowns = json_integer_value(json_object_get(json_array_get(loops, i), "unknowns"));
+        const json_t *loop = json_array_get(loops, i);
+        const json_int_t unknowns = json_integer_value(json_object_get(loop, "unknowns"));
+        const Name words = review_loop_words(loop);
+        if (map_get(known, words, 0))
+            continue;
+        map_put(known, words, 1);
+        count++;
+        numeric += json_object_get(loop, "number") != NULL;
         largest = unknowns > largest ? unknowns : largest;
     }
+    review_put_number(size, "loops", count);
+    review_put_number(size, "numeric_loops", numeric);
+    review_put_number(size, "largest_loop", (int)largest);
+    arena_free(arena);
+}
+
+void review_size(json_t *document, const Causal *causal)
+{
+    const json_t *variables = json_object_get(document, "variables");
+    json_t *size = json_object();
+    int parts = 0, constants = 0, made = 0;
+    for (int i = 0; i < causal->system->parts.count; i++)
+        parts += !causal->system->parts.at[i].is_port;
     for (size_t i = 0; i < json_array_size(variables); i++) {
         const json_t *row = json_array_get(variables, i);
         constants += strcmp(view_word(row, "role"), "constant") == 0 ? (int)page_count(row) : 0;
@@ -56,8 +88,7 @@ void review_size(json_t *document, const Causal *causal)
     review_put_number(size, "equations", flat_drawn_equations(causal->system));
     review_put_number(size, "equations_made", (int)page_count_all(json_object_get(document, "made")));
     review_put_number(size, "states", causal->states.count);
-    review_put_number(size, "loops", (int)json_array_size(loops));
-    review_put_number(size, "largest_loop", (int)largest);
+    put_loops(size, json_object_get(document, "loops"));
     review_put_number(size, "events", (int)json_array_size(json_object_get(document, "events")));
     json_object_set_new(document, "size", size);
 }

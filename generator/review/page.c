@@ -273,15 +273,7 @@ const char *page_use(const char *fate)
     return fate;
 }
 
-static const char *without_underscores(Arena *arena, const char *word)
-{
-    Text text = text_new(arena);
-    for (; *word; word++)
-        text_add_char(&text, *word == '_' ? ' ' : *word);
-    return text.at;
-}
-
-/* Nothing of no counts. */
+/* Nothing of no counts, nor of those without words. */
 void page_counts(Text *page, const char *caption, const json_t *counts, const char *(*words)(const char *key))
 {
     const char *key;
@@ -290,8 +282,10 @@ void page_counts(Text *page, const char *caption, const json_t *counts, const ch
         return;
     text_format(page, "<table class=\"counts\"><caption>%s</caption><tbody>\n", caption);
     json_object_foreach((json_t *)(uintptr_t)counts, key, value) {
+        if (!words(key))
+            continue;
         text_add(page, "<tr><th scope=\"row\">");
-        review_text(page, words ? words(key) : without_underscores(page->arena, key));
+        review_text(page, words(key));
         text_format(page, "</th><td class=\"number\">%lld</td></tr>\n", (long long)json_integer_value(value));
     }
     text_add(page, "</tbody></table>\n");

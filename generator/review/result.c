@@ -148,6 +148,24 @@ const char *page_met(Arena *arena, const json_t *result)
     return json_array_size(verdicts) ? arena_format(arena, "%d of %zu", met, json_array_size(verdicts)) : "";
 }
 
+/* Loops are those of the program, which the structure has. */
+static const char *count_words(const char *count)
+{
+    static const char *const words[][2] = {
+        {"states", "states that are integrated at its end"}, {"rows", "rows of the result"},
+        {"steps", "steps of the solver"}, {"right_hand_sides", "evaluations of the derivatives"},
+        {"jacobians", "evaluations of the Jacobian"}, {"nonlinear_iterations", "nonlinear iterations"},
+        {"error_test_failures", "steps repeated for their error"},
+        {"convergence_failures", "steps repeated for want of convergence"},
+        {"state_events", "events whose time was located"}, {"time_events", "events at known times"},
+        {"ticks", "ticks of clocks"}, {"restarts", "restarts of the solver"},
+    };
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (strcmp(words[i][0], count) == 0)
+            return words[i][1];
+    return NULL;
+}
+
 void page_result(Text *page, const json_t *result, const char *plot)
 {
     page_section(page, "result", "Result of a run");
@@ -162,7 +180,7 @@ void page_result(Text *page, const json_t *result, const char *plot)
     page_plot(page, plot, page_list(result, "figures"));
     page_figures(page, page_list(result, "figures"));
     add_verdicts(page, page_list(result, "verdicts"));
-    page_counts(page, "Statistics", json_object_get(result, "counts"), NULL);
+    page_counts(page, "Statistics of the run", json_object_get(result, "counts"), count_words);
     if (*view_word(result, "verification")) {
         text_add(page, "<h3>Verification</h3>\n");
         page_element(page, "pre", view_word(result, "verification"));

@@ -75,6 +75,7 @@ void review_put_number(json_t *object, const char *member, int number);
 void review_open_ports(json_t *document, const System *system); /* and parts that are joined to nothing */
 void review_head(json_t *document, const Causal *causal, const char *name, const char *fingerprint);
 void review_size(json_t *document, const Causal *causal);
+Name review_loop_words(const json_t *loop); /* the same in all schedules that evaluate the loop */
 json_t *review_files(Arena *arena, const System *system);
 
 /* ---- typeset.c ---- */

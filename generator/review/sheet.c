@@ -290,24 +290,45 @@ static void add_order(Text *page, const json_t *order, const ReviewFormulas *for
         text_add(page, "</details>\n");
 }
 
-static void add_structure(Text *page, const json_t *d, const ReviewFormulas *formulas, const char *pictures)
+/* By what their rows say of them but for schedules. */
+static ReviewAlikeList same_loops(Arena *arena, const json_t *loops)
 {
-    const json_t *loops = page_list(d, "loops"), *modes = page_list(d, "modes");
-    Arena *arena = arena_new();
-    page_section(page, "structure", "Structure");
-    add_states(page, arena, d, formulas);
-    add_differentiated(page, arena, d, formulas);
-    if (json_array_size(loops))
-        page_table(page, "loops",
-                    (const char *[]){"Loop", "Kind", "#Unknowns", "Solved for", "Equations", NULL});
+    ReviewAlikeList all = {0};
+    Map *at = map_new(arena);
     for (size_t i = 0; i < json_array_size(loops); i++) {
         const json_t *loop = json_array_get(loops, i);
-        const long long number = (long long)json_integer_value(json_object_get(loop, "number"));
-        if (number)
-            text_format(page, "<tr><td id=\"l.%s.%lld\">%lld, %s</td>", view_word(loop, "schedule"), number, number,
-                        page_schedule(view_word(loop, "schedule")));
-        else
-            text_format(page, "<tr><td>%s</td>", page_schedule(view_word(loop, "schedule")));
+        const Name words = review_loop_words(loop);
+        const int known = map_get(at, words, all.count);
+        if (known == all.count) {
+            map_put(at, words, known);
+            list_push(arena, &all, (ReviewAlike){0});
+        }
+        list_push(arena, &all.at[known].rows, loop);
+    }
+    return all;
+}
+
+/* One row for all schedules that evaluate a loop. */
+static void add_loops(Text *page, Arena *arena, const json_t *loops)
+{
+    const ReviewAlikeList all = same_loops(arena, loops);
+    if (all.count)
+        page_table(page, "loops", (const char *[]){"Loop", "Kind", "#Unknowns", "Solved for", "Equations", NULL});
+    for (int i = 0; i < all.count; i++) {
+        const json_t *loop = all.at[i].rows.at[0];
+        text_add(page, "<tr><td>");
+        for (int k = 0; k < all.at[i].rows.count; k++) {
+            const json_t *same = all.at[i].rows.at[k];
+            const char *schedule = view_word(same, "schedule");
+            const long long number = (long long)json_integer_value(json_object_get(same, "number"));
+            text_add(page, k ? "; " : "");
+            if (number)
+                text_format(page, "<span id=\"l.%s.%lld\">%lld, %s</span>", schedule, number, number,
+                            page_schedule(schedule));
+            else
+                text_add(page, page_schedule(schedule));
+        }
+        text_add(page, "</td>");
         page_element(page, "td", view_word(loop, "kind"));
         text_format(page, "<td class=\"number\">%lld</td><td>",
                     (long long)json_integer_value(json_object_get(loop, "unknowns")));
@@ -319,8 +340,18 @@ static void add_structure(Text *page, const json_t *d, const ReviewFormulas *for
             page_name(page, "div class=\"from\"", arena_format(arena, "while %s", view_word(loop, "while")));
         text_add(page, "</td></tr>\n");
     }
-    if (json_array_size(loops))
+    if (all.count)
         page_table_end(page);
+}
+
+static void add_structure(Text *page, const json_t *d, const ReviewFormulas *formulas, const char *pictures)
+{
+    const json_t *modes = page_list(d, "modes");
+    Arena *arena = arena_new();
+    page_section(page, "structure", "Structure");
+    add_states(page, arena, d, formulas);
+    add_differentiated(page, arena, d, formulas);
+    add_loops(page, arena, page_list(d, "loops"));
     if (json_array_size(modes))
         page_table(page, "modes", (const char *[]){"Mode", "States", NULL});
     for (size_t i = 0; i < json_array_size(modes); i++) {

@@ -122,6 +122,11 @@ class Claims:
 
     # ---- counts
 
+    def loops(self):
+        """Each once, though several schedules may evaluate it: is it numbered?"""
+        return {json.dumps({name: value for name, value in loop.items() if name not in ("number", "schedule")}): "number" in loop
+                for loop in self.document["loops"]}
+
     def counts(self):
         d, size, accounting = self.document, self.document["size"], self.document["accounting"]
         variables = d["variables"]
@@ -130,7 +135,8 @@ class Claims:
                  "variables_made": sum(bool(row.get("made")) for row in variables),
                  "constants": sum(row["role"] == "constant" for row in variables), "equations": len(d["equations"]),
                  "equations_made": len(d["made"]), "states": sum(row["role"] == "state" for row in variables),
-                 "loops": len(d["loops"]), "largest_loop": max((loop["unknowns"] for loop in d["loops"]), default=0),
+                 "loops": len(self.loops()), "numeric_loops": sum(number for number in self.loops().values()),
+                 "largest_loop": max((loop["unknowns"] for loop in d["loops"]), default=0),
                  "events": len(d["events"])}
         for name, value in found.items():
             self.claim(size[name] == value, f"size: {name} {size[name]}, not {value}")
