@@ -33,7 +33,8 @@ struct Exchange {
     uint64_t *copy;                   /* of a part, while it is looked at */
     uint64_t sequence, page_sequence; /* of the client's part and the working page, as last taken */
     ExchangeCommand command;
-    double heard; /* ns: when it last moved */
+    double heard; /* ns: when it last moved; */
+    double heard_at, silent_at; /* time of the model then, NAN: never; and before the first silence */
     bool is_silent, has_begun;
     uint64_t steps, torn, refused, silences, undefined;
 };
@@ -157,9 +158,16 @@ static void take_inputs(Exchange *e, const uint64_t *words)
     }
 }
 
+/* Of the model: when the client wrote last, or the run began. */
+static double last_time(const Exchange *e)
+{
+    return isnan(e->heard_at) ? e->run->options->start : e->heard_at;
+}
+
 static int meet_silence(Exchange *e, double time)
 {
     const OnSilence action = e->run->options->rig->on_silence;
+    e->silent_at = e->silences > 0 ? e->silent_at : last_time(e);
     e->silences += !e->is_silent;
     e->is_silent = true;
     if (action == SILENCE_STOP)
@@ -233,6 +241,7 @@ static void record_change(Exchange *e, double time)
 int exchange_take(Exchange *e, double time, ExchangeCommand *command)
 {
     uint64_t *words = e->copy;
+    const double heard = e->heard;
     int status = STATUS_DONE;
     channel_take(&e->channel);
     if (!record_read(client_part(e), EXCHANGE_CLIENT_INPUTS + (size_t)e->channel.inputs, words)) {
@@ -254,6 +263,7 @@ int exchange_take(Exchange *e, double time, ExchangeCommand *command)
         take_rows(e, time);
     if (e->follow && follow_status(e->follow) != STATUS_DONE)
         status = follow_status(e->follow);
+    e->heard_at = e->heard > heard ? time : e->heard_at;
     if (exchange_is_silent(e))
         status = meet_silence(e, time);
     return status;
@@ -348,6 +358,28 @@ void exchange_leave(Exchange *e, const RigFigures *f)
     for (int i = 0; i < outputs_of(e); i++)
         e->given[i] = safe_value(e, output_of(e, i));
     give(e, EXCHANGE_ENDING, f);
+}
+
+/* Unless the run has ended for that. */
+void exchange_tell(const Exchange *e)
+{
+    const RigOptions *o = e->run->options->rig;
+    const char *end = e->is_silent ? " to the end" : "";
+    if (!isfinite(o->silence) && e->channel.inputs > 0 && isnan(e->heard_at))
+        run_note(e->run, "no client has written inputs");
+    else if (!isfinite(o->silence) && e->channel.inputs > 0)
+        run_note(e->run, "the client wrote last at time %s; --silence detects a silent one",
+                 number_rounded(e->heard_at, 9).text);
+    if (e->silences == 0 || o->on_silence == SILENCE_STOP)
+        return;
+    if (e->silences == 1)
+        message_fail(WAS_SILENT, "for more than %s s, from time %s%s", number_text(o->silence).text,
+                     number_rounded(e->silent_at, 9).text, end);
+    else
+        message_fail(WAS_SILENT, "%" PRIu64 " times for more than %s s, the first from time %s%s%s%s", e->silences,
+                     number_text(o->silence).text, number_rounded(e->silent_at, 9).text,
+                     e->is_silent ? ", the last from time " : "",
+                     e->is_silent ? number_rounded(last_time(e), 9).text : "", end);
 }
 
 /* What differs from the begin of the run, as --set-file reads it. */
@@ -487,6 +519,7 @@ int exchange_open(Run *run, Writer *w, Exchange **opened)
         e->given[i] = safe_value(e, output_of(e, i));
     set_inputs(e, true);
     e->heard = o->is_lock_step ? clock_now() : 0;
+    e->heard_at = NAN;
     put_inputs(e);
     e->sequence = atomic_load(client_part(e)); /* what a former client has left is not taken */
     e->page_sequence = atomic_load(working_page(e));

@@ -12,7 +12,7 @@
  * is repeated to the last bit. Outputs are given as they are after that, before the step is made. In lock step the
  * client takes the place of the clock: a step is made when its sequence number has moved.
  *
- * An overrun is a step that the one before has left no time for. Lateness is counted from the deadline to when the step
+ * An overrun is a step that ends after its deadline. Lateness is counted from the deadline to when the next step
  * begins, also that of the sleep. */
 #define _GNU_SOURCE
 #include "json.h"
@@ -53,6 +53,7 @@ struct Rig {
     double reached;             /* time of the model that the clock has come to */
     double begun;               /* ns: the present step; 0: none */
     uint64_t overruns, skipped; /* steps; and periods that were left out */
+    double latest;              /* ns: the largest of overruns */
     double paused;              /* ns, in all */
     Durations lateness, steps;
     RigFigures figures;
@@ -194,13 +195,14 @@ static int wait_until(Run *run, double time, double ns)
     return status;
 }
 
-/* A step is late before it has begun. */
+/* The step that ends at this time has ended after its deadline. */
 static int meet_overrun(Run *run, double time, double late)
 {
     Rig *rig = run->rig;
     const Options *o = run->options;
     const double period = 1e9 * o->step / o->rig->factor;
     rig->overruns++;
+    rig->latest = fmax(rig->latest, late);
     if (o->rig->overrun == OVERRUN_STOP)
         return message_fail(OVERRUN, "at time %s: the step before it ended %s s too late", number_text(time).text,
                             number_rounded(1e-9 * late, 3).text);
@@ -348,6 +350,15 @@ static void take_row(Run *run, const Model *shown, double time)
     writer_row(rig->writer, shown, time);
 }
 
+/* Unless the run has ended with the first one. */
+static void tell_overruns(const Run *run)
+{
+    const Rig *rig = run->rig;
+    if (rig->overruns > 0 && run->options->rig->overrun != OVERRUN_STOP)
+        message_fail(LATE_STEPS, "%" PRIu64 " of %" PRIu64 " steps ended after the deadline, by at most %s s",
+                     rig->overruns, rig->steps.all, number_rounded(1e-9 * rig->latest, 3).text);
+}
+
 static void end_pacing(Run *run)
 {
     Rig *rig = run->rig;
@@ -371,6 +382,11 @@ static void end_pacing(Run *run)
     if (rig->lost.lines > 0)
         run_note(run, "%ld line%s of %s lost: a run with this file will have other results", rig->lost.lines,
                  rig->lost.lines == 1 ? " is" : "s are", run->options->record_exchange);
+    if (run->options->quiet)
+        return;
+    tell_overruns(run);
+    if (rig->exchange)
+        exchange_tell(rig->exchange);
 }
 
 /* ---- set-up and reports ---- */
@@ -433,7 +449,7 @@ static void report(const Run *run, FILE *out)
     fprintf(out, "  real time                factor %s, time %s at %s s of CLOCK_MONOTONIC\n",
             number_text(run->options->rig->factor).text, number_text(run->options->start).text,
             number_rounded(1e-9 * rig->origin, 12).text);
-    fprintf(out, "  overruns                 %" PRIu64 " of %" PRIu64 " steps", rig->overruns, rig->lateness.all);
+    fprintf(out, "  overruns                 %" PRIu64 " of %" PRIu64 " steps", rig->overruns, rig->steps.all);
     fprintf(out, rig->skipped ? ", %" PRIu64 " periods skipped\n" : "\n", rig->skipped);
     print_durations("lateness of steps", &rig->lateness, out);
     print_durations("length of steps", &rig->steps, out);
@@ -470,7 +486,7 @@ static void record(const Run *run, Json *j)
     json_number(j, "factor", run->options->rig->factor);
     json_number(j, "origin", 1e-9 * rig->origin);
     json_number(j, "paused", 1e-9 * rig->paused);
-    json_number(j, "steps", (double)rig->lateness.all);
+    json_number(j, "steps", (double)rig->steps.all);
     json_number(j, "overruns", (double)rig->overruns);
     json_number(j, "skipped", (double)rig->skipped);
     json_count(j, "rows_lost", rig->lost.rows);

@@ -57,6 +57,7 @@ bool exchange_apply(Exchange *e, double time); /* what was taken: does the model
 void exchange_give(Exchange *e, ExchangeStatus status, const Model *m, const RigFigures *f); /* m NULL: outputs are
                                                                                                held */
 void exchange_leave(Exchange *e, const RigFigures *f);                                       /* outputs are safe */
+void exchange_tell(const Exchange *e);       /* has the client been silent? */
 int exchange_close(Exchange *e, int reason); /* for which the run has ended; exit status */
 void exchange_print(const Exchange *e, FILE *out);
 void exchange_record(const Exchange *e, Json *j);

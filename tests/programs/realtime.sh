@@ -56,13 +56,20 @@ check 'the same MAT file' cmp "$work/rows.mat" "$work/paced.mat"
 fast='--realtime=1e6 --solver rk4 --step 0.001 --stop 5 --interval 0.1'
 # shellcheck disable=SC2086
 expect 1 "^error: a step took longer than its time: at time [0-9.e-]*: the step before it ended .* \[R72\]" \
-    "$program" -q $fast --overrun stop -o "$work/stopped.csv"
+    "$program" $fast --overrun stop -o "$work/stopped.csv"
+check 'told once' sh -c '! grep -q "R91" "$1"' sh "$work/said"
 # shellcheck disable=SC2086
 check 'it catches up' "$program" -q $fast --record "$work/record.json" -o "$work/caught.csv"
 check "overruns are counted, $(counted overruns)" test "$(counted overruns)" -gt 100
 # shellcheck disable=SC2086
 check 'or skips' "$program" -q $fast --overrun skip --record "$work/record.json" -o "$work/skipped.csv"
 check "periods are skipped, $(counted skipped)" test "$(counted skipped)" -gt 100
+# shellcheck disable=SC2086
+expect 0 '^warning: steps are late: [0-9]+ of 5000 steps ended after the deadline, by at most [0-9.e-]+ s \[R91\]$' \
+    "$program" $fast -o "$work/skipped.csv" --record "$work/record.json"
+check 'all steps are counted' jq -e '.realtime.steps == 5000' "$work/record.json"
+# shellcheck disable=SC2086
+check 'not with -q' sh -c 'test -z "$("$@" 2>&1)"' sh "$program" -q $fast -o "$work/skipped.csv"
 check 'no step of the simulation is' cmp "$work/caught.csv" "$work/skipped.csv"
 
 # Begun where the clock is told to.
