@@ -237,7 +237,7 @@ static int run_twice(const Options *o, Arena *a)
         finer.tolerance /= 10;
     finer.output = finer.events = finer.plot = finer.record = finer.requirements = NULL;
     finer.verify = finer.stats = finer.stats_as_json = finer.is_timed = false;
-    finer.quiet = finer.ignores_requirements = true;
+    finer.quiet = finer.is_mute = finer.ignores_requirements = true;
     int status = has_fixed_steps(o->method) ? model_parts.fixed->check(&finer) : STATUS_DONE;
     if (status != STATUS_DONE)
         return status;

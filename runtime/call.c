@@ -326,7 +326,7 @@ static int check(Options *o)
         return message_fail(BAD_ARGUMENT, "'%s' is not an option", c->parameters);
     if (other)
         return message_fail(BAD_ARGUMENT, "a call with PARAMETERS and RESULTS cannot be combined with %s", other);
-    o->quiet = true;
+    o->quiet = o->is_mute = true;
     o->output = o->is_output_given ? o->output : NULL;
     find_quantities(o);
     if (c->is_of_dakota)

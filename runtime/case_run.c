@@ -58,7 +58,7 @@ int case_apply(Options *o)
         status = message_fail(BAD_CASES, "%d field%s where the header has %d (%s)", i, i == 1 ? "" : "s", t->columns,
                               origin);
     o->output = c->trajectory;
-    o->quiet = true;
+    o->quiet = o->is_mute = true;
     o->stats = false;
     return status;
 }

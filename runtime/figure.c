@@ -581,7 +581,7 @@ static void print_answer(const Run *run, const Answer *w, FILE *out)
 
 static void print(const Run *run, int reason, FILE *out)
 {
-    const Answers *a = run->answers;
+    const Answers *a = run->options->is_mute ? NULL : run->answers;
     int width = 0;
     (void)reason;
     for (int i = 0; a && i < a->count; i++)

@@ -157,6 +157,7 @@ typedef struct {
     RunTrace *trace; /* of a run that is compared with another one; NULL: it is not */
     bool checks_tolerance;
     bool list, equations, verify, stats, stats_as_json, quiet, help, version, licences;
+    bool is_mute; /* a run of several, or for a tool: what was asked for is not printed either */
 } Options;
 
 /* True if the stop is the end. Otherwise a state is saved there for a restart, or the point is followed by others. */

@@ -146,6 +146,24 @@ int worse_status(int a, int b)
     return severity(a) > severity(b) ? a : b;
 }
 
+static void print_summary(const Run *run)
+{
+    const Options *o = run->options;
+    const long rows = run->rows.times.rows;
+    if (run->termination)
+        fprintf(report_stream(o), "%s: ended early: %s\n", run->about->info->name, run->termination);
+    if (model_parts.values && rows == 1)
+        model_parts.values->print(run, report_stream(o));
+    else if (rows == 0 && !rows_go_to_standard_output(o))
+        fprintf(report_stream(o), "%s: %s does not exist, because no row lies behind time %s\n", run->about->info->name,
+                o->output, number_text(o->shown).text);
+    else
+        fprintf(report_stream(o), "%s: time %s to %s, %ld row%s of %d variables in %s\n", run->about->info->name,
+                number_text(o->is_steady ? run->rows.time : o->shown).text,
+                number_text(run->termination || o->is_steady ? run->rows.time : o->stop).text, rows,
+                rows == 1 ? "" : "s", run->rows.written.count, output_name(o));
+}
+
 /* Completes the files and reports, also those of a run that failed. */
 static int finish(Run *run, int status)
 {
@@ -172,20 +190,10 @@ static int finish(Run *run, int status)
         message_detail("%s does not exist, because no row was computed", o->output);
     EACH_PART(run, report)
         status = worse_status(status, (*part)->report(run, reason, status));
-    if ((status != STATUS_DONE && status != STATUS_VIOLATED) || o->quiet || o->stats_as_json)
+    if ((status != STATUS_DONE && status != STATUS_VIOLATED) || o->stats_as_json)
         return status;
-    if (run->termination)
-        fprintf(report_stream(o), "%s: ended early: %s\n", run->about->info->name, run->termination);
-    if (model_parts.values && rows == 1)
-        model_parts.values->print(run, report_stream(o));
-    else if (rows == 0 && !rows_go_to_standard_output(o))
-        fprintf(report_stream(o), "%s: %s does not exist, because no row lies behind time %s\n", run->about->info->name,
-                o->output, number_text(o->shown).text);
-    else
-        fprintf(report_stream(o), "%s: time %s to %s, %ld row%s of %d variables in %s\n", run->about->info->name,
-                number_text(o->is_steady ? run->rows.time : o->shown).text,
-                number_text(run->termination || o->is_steady ? run->rows.time : o->stop).text, rows,
-                rows == 1 ? "" : "s", run->rows.written.count, output_name(o));
+    if (!o->quiet)
+        print_summary(run);
     EACH_PART(run, print)
         (*part)->print(run, reason, report_stream(o));
     return status;

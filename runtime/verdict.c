@@ -319,7 +319,7 @@ static int report(Run *run, int reason, int status)
 
 static void print(const Run *run, int reason, FILE *out)
 {
-    if (!run->options->is_steady)
+    if (!run->options->is_steady && !run->options->quiet)
         print_rows(run, is_whole(run, reason), out);
 }
 

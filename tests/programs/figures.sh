@@ -138,7 +138,10 @@ expect 0 '^  duration\(mass\.x > 10 cm\) +[0-9.]+ s$' "$friction" -o "$work/told
 expect 0 '^  max\(mass\.x\) +0\.138396 m at time 1\.61129$' "$friction" -o "$work/told.csv" --linearize 5 --figures 'max(mass.x)'
 expect 0 '^  integral\(mass\.v\) +[0-9.]+ \(m/s\)\*s$' "$friction" -o "$work/told.csv" --figures 'integral(mass.v)'
 expect 0 '^  max\(spring\.k\) +40 N/m at time 0$' "$friction" -o "$work/told.csv" --figures 'max(spring.k)'
-check 'nothing with -q' sh -c 'test -z "$("$1" -q -o "$2" --figures "max(mass.x)")"' sh "$friction" "$work/told.csv"
+check 'with -q, which leaves what is asked for' sh -c '"$1" -o "$2" --figures "max(mass.x)" | sed -n "/^figures/,\$p" >"$3" &&
+    "$1" -q -o "$2" --figures "max(mass.x)" | cmp - "$3" && test "$(wc -l <"$3")" -eq 2' sh "$friction" "$work/told.csv" "$work/told"
+check 'once with -q and a second run' sh -c 'test "$("$1" -q -o "$2" --figures "max(mass.x)" --check-tolerance | grep -c "^figures")" = 1' \
+    sh "$friction" "$work/told.csv"
 check 'beside rows, not among them' sh -c '"$1" -o - --figures "max(mass.x)" 2>"$2" | tail -n 1 | grep -q "^10," && grep -q "^figures$" "$2"' \
     sh "$friction" "$work/told"
 check 'as statistics' sh -c '"$1" -o "$2" --figures "max(mass.x)" --figures "min(mass.x)" --stats=json |
