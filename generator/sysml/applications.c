@@ -240,6 +240,18 @@ static Stereotype meaning_of(Reader *reader, Element *element)
     return STEREOTYPE_REQUIREMENT;
 }
 
+/* An application whose element is gone says nothing; but with that of a requirement its check is lost. */
+static void report_lost_base(const Element *element, Stereotype stereotype, const char *id)
+{
+    const bool is_lost = stereotype >= STEREOTYPE_REQUIREMENT && element->document->is_main;
+    diag(is_lost ? DIAG_X09 : DIAG_X12, element_source(element, NULL),
+         "the stereotype %s applies to an element that is not in the file, '%s'", element->tag->text, id);
+    if (is_lost)
+        diag_detail("without this element, the check of a requirement would be lost");
+    if (is_lost)
+        diag_fix("export the model again, or remove the stereotype in the modelling tool");
+}
+
 static void apply(Reader *reader, Element *element)
 {
     Reference base;
@@ -252,9 +264,8 @@ static void apply(Reader *reader, Element *element)
         return;
     Source source = element_source(element, NULL);
     if (!target) {
-        if (stereotype != STEREOTYPE_NONE && base.id)
-            diag(DIAG_X12, source, "the stereotype %s applies to an element that is not in the file, '%s'",
-                 element->tag->text, base.id);
+        if (base.id && stereotype != STEREOTYPE_NONE)
+            report_lost_base(element, stereotype, base.id);
     } else if (!dialect_stereotype_fits(stereotype, target->metaclass)) {
         element->stereotype = STEREOTYPE_NONE;
         if (!is_strict) /* tools have others of these names */

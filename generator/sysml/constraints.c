@@ -542,12 +542,48 @@ static void add_related(Reader *reader, Requirement *requirement, const Element 
     list_push(reader->arena, &requirement->related, related);
 }
 
+/* The block that the element belongs to, or NULL. */
+static Classifier *block_of(const Element *element)
+{
+    while (element && element->made != MADE_CLASSIFIER)
+        element = element->parent;
+    return element ? element->object : NULL;
+}
+
+/* Without this end a requirement would lose its check. It is a problem of the block that has the check, if the other
+ * end is there. Nothing of a document that is not found is simulated: only the requirement itself is missed there. */
+static void report_lost_end(Reader *reader, const Map *by_element, Element *relation, const Element *application,
+                            Reference missing, const char *end, Reference other)
+{
+    const bool is_client = strcmp(end, "client") == 0, traces = application->stereotype == STEREOTYPE_TRACE;
+    if (missing.href && (is_client || traces) && sysml_document_of(reader, relation->document, missing.href) < 0)
+        return;
+    const Element *found = sysml_resolve_applied(reader, other);
+    Classifier loose = {0}, *block = requirement_of(by_element, reader->model, found) ? NULL : block_of(found);
+    const Name words = !found ? NULL : element_qualified(found) ? element_qualified(found)
+                     : block ? sysml_member_words(block, element_name(found)) : element_name(found);
+    if (!block && !relation->document->is_main)
+        return;
+    sysml_unresolved(reader, block ? block : &loose, missing, element_source(relation, words),
+                     words ? arena_format(reader->arena, "the %s of the relation %s %s '%s'", end,
+                                          application->tag->text, is_client ? "to" : "from", words->text)
+                           : arena_format(reader->arena, "the %s of a relation %s", end, application->tag->text));
+    Problem *made = list_last(&(block ? block : &loose)->problems);
+    sysml_problem_detail(made, "without it, the check of a requirement would be lost");
+    if (missing.id)
+        sysml_problem_fix(made, "draw the relation again, or remove it, and export the model again");
+    sysml_report_problems(&loose);
+}
+
 /* A relation leads from the client to the supplier, which is the requirement: some draw it the other way round. */
 static void relate(Reader *reader, const Map *by_element, Element *relation)
 {
-    const bool derives = sysml_application(relation, STEREOTYPE_DERIVE) != NULL;
-    if (!derives && !sysml_application(relation, STEREOTYPE_SATISFY))
+    const Element *application = NULL;
+    for (Stereotype s = STEREOTYPE_SATISFY; s <= STEREOTYPE_DERIVE && !application; s++)
+        application = sysml_application(relation, s);
+    if (!application)
         return;
+    const bool derives = application->stereotype == STEREOTYPE_DERIVE;
     ReferenceList clients = {0}, suppliers = {0};
     sysml_references(reader->arena, relation, "client", &clients);
     sysml_references(reader->arena, relation, "supplier", &suppliers);
@@ -557,6 +593,11 @@ static void relate(Reader *reader, const Map *by_element, Element *relation)
             Element *to = sysml_resolve_applied(reader, suppliers.at[k]);
             Requirement *client = requirement_of(by_element, reader->model, from);
             Requirement *supplier = requirement_of(by_element, reader->model, to);
+            if (!from && k == 0)
+                report_lost_end(reader, by_element, relation, application, clients.at[i], "client", suppliers.at[k]);
+            if (!to && i == 0)
+                report_lost_end(reader, by_element, relation, application, suppliers.at[k], "supplier",
+                                clients.at[i]);
             if (client && supplier)
                 add_part(reader, supplier, client);
             else if (supplier && from && !derives)

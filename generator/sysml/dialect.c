@@ -271,8 +271,8 @@ static const struct {
     {"businessRequirement", STEREOTYPE_REQUIREMENT},
     {"Satisfy", STEREOTYPE_SATISFY},
     {"Verify", STEREOTYPE_SATISFY},
-    {"Refine", STEREOTYPE_SATISFY},
-    {"Trace", STEREOTYPE_SATISFY},
+    {"Refine", STEREOTYPE_TRACE},
+    {"Trace", STEREOTYPE_TRACE},
     {"DeriveReqt", STEREOTYPE_DERIVE},
 };
 
@@ -409,6 +409,7 @@ static const struct {
     [STEREOTYPE_MODELICA_EQUATION] = {BIT(META_CONSTRAINT), "a constraint"},
     [STEREOTYPE_REQUIREMENT] = {~0u, "any element"},
     [STEREOTYPE_SATISFY] = {~0u, "any element"},
+    [STEREOTYPE_TRACE] = {~0u, "any element"},
     [STEREOTYPE_DERIVE] = {~0u, "any element"},
     [STEREOTYPE_MODELICA_MODIFIED] = {BIT(META_PROPERTY) | BIT(META_GENERALIZATION), "a part or a generalization"},
 };

@@ -74,7 +74,8 @@ typedef enum {
     STEREOTYPE_MODELICA_ARGUMENT, /* a parameter of a function, */
     STEREOTYPE_MODELICA_EQUATION, /* a constraint, which may be initial */
     STEREOTYPE_REQUIREMENT,
-    STEREOTYPE_SATISFY, /* of an element, the client, to a requirement, */
+    STEREOTYPE_SATISFY, /* or verify: of an element, the client, to a requirement, */
+    STEREOTYPE_TRACE,   /* or refine: likewise, if the supplier is a requirement, */
     STEREOTYPE_DERIVE   /* of a requirement to the one that it is derived from */
 } Stereotype;
 

@@ -351,12 +351,13 @@ int sysml_document_of(Reader *reader, const Document *from, const char *href)
     return found;
 }
 
-/* Properties whose targets are needed; profiles, diagrams, requirements and the like may stay unknown. */
+/* Properties whose targets are needed, with the requirements of satisfy and the like; profiles, diagrams and so on may
+ * stay unknown. */
 static bool is_structural(const char *tag)
 {
     return word_is_among(tag, "type|general|redefinedProperty|redefinedPort|importedPackage|importedElement|classifier|"
                               "definingFeature|instance|role|partWithPort|propertyPath|unit|quantityKind|"
-                              "packagedElement|nestedClassifier|appliedProfile|subsettedProperty");
+                              "packagedElement|nestedClassifier|appliedProfile|subsettedProperty|supplier");
 }
 
 /* ---- documents that are not there ---- */

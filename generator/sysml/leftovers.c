@@ -101,6 +101,34 @@ static void report_comment(Reader *reader, Classifier *law, const char *text)
     sysml_problem_fix(found, "make the text the specification of a constraint: comments have no effect");
 }
 
+/* A dependency without a meaning here, such as an allocation. */
+static void report_lost_ends(Reader *reader, Element *dependency)
+{
+    static const char *const ends[] = {"client", "supplier"};
+    if (!dependency->document->is_main || dependency->is_elsewhere || dependency->is_reference ||
+        !word_is_among(dependency->type->text, "Abstraction|Dependency|Realization|Usage"))
+        return;
+    for (Stereotype s = STEREOTYPE_SATISFY; s <= STEREOTYPE_DERIVE; s++)
+        if (sysml_application(dependency, s))
+            return;
+    for (int k = 0; k < 2; k++) {
+        ReferenceList list = {0};
+        sysml_references(reader->arena, dependency, ends[k], &list);
+        for (int i = 0; i < list.count; i++) {
+            const char *id = list.at[i].id;
+            if (!id || sysml_resolve(reader, list.at[i]) || dialect_typed_word(reader->scratch, id))
+                continue;
+            diag(DIAG_X21, element_source(list.at[i].at, NULL),
+                 "the %s of the dependency '%s' refers to an element that is not in the file", ends[k],
+                 element_name(dependency)->length ? element_name(dependency)->text : dependency->id->text);
+            diag_detail("no element has the id '%s'", id);
+            diag_cause((Cause){.key = name_of("dependencies"), .subject = id,
+                               .one = "more dependency refers to an element that is not in the file",
+                               .many = "more dependencies refer to elements that are not in the file"});
+        }
+    }
+}
+
 /* Counts item flows that end at parameters, and collects comments. */
 static void read_elements(Leftovers *leftovers)
 {
@@ -112,6 +140,8 @@ static void read_elements(Leftovers *leftovers)
         for (Element *e = root; e; e = element_after(e, root)) {
             if (e->tag == comment)
                 list_push(reader->arena, &leftovers->comments, e);
+            if (e->type && e->id)
+                report_lost_ends(reader, e);
             ReferenceList list = {0};
             for (int k = 0; k < 2 && e->type == flow && !e->is_elsewhere; k++)
                 sysml_references(reader->arena, e, ends[k], &list);
