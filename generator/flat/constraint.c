@@ -94,16 +94,10 @@ static bool write_initial(Flattening *f, const Side *side, const Place *place, S
  * discrete variable too. An if-equation in a branch is a choice likewise. terminate() determines a hidden discrete
  * variable too (algorithm.c). */
 
-typedef struct {
-    int variable;
-    Expr value;
-    const EquationNode *node;
-} Setting;
-
 /* The effects of a branch. */
 typedef struct {
     Flattening *f;
-    List(Setting) settings;   /* one for each variable */
+    SettingList settings;     /* one for each variable */
     StatementList statements; /* of reinit() */
 } Effects;
 
@@ -378,6 +372,8 @@ static bool read_when(Flattening *f, const EquationNode *node, const Place *plac
         branches[b].f = f;
         is_right = read_effects(&branches[b], &node->branches.at[b], &action) && is_right;
     }
+    for (int b = 0; is_right && b < node->branches.count; b++)
+        is_right = flat_has_order(f, &branches[b].settings, &action);
     if (!is_right)
         return false;
     read_edges(f, node, conditions, place, found, edges);

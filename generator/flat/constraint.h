@@ -22,6 +22,20 @@ typedef List(Side) SideList;
 
 Expr flat_difference(const Side *side); /* left minus right */
 
+/* ---- when.c ---- */
+
+/* An equation of a branch of a when-equation. */
+typedef struct {
+    int variable;
+    Expr value;
+    const EquationNode *node;
+} Setting;
+
+typedef List(Setting) SettingList;
+
+/* False if equations of one branch need the values that they set themselves: reported. */
+bool flat_has_order(Flattening *f, const SettingList *settings, const Place *place);
+
 /* ---- extreme.c ---- */
 Side flat_in_steps(Flattening *f, const Place *place, Side side); /* adds hidden variables and their equations */
 
