@@ -27,9 +27,8 @@ static void add_words(Text *page, const char *words)
 }
 
 /* A unit, or a type of values that are no real numbers. */
-static const char *unit_of(const Property *property)
+static const char *unit_of(const Classifier *type)
 {
-    const Classifier *type = property->type;
     if (!type)
         return "";
     if (type->kind == CLASSIFIER_ENUMERATION || (type->kind == CLASSIFIER_VALUE_TYPE && type->primitive != TYPE_REAL))
@@ -140,7 +139,7 @@ static void add_flow(Library *library, const char *path, const Property *port, c
     for (int i = 0; i < variables.count; i++) {
         const char *kind = variables.at[i]->is_conserved ? "flow" : "potential";
         text_format(&library->page, "%s%s `%s.%s` ", i ? ", " : "", kind, path, variables.at[i]->identifier->text);
-        add_words(&library->page, unit_of(variables.at[i]));
+        add_words(&library->page, unit_of(variables.at[i]->type));
     }
 }
 
@@ -206,7 +205,7 @@ static void add_columns(Library *library, const Property *property, unsigned col
     }
     if (columns & HAS_UNIT) {
         text_add(page, " ");
-        add_words(page, unit_of(property));
+        add_words(page, unit_of(property->type));
         text_add(page, " |");
     }
     if (columns & HAS_VALUE) {
@@ -331,6 +330,22 @@ static void add_package(Library *library, const char *package, int index)
     }
 }
 
+/* Adds the types of real numbers with a unit. */
+static void add_value_types(Library *library)
+{
+    bool any = false;
+    for (int i = 0; i < library->model->classifiers.count; i++) {
+        const Classifier *type = library->model->classifiers.at[i];
+        if (type->is_library || type->kind != CLASSIFIER_VALUE_TYPE || !*unit_of(type))
+            continue;
+        text_format(&library->page, "%s| `%s` | ", any ? "" : "\n## Value types\n\n| type | unit |\n| --- | --- |\n",
+                    type->name->text);
+        any = true;
+        add_words(&library->page, unit_of(type));
+        text_add(&library->page, " |\n");
+    }
+}
+
 int main(int count, char **arguments)
 {
     if (count != 2) {
@@ -356,6 +371,7 @@ int main(int count, char **arguments)
         package = own;
         add_block(&library, block);
     }
+    add_value_types(&library);
     fputs(library.page.at, stdout);
     const int status = fflush(stdout) == 0 ? 0 : 3;
     exprs_release();

@@ -1,6 +1,6 @@
 #!/bin/sh
 # The page of all messages has each code of both catalogues once, with its remedy, and an example where there is one.
-# The pages of the libraries have each of their blocks, each feature with its meaning, and equations in its own names.
+# The pages of the libraries have each of their blocks and value types, each feature with its meaning, and equations in its own names.
 # The README of a model names its experiments, that of a program describes the program. The manual has all pages as chapters, with
 # contents, links and a search.
 # make: docs
@@ -23,12 +23,19 @@ done
 for library in libraries/*.xmi; do
     name=$(basename "$library" .xmi)
     sed -n 's/^ *<sysml:\(Interface\)*Block .* base_Class="[^"]*\.\([^".]*\)".*/\2/p' "$library" | sort >"$work/blocks"
-    sed -n 's/^## //p' "$OUT/docs/$name.md" | sort >"$work/shown"
+    sed -n '/^## Value types$/d; s/^## //p' "$OUT/docs/$name.md" | sort >"$work/shown"
     check "$name: each block is shown once" diff "$work/blocks" "$work/shown"
     sed -n 's/^| \[\([^]]*\)\](#.*) | .*[^ ].* |$/\1/p' "$OUT/docs/$name.md" | sort >"$work/listed"
     check "$name: each block is listed with a description" diff "$work/blocks" "$work/listed"
+    sed -n 's/^ *<sysml:ValueType .* base_DataType="[^"]*\.\([^".]*\)".*/\1/p' "$library" | sort >"$work/types"
+    sed -n '/^## Value types$/,$s/^| `\(.*\)` | \(.*\) |$/\1 \2/p' "$OUT/docs/$name.md" | tr -d '\\' >"$work/units"
+    check "$name: each value type is listed with its unit" sh -c 'cut -d" " -f1 "$1" | sort | diff "$2" -' sh "$work/units" "$work/types"
+    sed "s/\$/ $name/" "$work/units" >>"$work/all_units"
     expect 1 '' grep -n '^|.*|  *|$' "$OUT/docs/$name.md" # a row whose last column, the meaning, is empty
 done
+sed -n '/^### Value types$/,/^### B/s/^| `\(.*\)` | `\(.*\)` | \(.*\) |$/\1 \2 \3/p' manual/libraries.md |
+    awk '{ for (i = 3; i <= NF; i++) { sub(/,$/, "", $i); print $1, $2, $i } }' | sort >"$work/told_units"
+check 'the chapter on libraries has their value types and units' sh -c 'sort "$1" | diff - "$2"' sh "$work/all_units" "$work/told_units"
 check 'equations of constraint blocks' grep -qxF '    m*der(v) = a.f + b.f' "$OUT/docs/TranslationalMechanics.md"
 check 'constants' grep -qxF '| `k` | N/m | 1 | Stiffness |' "$OUT/docs/TranslationalMechanics.md"
 electrical=$OUT/docs/Electrical.md
