@@ -36,6 +36,9 @@ done
 sed -n '/^### Value types$/,/^### B/s/^| `\(.*\)` | `\(.*\)` | \(.*\) |$/\1 \2 \3/p' manual/libraries.md |
     awk '{ for (i = 3; i <= NF; i++) { sub(/,$/, "", $i); print $1, $2, $i } }' | sort >"$work/told_units"
 check 'the chapter on libraries has their value types and units' sh -c 'sort "$1" | diff - "$2"' sh "$work/all_units" "$work/told_units"
+for word in $(sed -n '/^### Words of sheets/,/^### Ids/s/^| \(`.*\) | .*/\1/p' manual/review.md | grep -o '`[^`]*`' | tr -d '`' | sed 's/(.*//; s/ /~/g'); do
+    check "sources have the word '$(echo "$word" | tr '~' ' ')'" grep -rqF --include='*.c' --include='*.h' -e "$(echo "$word" | tr '~' ' ')" generator runtime
+done
 check 'equations of constraint blocks' grep -qxF '    m*der(v) = a.f + b.f' "$OUT/docs/TranslationalMechanics.md"
 check 'constants' grep -qxF '| `k` | N/m | 1 | Stiffness |' "$OUT/docs/TranslationalMechanics.md"
 electrical=$OUT/docs/Electrical.md
