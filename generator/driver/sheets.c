@@ -12,7 +12,7 @@ static void tell(Arena *arena, json_t *list, const char *option, const char *val
     json_array_append_new(list, json_string(value ? arena_format(arena, "%s %s", option, value) : option));
 }
 
-/* Command-line options that affect the program. */
+/* Command-line options that affect the program or its sheet. */
 static json_t *options_of(Arena *arena, const Options *options)
 {
     json_t *list = json_array();
@@ -39,6 +39,8 @@ static json_t *options_of(Arena *arena, const Options *options)
         tell(arena, list, "--allow-c", NULL);
     if (options->is_unrolled)
         tell(arena, list, "--unroll", NULL);
+    if (options->review_run)
+        tell(arena, list, options->gallery ? "--gallery" : "--review-run", NULL);
     return list;
 }
 
@@ -50,8 +52,10 @@ static json_t *document_of(Output *output, const Options *options, const Causal 
     const ProgramSources *sources = program_sources(output, causal, name, true);
     const char *quoted = record_text(sources->record, "fingerprint");
     const char *fingerprint = arena_copy(arena, quoted + 1, strlen(quoted) - 2);
-    return review_document(causal, name, &sources->statements, fingerprint, options_of(arena, options), is_unrolled,
-                           formulas);
+    json_t *document = review_document(causal, name, &sources->statements, fingerprint, options_of(arena, options),
+                                       is_unrolled, formulas);
+    json_object_set_new(document, "fingerprint_of", json_string(record_text(sources->record, "fingerprint_of")));
+    return document;
 }
 
 static Text page_of(Arena *arena, const json_t *document, const ReviewFormulas *formulas, const Causal *causal,

@@ -53,4 +53,5 @@ void program_fingerprint(Program *p, Record *record)
     text_format(&all, "%s %s %s %s %s\n", c_number(e->start), c_number(e->stop), c_number(e->interval),
                 c_number(e->tolerance), e->solver ? e->solver->text : "");
     record_set(record, "fingerprint", c_quoted(p->arena, digest_of(all.at, all.length).text));
+    record_set(record, "fingerprint_of", all.at);
 }

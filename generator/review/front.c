@@ -38,6 +38,23 @@ static const char *states_of(Arena *arena, const json_t *d)
     return words.at;
 }
 
+/* With a command that computes it again. */
+static void add_fingerprint(Text *page, const json_t *d)
+{
+    text_add(page, "<tr><th scope=\"row\">Fingerprint</th><td>");
+    page_breakable(page, view_word(d, "fingerprint"), false);
+    text_add(page, "<details><summary>SHA-256 of all inputs: digests of files, the compiler, the block and its "
+                   "experiment</summary><p>This command computes it again, and <code>sha256sum FILE</code> each "
+                   "digest.</p>");
+    page_element(page, "pre", arena_format(page->arena, "sha256sum <<'END'\n%sEND", view_word(d, "fingerprint_of")));
+    text_add(page, "</details></td></tr>\n");
+}
+
+static bool has_fixed_steps(const char *solver)
+{
+    return strcmp(solver, "bdf") != 0 && strcmp(solver, "adams") != 0 && strcmp(solver, "auto") != 0;
+}
+
 static void add_inputs(Text *page, const json_t *d)
 {
     Arena *arena = page->arena;
@@ -49,16 +66,20 @@ static void add_inputs(Text *page, const json_t *d)
     if (*view_word(d, "description"))
         page_row(page, "Description", view_word(d, "description"));
     page_row(page, "Model", view_word(d, "model"));
-    page_row(page, "Fingerprint", arena_format(arena, "%s, the SHA-256 of all inputs",
-                                               view_word(d, "fingerprint")));
+    add_fingerprint(page, d);
     page_row(page, "Compiler", view_word(d, "compiler"));
     page_row(page, "Options", json_array_size(options) ? page_joined(arena, options) : "none");
     page_row(page, "Time", arena_format(arena, "from %s to %s s, results every %s s",
                                        number_text(json_real_value(json_object_get(e, "start"))),
                                        number_text(json_real_value(json_object_get(e, "stop"))),
                                        number_text(json_real_value(json_object_get(e, "interval")))));
-    page_row(page, "Solver", arena_format(arena, "%s, relative tolerance %s", view_word(e, "solver"),
-                                         number_text(json_real_value(json_object_get(e, "tolerance")))));
+    page_row(page, "Solver", arena_format(arena, "%s, relative tolerance %s%s", view_word(e, "solver"),
+                                         number_text(json_real_value(json_object_get(e, "tolerance"))),
+                                         has_fixed_steps(view_word(e, "solver"))
+                                             ? ""
+                                             : "; each step uses a twentieth of it, relative to the magnitude of "
+                                               "each state"));
+    page_row(page, "Date", "none: equal inputs give an equal sheet, and the fingerprint tells them apart");
     text_add(page, "</tbody></table>\n");
     text_add(page, "<table class=\"facts\"><caption>Size</caption><tbody>\n");
     page_row(page, "Parts", arena_format(arena, "%lld", page_size(d, "parts")));

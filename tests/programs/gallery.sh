@@ -48,6 +48,8 @@ expect 1 '' "$SYSPHSC" -q --gallery "$work/twice" "$work/b/ball.xmi" "$work/b/ba
 cp models/bouncing_ball/model.xmi "$work/a/index.html.xmi"
 check 'a model called as the page' "$SYSPHSC" -q --gallery "$work/named" "$work/a/index.html.xmi"
 check 'both are there' test -f "$work/named/index.html" -a -d "$work/named/index.html_"
+expect 0 '' "$SYSPHSC" -q --gallery "$work/violated" --set bed.bedHeatCapacity.heatCapacity=3850 models/heated_bed_warmup/model.xmi
+check 'a violated requirement is shown, and keeps the status' grep -q '✗ 2 of 4' "$work/violated/index.html"
 expect 2 'no model is given' "$SYSPHSC" --gallery "$work/none"
 expect 2 "cannot be combined" "$SYSPHSC" --gallery "$work/none" --check models/bouncing_ball/model.xmi
 expect 2 "cannot be combined" "$SYSPHSC" --gallery "$work/none" -o x models/bouncing_ball/model.xmi

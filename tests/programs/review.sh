@@ -76,6 +76,10 @@ check 'a statement of several modes is shown with all its lines' grep -q '<span 
 check 'equations that are alike have the lines of all' grep -q '<summary>lines of the others</summary>[0-9]*' "$work/tanks/ConnectedTanksExperiment.html"
 check 'the fingerprint is the program'"'"'s' grep -q "\"$(jq -r .fingerprint "$work/tanks/ConnectedTanksExperiment.review.json")\"" \
     "$work/tanks/ConnectedTanksExperiment_tables.c"
+python3 -c 'import html, re, sys
+print(html.unescape(re.search("<pre>(sha256sum.*?)</pre>", open(sys.argv[1]).read(), re.S)[1]))' "$work/tanks/ConnectedTanksExperiment.html" >"$work/fingerprint.sh"
+check 'the command beside the fingerprint computes it' sh -c 'sh "$1" | grep -q "^$(jq -r .fingerprint "$2") "' sh "$work/fingerprint.sh" \
+    "$work/tanks/ConnectedTanksExperiment.review.json"
 check 'the same bytes again' sh -c '"$1" -q --emit review -o "$2/again" models/two_tank_hydraulics/model.xmi &&
     cmp "$2/again/ConnectedTanksExperiment.html" "$2/tanks/ConnectedTanksExperiment.html"' sh "$SYSPHSC" "$work"
 
@@ -136,7 +140,7 @@ check 'requirements beside their checks' jq -e \
 check 'the size' jq -e '.size | .parts == 11 and .equations == 30 and .equations_made == 7 and .variables == 41 and .variables_made == 14 and .states == 2 and .loops == 1 and .numeric_loops == 0 and .largest_loop == 7 and .constants == 11' "$document"
 check 'the first page' sh -c 'for words in "no clash found" "done, verified; largest residual of the original equations: " "✓ 4 of 4 met<" \
     "counted under below; in addition, 4 stand in solutions of loops, and 2 are differentiated<" "Original equations by use: 30<" \
-    ">solved symbolically: 1, numerically: 0; unknowns of the largest: 7<" ">continuously; at events</td><td>solved symbolically<" "30 original, 7 made by the compiler<" "the SHA-256 of all inputs"; do grep -q "$words" "$1" || exit 1; done' sh "${document%.review.json}.html"
+    ">solved symbolically: 1, numerically: 0; unknowns of the largest: 7<" ">continuously; at events</td><td>solved symbolically<" "30 original, 7 made by the compiler<" ">--review-run<" "each step uses a twentieth of it"; do grep -q "$words" "$1" || exit 1; done' sh "${document%.review.json}.html"
 expect 0 '' "$SYSPHSC" -q --emit review --set bed.bedHeater.signal2Power=2 --stop 7 --units off -o "$work/options" models/heated_bed_warmup/model.xmi
 check 'options' jq -e '.options == ["--stop 7", "--set bed.bedHeater.signal2Power=2", "--units off"] and .unit_clashes == -1' \
     "$work/options/BedWarmUpExperiment.review.json"
