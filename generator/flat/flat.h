@@ -103,6 +103,7 @@ typedef struct {
     bool is_queue;     /* hidden: its values are queues of those that `literals` names; 0: an empty one */
     bool is_aside;     /* in results only if it is asked for */
     bool is_hidden;    /* not in results: made by flattening for a when-equation or the like; constants of large data */
+    const char *function; /* made: the word before the parenthesis of its identifier; NULL: none */
     const char *remark; /* hidden: the message when it becomes true; else NULL */
     const char *termination; /* hidden: the message when it becomes true, which ends the run; else NULL */
     bool is_violation;       /* that is a failure */

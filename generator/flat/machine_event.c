@@ -64,6 +64,7 @@ Expr flat_add_variable_of(Lowering *l, const char *function, Name of, Type type,
 {
     Name identifier = name_format("%s(%s)", function, of->text);
     int index = flat_add_discrete(l->f, l->scope, identifier, type, true, source);
+    l->f->system->variables.at[index].function = function;
     return l->f->system->variables.at[index].leaf;
 }
 

@@ -266,7 +266,9 @@ int flat_add_discrete(Flattening *f, const Instance *scope, Name identifier, Typ
 int flat_hidden_discrete(Flattening *f, const char *kind, Type type, const Place *place)
 {
     const Name name = flat_hidden_identifier(f, kind, place);
-    return flat_add_discrete(f, place->scope, name, type, true, place->source);
+    const int variable = flat_add_discrete(f, place->scope, name, type, true, place->source);
+    f->system->variables.at[variable].function = kind;
+    return variable;
 }
 
 const Classifier *flat_enumeration_of(const Flattening *f, int variable)

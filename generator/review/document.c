@@ -349,6 +349,15 @@ static void add_ids(json_t *list, const ReviewIds *ids)
         json_array_append_new(list, json_string(ids->at[i]));
 }
 
+/* From 0 on; "" if it has no name. */
+static void put_values(json_t *row, const FlatEnumeration *enumeration)
+{
+    json_t *values = json_array();
+    for (int i = 0; i < enumeration->values.count; i++)
+        json_array_append_new(values, json_string(enumeration->values.at[i] ? enumeration->values.at[i]->text : ""));
+    json_object_set_new(row, "values", values);
+}
+
 static json_t *variable_row(const Review *r, int variable)
 {
     const CausalVariable *v = &r->causal->variables.at[variable];
@@ -365,6 +374,14 @@ static json_t *variable_row(const Review *r, int variable)
     if (!flat || flat->is_made)
         json_object_set_new(row, "made", json_true());
     review_put(row, "unit", review_unit_of(r, variable));
+    if (v->leaf->type == TYPE_BOOLEAN)
+        review_put(row, "type", "Boolean");
+    review_put(row, "function", flat              ? flat->function
+                                : v->is_product   ? "product"
+                                : v->role == ROLE_OFFSET ? "offset"
+                                                  : NULL);
+    if (flat && flat->enumeration)
+        put_values(row, flat->enumeration);
     review_put(row, "role", role_word(v->role));
     put_start(r, row, variable);
     json_object_set_new(row, "determined_by", determination(r, variable));

@@ -9,7 +9,8 @@ static void add_nav(Text *page, const json_t *d)
                    "<a href=\"#variables\">Variables</a><a href=\"#equations\">Equations</a>"
                    "<a href=\"#structure\">Structure</a><a href=\"#events\">Events</a>"
                    "<a href=\"#requirements\">Requirements</a>");
-    text_add(page, json_object_get(d, "result") ? "<a href=\"#result\">Result</a></nav>\n" : "</nav>\n");
+    text_add(page, json_object_get(d, "result") ? "<a href=\"#result\">Result</a>" : "");
+    text_add(page, "<a href=\"#terms\">Terms</a></nav>\n");
 }
 
 /* A mode may integrate some of the states only. */
@@ -218,28 +219,6 @@ static void add_verdicts(Text *page, const json_t *d)
     text_add(page, "</tbody></table>\n");
 }
 
-/* Variables whose start is this. */
-static void add_starts(Text *page, const json_t *variables, const char *word, const char *words)
-{
-    size_t count = 0, shown = 0;
-    for (size_t i = 0; i < json_array_size(variables); i++)
-        count += strcmp(view_word(json_array_get(variables, i), "start_is"), word) == 0
-                     ? (size_t)page_count(json_array_get(variables, i)) : 0;
-    if (count)
-        text_format(page, "<li><details><summary>%s: %zu</summary>", words, count);
-    for (size_t i = 0; i < json_array_size(variables) && count; i++) {
-        const json_t *v = json_array_get(variables, i);
-        if (strcmp(view_word(v, "start_is"), word) != 0)
-            continue;
-        text_add(page, shown++ ? ", " : "");
-        page_link(page, 'v', view_word(v, "path"));
-        text_add(page, " = ");
-        review_text(page, view_word(v, "start"));
-        page_members(page, v);
-    }
-    text_add(page, count ? "</details></li>\n" : "");
-}
-
 /* Paths after a number and their word, singular or plural. */
 static void add_paths(Text *page, const json_t *paths, const char *one, const char *many)
 {
@@ -266,25 +245,23 @@ static void add_relation(Text *page, const json_t *d, const ReviewFormulas *form
         review_text(page, view_word(relation, "relation"));
 }
 
-/* Values that nobody stated, on which the result depends. */
-static void add_assumptions(Text *page, const json_t *d, const ReviewFormulas *formulas)
+/* Values on which the result depends, and decisions of the compiler. */
+static void add_assumptions(Text *page, const json_t *d, const ReviewFormulas *formulas, const ViewStart *start)
 {
     const json_t *notes = page_list(d, "notes"), *variables = page_list(d, "variables");
     const json_t *relations = page_list(json_object_get(d, "result"), "at_start");
     const json_t *open = page_list(d, "open_ports"), *unjoined = page_list(d, "unjoined_parts");
     bool is_any = json_array_size(notes) || json_array_size(relations) || json_array_size(open);
     for (size_t i = 0; i < json_array_size(variables) && !is_any; i++) {
-        const char *word = view_word(json_array_get(variables, i), "start_is");
-        is_any = strcmp(word, "guess") == 0 || strcmp(word, "taken") == 0;
+        const json_t *v = json_array_get(variables, i);
+        is_any = *view_word(v, "start_is") && !json_object_get(v, "made");
     }
     if (!is_any)
         return;
     text_add(page, "<h3>Assumptions</h3><ul>\n");
     for (size_t i = 0; i < json_array_size(notes); i++)
         page_element(page, "li", json_string_value(json_array_get(notes, i)));
-    add_starts(page, variables, "taken", "Start values that are used although they are not fixed, as no equation "
-                                         "determines the start");
-    add_starts(page, variables, "guess", "Guesses at which the search for a solution begins");
+    page_starts(page, d, formulas, start);
     add_paths(page, open, "port is not connected: nothing flows through it",
               "ports are not connected: nothing flows through them");
     add_paths(page, unjoined, "part is not connected", "parts are not connected");
@@ -308,7 +285,7 @@ static void add_assumptions(Text *page, const json_t *d, const ReviewFormulas *f
     text_add(page, "</ul>\n");
 }
 
-void page_front(Text *page, const json_t *d, const ReviewFormulas *formulas)
+void page_front(Text *page, const json_t *d, const ReviewFormulas *formulas, const ViewStart *start)
 {
     const json_t *accounting = json_object_get(d, "accounting");
     page_element(page, "h1", view_word(d, "name"));
@@ -316,7 +293,7 @@ void page_front(Text *page, const json_t *d, const ReviewFormulas *formulas)
     page_section(page, "front", "Summary");
     add_inputs(page, d);
     add_verdicts(page, d);
-    add_assumptions(page, d, formulas);
+    add_assumptions(page, d, formulas, start);
     text_add(page, "<div class=\"beside\">\n");
     add_counts(page, "Original equations by use", json_object_get(accounting, "fates"), page_use);
     add_counts(page, "Equations made by the compiler, by use", json_object_get(accounting, "made"), page_use);

@@ -82,7 +82,7 @@ static void add_model(Text *page, const json_t *entry, size_t number)
     if (*view_word(result, "messages"))
         page_element(page, "pre", view_word(result, "messages"));
     page_plot(page, view_word(entry, "plot"), page_list(result, "figures"));
-    page_figures(page, page_list(result, "figures"));
+    page_figures(page, document);
     text_add(page, "</section>\n");
 }
 

@@ -35,16 +35,27 @@ void page_drawing_begin(Text *page, const Drawing *drawing, const char *title);
 void page_drawing_end(Text *page, const Drawing *drawing);
 
 /* ---- front.c ---- */
-void page_front(Text *page, const json_t *document, const ReviewFormulas *formulas);
+/* start: of a run; without one its member `at` is NULL. */
+void page_front(Text *page, const json_t *document, const ReviewFormulas *formulas, const ViewStart *start);
+
+/* ---- glossary.c ---- */
+const char *page_meaning(const json_t *variable); /* of one that the compiler made, by its path; "" if it is none */
+void page_glossary(Text *page, const json_t *document); /* a section */
+
+/* ---- starts.c ---- */
+const char *page_value(Arena *arena, const json_t *variable, const json_t *number); /* "" if it is no number */
+const char *page_values(Arena *arena, const json_t *variable); /* the names of its values; "" if they have none */
+void page_start_cells(Text *page, const ReviewAlike *alike, const ViewStart *start);
+void page_starts(Text *page, const json_t *document, const ReviewFormulas *formulas, const ViewStart *start);
 
 /* ---- happenings.c ---- */
 void page_events(Text *page, const json_t *document, const ReviewFormulas *formulas); /* a section */
 
 /* ---- result.c ---- */
 
-void page_result(Text *page, const json_t *result, const char *plot); /* a section */
+void page_result(Text *page, const json_t *document, const char *plot); /* a section */
 void page_plot(Text *page, const char *plot, const json_t *figures);  /* of NULL nothing */
-void page_figures(Text *page, const json_t *figures);
+void page_figures(Text *page, const json_t *document); /* of its result */
 const char *page_verdict(Arena *arena, const json_t *result);         /* in words */
 const char *page_met(Arena *arena, const json_t *result);             /* how many requirements; "" if there are none */
 /* A verdict, or words that tell one, with the sign and the colour of the heaviest that the run has. */

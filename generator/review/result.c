@@ -94,30 +94,38 @@ void page_plot(Text *page, const char *plot, const json_t *figures)
     text_add(page, "</figure>\n");
 }
 
-static void add_number(Text *page, const json_t *object, const char *member)
+static const json_t *row_of(const json_t *variables, const char *path)
 {
-    const json_t *number = json_object_get(object, member);
-    text_add(page, "<td class=\"number\">");
-    if (json_is_number(number))
-        text_format(page, "%.6g", json_number_value(number));
-    text_add(page, "</td>");
+    const json_t *row = NULL;
+    for (size_t i = 0; i < json_array_size(variables) && !row; i++)
+        if (strcmp(view_word(json_array_get(variables, i), "path"), path) == 0)
+            row = json_array_get(variables, i);
+    return row;
 }
 
-void page_figures(Text *page, const json_t *figures)
+static void add_number(Text *page, const json_t *variable, const json_t *object, const char *member)
+{
+    page_element(page, "td class=\"number\"", page_value(page->arena, variable, json_object_get(object, member)));
+}
+
+void page_figures(Text *page, const json_t *document)
 {
     static const char *const members[] = {"first", "last", "least", "least_at", "greatest", "greatest_at"};
+    static const bool is_time[] = {false, false, false, true, false, true};
+    const json_t *figures = page_list(json_object_get(document, "result"), "figures");
     if (!json_array_size(figures))
         return;
     page_table(page, NULL, (const char *[]){"Variable", "Unit", "#At the start", "#At the end", "#Least", "#at / s",
                                             "#Greatest", "#at / s", NULL});
     for (size_t i = 0; i < json_array_size(figures); i++) {
         const json_t *row = json_array_get(figures, i);
+        const json_t *variable = row_of(page_list(document, "variables"), view_word(row, "variable"));
         text_add(page, "<tr><th scope=\"row\">");
         page_name(page, "code", view_word(row, "variable"));
         text_add(page, "</th>");
         page_element(page, "td", view_word(row, "unit"));
         for (size_t k = 0; k < sizeof members / sizeof *members; k++)
-            add_number(page, row, members[k]);
+            add_number(page, is_time[k] ? NULL : variable, row, members[k]);
         text_add(page, "</tr>\n");
     }
     page_table_end(page);
@@ -166,8 +174,9 @@ static const char *count_words(const char *count)
     return NULL;
 }
 
-void page_result(Text *page, const json_t *result, const char *plot)
+void page_result(Text *page, const json_t *document, const char *plot)
 {
+    const json_t *result = json_object_get(document, "result");
     page_section(page, "result", "Result of a run");
     const char *verdict = view_word(json_object_get(result, "end"), "verdict");
     page_mark(page, "p", *verdict ? verdict : "failed",
@@ -178,7 +187,7 @@ void page_result(Text *page, const json_t *result, const char *plot)
     if (*view_word(result, "messages"))
         page_element(page, "pre", view_word(result, "messages"));
     page_plot(page, plot, page_list(result, "figures"));
-    page_figures(page, page_list(result, "figures"));
+    page_figures(page, document);
     add_verdicts(page, page_list(result, "verdicts"));
     page_counts(page, "Statistics of the run", json_object_get(result, "counts"), count_words);
     if (*view_word(result, "verification")) {

@@ -112,36 +112,6 @@ static void add_name(Text *page, char kind, const json_t *row)
     page_members(page, row);
 }
 
-/* The stated value, and its use. */
-static void add_start(Text *page, const json_t *variable)
-{
-    static const char *const words[][2] = {{"taken", "not fixed, but used"}, {"unused", "ignored"}};
-    const char *use = view_word(variable, "start_is");
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        use = strcmp(use, words[i][0]) == 0 ? words[i][1] : use;
-    page_breakable(page, view_word(variable, "start"), true);
-    if (*use)
-        text_format(page, " <span class=\"from\">%s</span>", use);
-}
-
-/* Truths are numbers in results. */
-static bool read_stated(const char *text, double *number)
-{
-    *number = strcmp(text, "true") == 0;
-    return *number > 0 || strcmp(text, "false") == 0 || number_read(text, number);
-}
-
-/* Of the first of several; not where the model states the same value. */
-static void add_first_value(Text *page, const json_t *variable, bool is_of_several, const ViewStart *start)
-{
-    double value, stated;
-    const char *number = *view_word(variable, "value") ? view_word(variable, "value") : view_word(variable, "start");
-    if (!view_start_of(start, view_word(variable, "path"), &value) || (read_stated(number, &stated) && stated == value))
-        return;
-    text_format(page, "<div>%.6g <span class=\"from\">at the start%s</span></div>", value,
-                is_of_several ? ", of the first" : "");
-}
-
 static void add_variable(Text *page, const ReviewAlike *alike, const ViewStart *start)
 {
     const json_t *v = alike->rows.at[0];
@@ -154,6 +124,10 @@ static void add_variable(Text *page, const ReviewAlike *alike, const ViewStart *
     add_name(page, 'v', v);
     if (*view_word(v, "description"))
         page_element(page, "div class=\"from\"", view_word(v, "description"));
+    else if (*page_meaning(v))
+        page_element(page, "div class=\"from\"", page_meaning(v));
+    if (*page_values(page->arena, v))
+        page_element(page, "div class=\"from\"", page_values(page->arena, v));
     if (count > 1)
         text_format(page, "<details><summary>and %lld alike</summary>", page_count_of(alike) - page_count(v));
     for (int i = 1; i < count; i++) {
@@ -163,11 +137,8 @@ static void add_variable(Text *page, const ReviewAlike *alike, const ViewStart *
     text_add(page, count > 1 ? "</details></td>" : "</td>");
     page_element(page, "td class=\"word\"", view_word(v, "role"));
     page_element(page, "td", view_word(v, "unit"));
+    page_start_cells(page, alike, start);
     text_add(page, "<td>");
-    page_breakable(page, view_word(v, "value"), true);
-    add_start(page, v);
-    add_first_value(page, v, page_count_of(alike) > 1, start);
-    text_add(page, "</td><td>");
     add_determination(page, alike);
     text_add(page, "</td><td>");
     bool is_first = true;
@@ -196,8 +167,10 @@ static void add_variables(Text *page, const json_t *d, const ReviewFormulas *for
               (size_t)all.count);
     page_filter(page, "variable-table", "Show rows with");
     page_table(page, "variable-table",
-                (const char *[]){"Variable", "Kind", "Unit", "Value or start", "Determined by", "Used by", "Drawn in",
-                                 NULL});
+               start->at ? (const char *[]){"Variable", "Kind", "Unit", "Value or start", "After initialization",
+                                            "Determined by", "Used by", "Drawn in", NULL}
+                         : (const char *[]){"Variable", "Kind", "Unit", "Value or start", "Determined by", "Used by",
+                                            "Drawn in", NULL});
     for (int i = 0; i < all.count; i++)
         add_variable(page, &all.at[i], start);
     page_table_end(page);
@@ -220,22 +193,22 @@ static ReviewAlikeList alike_with(Arena *arena, const ReviewFormulas *formulas, 
     return all;
 }
 
-static void add_states(Text *page, Arena *arena, const json_t *d, const ReviewFormulas *formulas)
+static void add_states(Text *page, Arena *arena, const json_t *d, const ReviewFormulas *formulas,
+                       const ViewStart *start)
 {
     const ReviewAlikeList all = alike_with(arena, formulas, page_list(d, "variables"), "role", "state");
     if (!all.count) {
         text_add(page, "<p>No states.</p>\n");
         return;
     }
-    page_table(page, "states", (const char *[]){"State", "Start", "Reason", NULL});
+    page_table(page, "states", start->at ? (const char *[]){"State", "Start", "After initialization", "Reason", NULL}
+                                         : (const char *[]){"State", "Start", "Reason", NULL});
     for (int i = 0; i < all.count; i++) {
         const json_t *v = all.at[i].rows.at[0];
         text_add(page, "<tr><td>");
         page_alike_links(page, 'v', &all.at[i], "path");
         text_add(page, "</td>");
-        text_add(page, "<td>");
-        add_start(page, v);
-        text_add(page, "</td>");
+        page_start_cells(page, &all.at[i], start);
         page_element(page, "td", view_word(v, "reason"));
         text_add(page, "</tr>\n");
     }
@@ -344,12 +317,12 @@ static void add_loops(Text *page, Arena *arena, const json_t *loops)
         page_table_end(page);
 }
 
-static void add_structure(Text *page, const json_t *d, const ReviewFormulas *formulas, const char *pictures)
+static void add_structure(Text *page, const json_t *d, const ReviewFormulas *formulas, const ReviewPictures *pictures)
 {
     const json_t *modes = page_list(d, "modes");
     Arena *arena = arena_new();
     page_section(page, "structure", "Structure");
-    add_states(page, arena, d, formulas);
+    add_states(page, arena, d, formulas, &pictures->run.start);
     add_differentiated(page, arena, d, formulas);
     add_loops(page, arena, page_list(d, "loops"));
     if (json_array_size(modes))
@@ -366,7 +339,7 @@ static void add_structure(Text *page, const json_t *d, const ReviewFormulas *for
     if (json_array_size(modes))
         page_table_end(page);
     arena_free(arena);
-    text_add(page, pictures);
+    text_add(page, pictures->structure);
     text_add(page, "</section>\n");
 }
 
@@ -429,14 +402,15 @@ void review_page(Text *page, const json_t *d, const ReviewFormulas *formulas, Re
 {
     page_begin(page, view_word(d, "name"), pictures.run.plot);
     page_know(page, d);
-    page_front(page, d, formulas);
+    page_front(page, d, formulas, &pictures.run.start);
     add_parts(page, d, pictures.model);
     add_variables(page, d, formulas, &pictures.run.start);
     page_equations(page, d, formulas);
-    add_structure(page, d, formulas, pictures.structure);
+    add_structure(page, d, formulas, &pictures);
     page_events(page, d, formulas);
     add_requirements(page, d);
     if (json_object_get(d, "result"))
-        page_result(page, json_object_get(d, "result"), pictures.run.plot);
+        page_result(page, d, pictures.run.plot);
+    page_glossary(page, d);
     page_end(page, pictures.run.plot);
 }

@@ -120,11 +120,12 @@ check 'with a run: figures, and relations that hold at the start' jq -e '.result
     ["bed.bedHeatCapacity.T", "bed.bedController.outSig.rSig"] and (.at_start[] | select(.relation == "time > 300").value) == false' \
     "$document"
 page=${document%.review.json}.html
-check 'with a run: values at the start of what equations determine' grep -q '<td>W/K</td><td><div>-1.58916 <span class="from">at the start</span>' "$page"
-check 'with a run: also where the model has a guess' grep -q '300.0 <span class="from">guess</span><div>298.173 <span' "$page"
-check 'with a run: states have theirs once' grep -q '<td>K</td><td>293.0 <span class="from">fixed</span></td>' "$page"
+check 'with a run: values at the start of what equations determine' grep -q '<td>W/K</td><td></td><td>-1.58916</td>' "$page"
+check 'with a run: also where the model has a guess' grep -q '300.0 <span class="from">guess</span></td><td>298.173</td>' "$page"
+check 'with a run: states have both' grep -q '<td>K</td><td>293.0 <span class="from">fixed</span></td><td>293</td>' "$page"
+check 'with a run: fixed starts are among the assumptions' sh -c 'sed -n "/<h3>Assumptions/,/<.ul>/p" "$1" | grep -q "<summary>Start values: 3<"' sh "$page"
 check 'equations by origin' grep -q '<summary>Original equations: 30, in 29 groups (constraints: 15, connections: 11, sums of flows: 4)<' "$page"
-check 'without a run there are no such values' sh -c '! grep -q "at the start<" "$1"' sh "$work/heated_bed_warmup/BedWarmUpExperiment.html"
+check 'without a run there are no such values' sh -c '! grep -q "After initialization" "$1"' sh "$work/heated_bed_warmup/BedWarmUpExperiment.html"
 check 'a violated requirement' "$SYSPHSC" -q --review-run --set bed.bedHeatCapacity.heatCapacity=3850 -o "$work/violated" models/heated_bed_warmup/model.xmi
 for mark in '<th scope="row">Requirements</th><td><span class="bad">✗ 2 of 4 met; violated: R1 Warm-up, R1.1 Warm-up time</span></td>' \
     '<p><span class="bad">✗ The run ended with status 4: requirements violated; ' '<td class="short"><span class="bad">✗ violated</span></td>' \
@@ -219,6 +220,13 @@ check 'transitions' jq -e '.machines[0] | [.transitions[] | [.from, .to, .when /
     ["Filling", "Pausing", "when upperLevel.rSig >= full"], ["Pausing", "Waiting", "after pause s"],
     ["Waiting", "Filling", "when lowerLevel.rSig <= low"]] and .states[0].exit == "running := false;\n"' "$machine.review.json"
 check 'transitions are shown' grep -q '<tr><td>Waiting</td><td>Filling</td><td>when lowerLevel.rSig &lt;= low</td>' "$machine.html"
+check 'truths and states have words' "$SYSPHSC" -q --review-run -o "$work/words" models/two_tank_control/model.xmi
+for cells in 'false <span class="from">fixed</span></td><td>true</td>' 'inactive (0) <span class="from">fixed</span></td><td>Filling (1)</td>'; do
+    check "in words: $cells" grep -qF "$cells" "$work/words/ControlledTanksExperiment.html"
+done
+check 'terms that the sheet has' sh -c 'sed -n "/<section id=.terms/,$ p" "$1" | grep -q ">since</th>" &&
+    ! sed -n "/<section id=.terms/,$ p" "$1" | grep ">jump<\|>mode<"' sh "$work/words/ControlledTanksExperiment.html"
+check 'terms: of its variables' grep -q 'the time at which a transition last answered the change event</div>' "$work/words/ControlledTanksExperiment.html"
 check 'clocks' jq -e '.clocks == []' "$machine.review.json"
 check 'a clock' jq -e '[.clocks[] | .period] == ["0.001"]' "$work/missile_seeker/MissileSeekerExperiment.review.json"
 check 'all states of a machine are in its table' jq -e '.machines[0].states | map(.state) == ["Filling", "Pausing", "Waiting"]' \
