@@ -444,18 +444,22 @@ static int refuse_setting(const ModelDescription *about, Failure failure, const 
 
 /* ---- mistyped words ---- */
 
+/* Those that differ in the case of letters alone; else the nearest ones first, then those that contain the path. */
 static void hint_variable(const ModelDescription *about, const char *path)
 {
     enum { MOST = 3 };
     const int limit = word_tolerance(path, path);
+    bool is_same = false;
     int shown = 0;
-    for (int distance = 0; distance <= limit && shown < MOST; distance++)
+    for (int distance = 0; distance <= limit && shown < MOST && !is_same; distance++) {
         for (int i = 0; i < about->variable_count && shown < MOST; i++)
             if (word_distance(path, about->variables[i].path, limit + 1) == distance) {
                 message_detail("did you mean '%s'?", about->variables[i].path);
                 shown++;
             }
-    for (int i = 0; i < about->variable_count && shown < MOST && strlen(path) >= 2; i++)
+        is_same = distance == 0 && shown > 0;
+    }
+    for (int i = 0; i < about->variable_count && shown < MOST && strlen(path) >= 2 && !is_same; i++)
         if (strstr(about->variables[i].path, path) &&
             word_distance(path, about->variables[i].path, limit + 1) > limit) {
             message_detail("did you mean '%s'?", about->variables[i].path);

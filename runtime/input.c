@@ -67,6 +67,30 @@ static const char *variable_name(const ModelDescription *about, const ModelInput
     return about->variables[input->variable].path;
 }
 
+static const ModelInput *first_input(const ModelDescription *about)
+{
+    static const ModelInput none = {.variable = -1};
+    return about->info->inputs ? about->info->inputs : &none;
+}
+
+/* With the header that the file should have, and a row. */
+static int end_with_header(Failure failure, const ModelDescription *about, const char *before)
+{
+    enum { MOST_NAMED = 3 };
+    char names[LONGEST_WORDS] = "", row[2 * MOST_NAMED + 1] = "";
+    size_t length = 0;
+    const ModelInput *input = first_input(about);
+    for (int i = 0; i < MOST_NAMED && input->variable >= 0 && length < sizeof names; i++, input++) {
+        length += (size_t)snprintf(names + length, sizeof names - length, ",%s", variable_name(about, input));
+        snprintf(row + 2 * i, sizeof row - (size_t)(2 * i), ",1");
+    }
+    const char *more = input->variable >= 0 ? ",..." : "";
+    char remedy[2 * LONGEST_WORDS];
+    snprintf(remedy, sizeof remedy, "%sbegin the file with the line 'time%s%s', then write a row for each time, such "
+                                    "as '0%s%s'", before, names, more, row, more);
+    return message_end_with(failure, remedy);
+}
+
 static int refuse(const Reader *r, const char *problem, const char *words)
 {
     return message_fail(BAD_INPUT, "%s%s (%s:%d)", problem, words, r->file, r->line);
@@ -122,12 +146,6 @@ static int next_line(Reader *r)
 
 /* ---- columns ---- */
 
-static const ModelInput *first_input(const ModelDescription *about)
-{
-    static const ModelInput none = {.variable = -1};
-    return about->info->inputs ? about->info->inputs : &none;
-}
-
 /* The input and 1, by variable; 0: it is none. */
 static int *inputs_by_variable(const ModelDescription *about, Arena *a)
 {
@@ -149,6 +167,21 @@ static int refuse_columns(const Reader *r)
     return message_end(BAD_INPUT);
 }
 
+/* With the name that it is near to, if there is one. */
+static void note_column(const Reader *r, const char *name)
+{
+    int count = 1;
+    for (const ModelInput *input = first_input(r->about); input->variable >= 0; input++)
+        count++;
+    const char **names = arena_take(r->arena, (size_t)count, sizeof *names);
+    names[0] = "time";
+    for (int i = 1; i < count; i++)
+        names[i] = variable_name(r->about, first_input(r->about) + i - 1);
+    message_note("%s: the column '%s' is not an input of the model and is ignored", r->file, name);
+    if (model_parts.details)
+        model_parts.details->hint_word("", name, false, names, count);
+}
+
 static int read_header(Reader *r, const Options *o)
 {
     enum { MOST_NAMED = 5 };
@@ -156,8 +189,10 @@ static int read_header(Reader *r, const Options *o)
     int others = 0;
     if (columns == 0)
         return message_fail(BAD_INPUT, "no content (%s)", r->file);
-    if (columns == 1 && strchr(r->fields[0], ';'))
-        return refuse(r, "fields that are separated by semicolons", "");
+    if (columns == 1 && strchr(r->fields[0], ';')) {
+        message_begin(BAD_INPUT, "fields that are separated by semicolons (%s:%d)", r->file, r->line);
+        return message_end_with(BAD_INPUT, "separate the fields by commas, and write 1.5 instead of 1,5");
+    }
     r->columns = columns;
     r->time = -1;
     r->names = arena_take(r->arena, (size_t)columns, sizeof *r->names);
@@ -188,12 +223,14 @@ static int read_header(Reader *r, const Options *o)
             r->time = i;
         else if (c->variable < 0 && !c->to.mailbox && strcmp(r->fields[i], "step") != 0 && !o->quiet &&
                  others++ < MOST_NAMED)
-            message_note("%s: the column '%s' is not an input of the model and is ignored", r->file, r->fields[i]);
+            note_column(r, r->fields[i]);
     }
     if (others > MOST_NAMED)
         message_note("%s: %d more columns are ignored", r->file, others - MOST_NAMED);
-    if (r->time < 0)
-        return refuse(r, "no column 'time'", "");
+    if (r->time < 0) {
+        message_begin(BAD_INPUT, "no column 'time' (%s:%d)", r->file, r->line);
+        return end_with_header(BAD_INPUT, o->about, "");
+    }
     return is_any ? STATUS_DONE : refuse_columns(r);
 }
 
@@ -450,7 +487,8 @@ static int refuse_open(const ModelDescription *about)
     }
     if (count > MOST_NAMED)
         message_detail("and %d more", count - MOST_NAMED);
-    return message_end(OPEN_INPUT);
+    return end_with_header(OPEN_INPUT, about, "give each a constant value with --set NAME=VALUE, or values over time "
+                                              "with --input FILE.csv: ");
 }
 
 static bool find_setting(const Settings *s, int variable, double *value)

@@ -419,9 +419,11 @@ static int prepare(Options *o, Arena *a)
         return message_fail(BAD_ARGUMENT, "--steady finds the equilibrium at the start: use --linearize %s with it, "
                                           "not %s",
                             number_text(o->start).text, number_text(o->linear_time).text);
-    if (o->linear_time < o->start || o->linear_time > o->stop)
-        return message_fail(OUT_OF_RANGE, "--linearize %s is not between the start %s and the stop %s",
-                            number_text(o->linear_time).text, number_text(o->start).text, number_text(o->stop).text);
+    if (o->linear_time < o->start || o->linear_time > o->stop) {
+        message_begin(OUT_OF_RANGE, "--linearize %s is not between the start %s and the stop %s",
+                      number_text(o->linear_time).text, number_text(o->start).text, number_text(o->stop).text);
+        return message_end_with(OUT_OF_RANGE, "give a time within the run, or another --start or --stop");
+    }
     char *const files[] = {arena_take(a, room, 1), arena_take(a, room, 1)};
     snprintf(files[0], room, "%.*s.linear.json", (int)length, stem);
     snprintf(files[1], room, "%.*s.linear.mat", (int)length, stem);

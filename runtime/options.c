@@ -201,12 +201,12 @@ void options_help(const ModelDescription *about, FILE *out)
             model_parts.scripts ? " [PARAMETERS RESULTS]" : "", about->info->qualified_name);
     for (int i = 0; i < word_count(); i++) {
         const OptionWord w = word_of(i);
-        char left[48], letter[4] = "   ";
+        const char letter = letter_of(i);
+        char left[48];
         if (!is_known((OptionName)i))
             continue;
-        if (letter_of(i))
-            snprintf(letter, sizeof letter, "-%c,", letter_of(i));
-        snprintf(left, sizeof left, "%s --%s %s", letter, w.word, w.value ? w.value : "");
+        snprintf(left, sizeof left, letter ? "-%c, --%s %s" : "%c   --%s %s", letter ? letter : ' ', w.word,
+                 w.value ? w.value : "");
         fprintf(out, "  %-26s %s\n", left, has_part((OptionName)i) ? w.help : help_without((OptionName)i));
     }
     fprintf(out, "\nWithout options: --start %s --stop %s --interval %s --tolerance %s --solver %s -o %s.csv\n",
@@ -371,12 +371,7 @@ static int read_option(Options *o, OptionName name, const char *value)
     case OPTION_LIST: o->list = true; break;
     case OPTION_EQUATIONS: o->equations = true; o->equations_of = value; break;
     case OPTION_STEADY: o->is_steady = true; break;
-    case OPTION_LINEARIZE:
-        if (o->is_linear)
-            return message_fail(BAD_ARGUMENT, "--linearize is given twice");
-        o->is_linear = true;
-        number = &o->linear_time;
-        break;
+    case OPTION_LINEARIZE: o->is_linear = true; number = &o->linear_time; break;
     case OPTION_VERIFY: o->verify = true; break;
     case OPTION_CHECK_TOLERANCE: o->checks_tolerance = true; break;
     case OPTION_STATS:
@@ -426,8 +421,7 @@ static int refuse_option(const char *given, int letter)
 {
     char word[LONGEST_WORDS];
     const char *begin = given + strspn(given, "-");
-    const int length = (int)strcspn(begin, "=");
-    snprintf(word, sizeof word, "%.*s", length, begin);
+    snprintf(word, sizeof word, "%.*s", (int)strcspn(begin, "="), begin);
     const char *words[OPTION_COUNT + MOST_MORE];
     int count = 0;
     for (int i = 0; i < word_count(); i++)
@@ -442,6 +436,14 @@ static int refuse_option(const char *given, int letter)
     return message_end(UNKNOWN_OPTION);
 }
 
+/* Would a second one take the place of a file, or of a point, that was asked for? */
+static bool is_single(int name, const char *value)
+{
+    const OptionWord w = word_of(name);
+    const bool is_file = w.value && strncmp(w.value, "FILE", 4) == 0 && !strstr(w.help, "repeatable");
+    return (is_file && name != OPTION_OUTPUT && strcmp(value, "ignore") != 0) || name == OPTION_LINEARIZE;
+}
+
 static int read_options(Options *o, int argc, char **argv)
 {
     static const char letters[] = "-:o:qh";
@@ -449,6 +451,7 @@ static int read_options(Options *o, int argc, char **argv)
     struct option words[OPTION_COUNT + MOST_MORE + 1] = {{NULL, 0, NULL, 0}};
     const int known = word_count();
     int status = STATUS_DONE, found = 0, last = known; /* the option before */
+    int counts[OPTION_COUNT + MOST_MORE] = {0};        /* of options given */
     for (int i = 0; i < known; i++)
         words[i] = (struct option){word_of(i).word, word_of(i).value != NULL, NULL, FIRST + i}; /* has_arg: 0 or 1 */
     words[OPTION_REALTIME].has_arg = optional_argument;
@@ -469,6 +472,8 @@ static int read_options(Options *o, int argc, char **argv)
             name++;
         if (found == 1 && last == OPTION_EQUATIONS && !o->equations_of)
             o->equations_of = optarg;
+        else if (found == 1 && last == OPTION_REALTIME)
+            status = message_fail(BAD_ARGUMENT, "--realtime %s: write --realtime=%s", optarg, optarg);
         else if (found == 1 && o->is_merging)
             status = model_parts.cases->options.read(o, "", optarg);
         else if (found == 1)
@@ -478,10 +483,16 @@ static int read_options(Options *o, int argc, char **argv)
             status = refuse_option(code ? given : argv[optind - 1], strlen(given) == 2 ? 0 : code);
         else if (found == '?')
             status = message_fail(BAD_ARGUMENT, "--%s takes no value (%s)", word_of(name).word, argv[optind - 1]);
+        else if ((name == OPTION_STOP_ON_VIOLATION || name == OPTION_REQUIREMENTS) && !model_parts.requirements &&
+                 (!optarg || strcmp(optarg, "ignore") != 0))
+            status = message_fail(BAD_ARGUMENT, "--%s: the model states no requirement or condition that a run checks",
+                                  word_of(name).word);
         else if (found == ':')
             status = message_fail(BAD_ARGUMENT, "--%s needs a value (%s)", word_of(name).word, word_of(name).value);
         else if (word_of(name).value && optarg && optarg[0] == '\0')
             status = message_fail(BAD_ARGUMENT, "the value of --%s is empty", word_of(name).word);
+        else if (is_single(name, optarg) && counts[name]++ > 0)
+            status = message_fail(BAD_ARGUMENT, "--%s is given twice: give it once", word_of(name).word);
         else
             status = read_option(o, (OptionName)name, optarg);
         o->is_merging |= name == OPTION_MERGE;
@@ -502,7 +513,6 @@ static const double most_rows = 1e9, most_unasked = 1e7;
 static const double least_tolerated = 1e-12, smooth_resolution = 1e-4;
 
 /* The integrator multiplies steps by each other, and events divide by parts of the run: it is 1e-138 long at least. */
-
 static int check_resolution(const Options *o)
 {
     const double length = o->stop - o->origin, resolution = time_resolution(o);
@@ -549,20 +559,20 @@ static int check_files(const Options *o)
 {
     enum { WRITTEN = 11, NAMED = 13 };
     const bool is_call = o->call != NULL;
-    const char *const options[] = {"--output",       "--events",    "--plot",      "--record",          "--save-state",
-                                   "--requirements", "--linearize", "--linearize", "--record-exchange",
-                                   "--save-parameters", "RESULTS", "--input", "PARAMETERS"};
-    const char *const files[] = {o->output,       o->events,      o->plot,       o->record,          o->save_state,
-                                 o->requirements, o->linear_json, o->linear_mat, o->record_exchange,
-                                 o->save_parameters, is_call ? model_parts.scripts->file(o, true) : NULL, o->input,
-                                 is_call ? model_parts.scripts->file(o, false) : NULL};
+    const struct { const char *option, *file; } named[NAMED] = {
+        {"--output", o->output}, {"--events", o->events}, {"--plot", o->plot}, {"--record", o->record},
+        {"--save-state", o->save_state}, {"--requirements", o->requirements}, {"--linearize", o->linear_json},
+        {"--linearize", o->linear_mat}, {"--record-exchange", o->record_exchange},
+        {"--save-parameters", o->save_parameters}, {"RESULTS", is_call ? model_parts.scripts->file(o, true) : NULL},
+        {"--input", o->input}, {"PARAMETERS", is_call ? model_parts.scripts->file(o, false) : NULL}};
     for (int i = 0; i < NAMED + o->set_file_count; i++)
         for (int k = i < WRITTEN ? i + 1 : 0; k < WRITTEN; k++) {
-            const char *file = i < NAMED ? files[i] : o->set_files[i - NAMED];
-            const char *option = i < NAMED ? options[i] : "--set-file";
+            const char *file = i < NAMED ? named[i].file : o->set_files[i - NAMED];
+            const char *option = i < NAMED ? named[i].option : "--set-file";
             const bool is_pipe = file && file == o->input && strcmp(file, "-") == 0; /* in, not out */
-            if (file && !is_pipe && files[k] && is_same_file(file, files[k]))
-                return message_fail(BAD_ARGUMENT, "%s and %s name the same file, '%s'", option, options[k], files[k]);
+            if (file && !is_pipe && named[k].file && is_same_file(file, named[k].file))
+                return message_fail(BAD_ARGUMENT, "%s and %s name the same file, '%s'", option, named[k].option,
+                                    named[k].file);
         }
     return STATUS_DONE;
 }
@@ -572,20 +582,14 @@ int options_scan(Options *o, const ModelDescription *about, Arena *a, int argc, 
     const size_t length = strlen(about->info->name) + sizeof ".csv";
     char *output = arena_take(a, length, 1);
     snprintf(output, length, "%s.csv", about->info->name);
-    *o = (Options){.about = about,
-                   .start = about->info->start,
-                   .stop = about->info->stop,
-                   .interval = about->info->interval,
+    *o = (Options){.about = about, .solver = about->info->solver, .output = output, .input = about->info->input,
+                   .start = about->info->start, .stop = about->info->stop, .interval = about->info->interval,
                    .tolerance = about->info->tolerance,
-                   .solver = about->info->solver,
-                   .output = output,
-                   .input = about->info->input,
                    .globs = arena_take(a, (size_t)argc, sizeof *o->globs),
                    .signals = arena_take(a, (size_t)argc, sizeof *o->signals),
                    .set_files = arena_take(a, (size_t)argc, sizeof *o->set_files),
-                   .settings.about = about,
-                   .changes = model_parts.calibration ? model_parts.calibration->create(a) : NULL,
-                   .settings.arena = a};
+                   .settings.about = about, .settings.arena = a,
+                   .changes = model_parts.calibration ? model_parts.calibration->create(a) : NULL};
     const int status = read_options(o, argc, argv);
     return status == STATUS_DONE && about->as_case ? model_parts.cases->apply(o) : status;
 }
@@ -596,18 +600,14 @@ int options_read(Options *o, const ModelDescription *about, Arena *a, int argc, 
     o->is_timed = o->stats || o->stats_as_json || o->record;
     if (status != STATUS_DONE || o->explain || o->help || o->version || o->licences)
         return status;
-    if (!model_parts.requirements && (o->requirements || o->stops_on_violation))
-        return message_fail(BAD_ARGUMENT, "--%s: the model has no requirement that is checked",
-                            o->requirements ? "requirements" : "stop-on-violation");
     if (o->save_every < 0 || (o->save_every > 0 && !o->save_state))
         return message_fail(BAD_ARGUMENT, o->save_state ? "--save-every takes seconds, not %s"
                                                         : "--save-every %s needs --save-state",
                             number_text(o->save_every).text);
     o->origin = o->shown = o->start;
     status = o->call ? model_parts.scripts->check(o) : STATUS_DONE;
-    if (status != STATUS_DONE)
-        return status;
-    status = o->restart ? model_parts.restart->expect(o) : STATUS_DONE;
+    if (status == STATUS_DONE && o->restart)
+        status = model_parts.restart->expect(o);
     if (status != STATUS_DONE)
         return status;
     if (o->about->info->has_usual_interval && !o->is_interval_given && o->stop > o->start)

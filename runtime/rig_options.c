@@ -25,8 +25,9 @@ static int read_factor(Options *o, const char *value, const char *given)
     const int status = value ? quantity_read(value, "", &o->rig->factor, given) : STATUS_DONE;
     if (status != STATUS_DONE || (o->rig->factor >= 1e-6 && o->rig->factor <= 1e6))
         return status;
-    return message_fail(OUT_OF_RANGE, "--realtime takes a factor from 1e-6 to 1e6, not %s",
-                        number_text(o->rig->factor).text);
+    message_begin(OUT_OF_RANGE, "--realtime takes a factor from 1e-6 to 1e6, not %s", number_text(o->rig->factor).text);
+    return message_end_with(OUT_OF_RANGE, "write --realtime for the speed of the clock, or --realtime=10 for ten times "
+                                          "that; without the option the run is as fast as it can be");
 }
 
 static int read_begin(Options *o, const char *value, const char *given)
@@ -66,9 +67,10 @@ static int read_silence(Options *o, const char *value, const char *given)
 {
     o->rig->needs_exchange = "silence";
     const int status = quantity_read(value, "s", &o->rig->silence, given);
-    return status != STATUS_DONE || o->rig->silence > 0
-               ? status
-               : message_fail(OUT_OF_RANGE, "--silence takes seconds above 0, not %s", value);
+    if (status != STATUS_DONE || o->rig->silence > 0)
+        return status;
+    message_begin(OUT_OF_RANGE, "--silence takes seconds above 0, not %s", value);
+    return message_end_with(OUT_OF_RANGE, "give the longest time between two writes of the client, such as 0.5");
 }
 
 static int read_on_silence(Options *o, const char *value, const char *given)

@@ -164,6 +164,12 @@ wrong() {
     check "no result of: $2" test ! -e "$work/no.csv"
 }
 expect 2 'no value is given for 1 input of the model \[R54\]' "$work/lines/System" -o "$work/no.csv"
+expect 2 "fix: give each a constant value with --set NAME=VALUE, or values over time .* with the line 'time,u\.rSig', .* such as '0,1'\$" \
+    "$work/lines/System" -o "$work/no.csv"
+wrong 'Time,u.rSig\n0,1\n' "did you mean 'time'"
+wrong 'Time,u.rSig\n0,1\n' "fix: begin the file with the line 'time,u\.rSig', "
+wrong 'time;u.rSig\n0;1\n' 'fix: separate the fields by commas, '
+wrong 'time,u.rsig\n0,1\n' "did you mean 'u\.rSig'"
 expect 2 '^    u.rSig, ' "$work/lines/System" -o "$work/no.csv"
 expect 3 'cannot read .*No such file' "$work/lines/System" --input "$work/missing.csv" -o "$work/no.csv"
 expect 2 'no column for an input or a parameter' "$(program_of mass_spring_damper)" --input "$work/lines.csv" -o "$work/no.csv"

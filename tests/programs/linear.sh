@@ -255,7 +255,7 @@ expect 2 "not a number: 'soon' \(--linearize\) \[R03\]" "$bed" --linearize soon
 expect 2 "\[R03\]" "$bed" --linearize inf
 expect 2 "the value of --linearize is empty \[R02\]" "$bed" --linearize ''
 expect 2 '--linearize needs a value' "$bed" --linearize
-expect 2 '--linearize is given twice \[R02\]' "$bed" --linearize 1 --linearize 2
+expect 2 '--linearize is given twice: give it once \[R02\]' "$bed" --linearize 1 --linearize 2
 expect 2 'out of range: --linearize -1 is not between the start 0 and the stop [0-9]+ \[R04\]' "$bed" --linearize -1
 expect 2 '--linearize 5 is not between the start 0 and the stop 2 \[R04\]' "$bed" --stop 2 --linearize 5
 expect 2 '--steady finds the equilibrium at the start: use --linearize 0 with it, not 3 \[R02\]' "$bed" --steady --linearize 3

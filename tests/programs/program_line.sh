@@ -30,6 +30,10 @@ check 'quiet' sh -c 'test -z "$("$1" -q -o "$2" 2>&1)"' sh "$bed" "$result"
 expect 2 "unknown option '--nonsense' \[R01\]" "$bed" --nonsense
 expect 2 "unknown option '-n' of '-noEventEmit' \[R01\]" "$bed" -q -noEventEmit
 expect 2 "'stray' is not an option \[R02\]" "$bed" stray
+for option in '--plot a.svg --plot b.svg' '--record a.json --record=b.json' '--events a --events a' '--restart a --restart b'; do
+    # shellcheck disable=SC2086
+    expect 2 "^error: wrong argument: ${option%% *} is given twice: give it once \[R02\]" "$bed" $option
+done
 expect 2 '\-\-stop needs a value.*\[R02\]' "$bed" --stop
 expect 2 'takes no value.*\[R02\]' "$bed" --quiet=yes
 expect 2 "'magic' \[R02\]" "$bed" --solver magic

@@ -112,6 +112,8 @@ expect 2 '^error: wrong argument: --begin-at needs --realtime \[R02\]' "$program
 expect 2 '^error: wrong argument: --overrun needs --realtime \[R02\]' "$program" --overrun skip
 expect 2 "--overrun takes stop, skip and catch-up, not 'late'" "$program" --realtime --overrun late
 expect 2 'out of range: --realtime takes a factor from 1e-6 to 1e6, not 0 \[R04\]' "$program" --realtime=0
+expect 2 'fix: write --realtime for the speed of the clock, or --realtime=10 ' "$program" --realtime=0
+expect 2 '^error: wrong argument: --realtime 10: write --realtime=10 \[R02\]' "$program" --realtime 10
 expect 2 "not a number: 'fast'" "$program" --realtime=fast
 expect 2 'wrong argument: --realtime cannot be combined with --steady' "$program" --realtime --steady
 expect 2 'wrong argument: --realtime cannot be combined with --check-tolerance' "$program" --realtime --check-tolerance

@@ -85,8 +85,10 @@ expect 2 '.csv, .json or .html' "$lift" --requirements "$work/lift.pdf"
 expect 2 'name the same file' "$lift" --requirements "$work/lift.csv" -o "$work/lift.csv"
 expect 3 'cannot write' "$lift" -q --requirements "$work/none/lift.csv" -o "$work/lift.csv"
 ball=$(program_of bouncing_ball)
-expect 2 'has no requirement that is checked' "$ball" --requirements "$work/ball.csv" -o "$work/b.csv"
-expect 2 'has no requirement that is checked' "$ball" --stop-on-violation -o "$work/b.csv"
+expect 2 'states no requirement or condition that a run checks \[R02\]$' "$ball" --requirements "$work/ball.csv" -o "$work/b.csv"
+expect 2 'states no requirement or condition that a run checks' "$ball" --stop-on-violation -o "$work/b.csv"
+expect 2 '--requirements: the model states no requirement or condition that a run checks' "$ball" --requirements
+check 'ignored there' "$ball" -q --requirements ignore -o "$work/b.csv"
 expect 0 '' "$ball" -q --requirements=ignore -o "$work/b.csv"
 
 # Bounds in texts: the reading of each sentence, or the reason against it, and its verdict.

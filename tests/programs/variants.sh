@@ -109,7 +109,8 @@ eight 'shared' --set rod.n=8
 check 'no object is left' sh -c '! ls -A "$@" | grep -q "\.o$"' sh "$work/shared" "$work/shared/RodExperiment_n_8"
 check 'a program alone takes its place' $sysphsc -o "$work/shared" "$rod"
 check 'and builds by itself' made "$work/shared" CFLAGS=-O0
-expect 2 "is built into the program: 'rod.n'.*\[R36\]" "$program" --set rod.n=8
+expect 2 "^error: the value of a constant is built into the program: 'rod.n'.*\[R36\]" "$program" --set rod.n=8
+expect 2 'fix: compile the model again with sysphsc --variants PATH=VALUES, then --set selects one' "$program" --set rod.n=8
 check 'levels' $sysphsc --variants rod.n=8 --emit physical,causal -o "$work/levels" "$rod"
 check 'a listing of each' grep -q 'rod.T\[8\]' "$work/levels/RodExperiment_n_8/RodExperiment.causal.txt"
 check 'no program, then' test ! -e "$work/levels/RodExperiment_n_8/RodExperiment.c"

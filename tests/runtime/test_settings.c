@@ -42,7 +42,7 @@ static void refuses(const char *setting, const char *code, const char *first, co
 static void wrong_settings_are_refused(void **state)
 {
     (void)state;
-    refuses("m.omegaSquared=1", "[R08]", "is computed from other constants: 'm.omegaSquared' (--set)",
+    refuses("m.omegaSquared=1", "[R08]", "a constant is computed from others: 'm.omegaSquared' (--set)",
             "it is bound to m.k\n    fix: set the constants");
     refuses("m.force=1", "[R07]", "cannot be set: 'm.force'", "E2: m.force = -m.k*m.x + growth*m.x^3 determines it");
     refuses("ground.v=1", "[R07]", "ground.v equals 0", "fix: ");
