@@ -578,15 +578,21 @@ static Shown shown_leaf(const System *system, Expr e)
     return (Shown){.is_known = true, .dimension = *system->units[variable].dimension};
 }
 
-/* The unit of the first argument that has one: all are alike, or the check of units has reported it. */
+/* The unit of the arguments that have one. There is none if they differ: the branches of an if-equation may, and other
+ * clashes are reported. */
 static Shown shown_common(const System *system, Expr e, int first, int depth)
 {
     Shown common = shown_open;
+    bool is_found = false;
     for (int i = first; i < e->count; i++) {
         const Shown of = shown_of(system, e->at[i], depth);
-        if (of.is_known && !of.is_open)
-            return of;
-        common = of.is_known ? common : shown_unknown;
+        const bool is_unit = of.is_known && !of.is_open;
+        if (is_unit && is_found && !(dimension_is_same(&of.dimension, &common.dimension) &&
+                                     scale_is_same(&of.dimension, &common.dimension)))
+            return shown_unknown;
+        if (is_unit || (!is_found && !of.is_known))
+            common = of;
+        is_found = is_found || is_unit;
     }
     return common;
 }

@@ -69,12 +69,23 @@ static void say_alike(json_t *terms, const char *stated)
     }
 }
 
+/* The branches of an if-equation, 0 = if c then a - b else d - e, may have different units. */
+static void add_branches(Terms *t, Expr e)
+{
+    for (; e->op == OP_IF; e = e->at[2])
+        add_terms(t, e->at[1]);
+    add_terms(t, e);
+}
+
 void review_terms(json_t *row, Arena *arena, const System *system, const FlatEquation *drawn, ReviewFormulas *formulas)
 {
     Terms t = {.arena = arena, .system = system, .formulas = formulas, .terms = json_array()};
     if (drawn->origin == ORIGIN_CONSTRAINT) {
         add_terms(&t, drawn->left);
-        add_terms(&t, drawn->right);
+        if (drawn->left->op == OP_NUMBER)
+            add_branches(&t, drawn->right);
+        else
+            add_terms(&t, drawn->right);
     }
     say_alike(t.terms, t.stated);
     if (t.has_unit)

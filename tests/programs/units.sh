@@ -33,6 +33,11 @@ expect 0 '' "$SYSPHSC" --check -q --units=error "$derived"
 sed '/Derived.perSecond.s1.v0/s/minusOne/half/' "$derived" >"$work/derived.xmi"
 expect 1 "error: 'Derived::Mover::rule1' equates .* \[U02\]" "$SYSPHSC" --check -q --units=error "$work/derived.xmi"
 
+# Each branch of an if-equation has its own unit; the expression of both has none.
+check 'a gearbox has a sheet' "$SYSPHSC" -q --emit review -o "$work/gearbox" models/automatic_gearbox/model.xmi
+check 'units by branch' jq -e '[.equations[] | select(.id == "clutch1.law").terms[] | [.text, .unit]] ==
+    [["clutch1.slip", "rad/s"], ["clutch1.torque", "N*m"]]' "$work/gearbox/GearExperiment.review.json"
+
 # Value types of libraries that are not there, by their names: one note for all.
 awk -v kind=found -f tests/tools/named.awk tests/units/named.txt >"$work/named.xmi"
 check 'they compile' sh -c '"$1" --emit constraint -o "$2" "$2.xmi" 2>"$2.notes"' sh "$SYSPHSC" "$work/named"
