@@ -1,6 +1,8 @@
 /* units.c - how units are shown, and numbers with a unit. */
 #include "expr/units.h"
 
+#include <ctype.h>
+#include <limits.h>
 #include <math.h>
 #include <string.h>
 
@@ -62,4 +64,106 @@ bool expr_quantity_read(const char *text, double *number, UnitMeaning *meaning)
     memcpy(digits, text, length);
     digits[length] = '\0';
     return number_read(digits, number) && unit_read(text + length, meaning);
+}
+
+/* ---- "did you mean" ---- */
+
+static const char *const spellings[] = { /* between bars */
+#define UNIT(symbols, names, ...) names,
+#include "../runtime/units.def"
+#undef UNIT
+};
+
+static bool is_prefix(Arena *arena, const char *text, size_t length)
+{
+    UnitMeaning meaning;
+    return length == 0 || unit_read(arena_format(arena, "%.*sgram", (int)length, text), &meaning);
+}
+
+/* A name that is almost the word, with or without a prefix. Of short words nearly all are alike. */
+static const char *near_name(Arena *arena, const char *word)
+{
+    enum { FEWEST_LETTERS = 4 };
+    const char *found = NULL;
+    int nearest = INT_MAX;
+    for (size_t cut = 0, length = strlen(word); cut + FEWEST_LETTERS <= length; cut++)
+        for (size_t i = 0; is_prefix(arena, word, cut) && i < sizeof spellings / sizeof *spellings; i++)
+            for (const char *at = spellings[i]; *at; at += strcspn(at, "|"), at += *at == '|') {
+                const char *name = arena_copy(arena, at, strcspn(at, "|"));
+                if (word_is_nearer(word + cut, name, &nearest))
+                    found = arena_format(arena, "%.*s%s", (int)cut, word, name);
+            }
+    return found;
+}
+
+/* A symbol that differs in capitals only, and in as few as possible: kg of KG, MPa of Mpa. */
+static const char *near_symbol(Arena *arena, const char *word)
+{
+    enum { MOST_LETTERS = 4 };
+    const size_t length = strlen(word);
+    const char *found = NULL;
+    size_t fewest = MOST_LETTERS + 1;
+    for (unsigned changes = 1; length <= MOST_LETTERS && changes < 1u << length; changes++) {
+        char *changed = arena_copy(arena, word, length);
+        UnitMeaning meaning;
+        size_t count = 0;
+        for (size_t i = 0; i < length; i++) {
+            const int letter = (unsigned char)word[i];
+            if (!(changes >> i & 1))
+                continue;
+            changed[i] = (char)(isupper(letter) ? tolower(letter) : toupper(letter));
+            count++;
+        }
+        if (count >= fewest || !unit_read(changed, &meaning))
+            continue;
+        found = changed;
+        fewest = count;
+    }
+    return found;
+}
+
+/* newtonMetre of newtonMtre: words that begin with a capital. */
+static const char *near_words(Arena *arena, const char *run)
+{
+    Text words = text_new(arena);
+    while (*run) {
+        size_t length = 1;
+        while (run[length] && !isupper((unsigned char)run[length]))
+            length++;
+        char *word = arena_copy(arena, run, length);
+        UnitMeaning meaning;
+        word[0] = (char)tolower((unsigned char)word[0]);
+        const char *near = word;
+        if (!word_is_among(word, "per|square|cubic|squared|cubed") && !unit_read(word, &meaning))
+            near = near_name(arena, word);
+        if (!near)
+            return NULL;
+        text_format(&words, "%c%s", words.length ? toupper((unsigned char)near[0]) : near[0], near + 1);
+        run += length;
+    }
+    return words.at;
+}
+
+const char *unit_near(Arena *arena, const char *text)
+{
+    enum { LONGEST = 60 };
+    UnitMeaning meaning;
+    Text near = text_new(arena);
+    if (strlen(text) > LONGEST)
+        return NULL;
+    while (*text) {
+        size_t length = 0;
+        while (isalpha((unsigned char)text[length]))
+            length++;
+        const char *run = arena_copy(arena, text, length ? length : 1), *known = run;
+        if (length && !unit_read(run, &meaning)) {
+            known = near_symbol(arena, run);
+            known = known ? known : near_words(arena, run);
+        }
+        if (!known)
+            return NULL;
+        text_add(&near, known);
+        text += length ? length : 1;
+    }
+    return near.length && unit_read(near.at, &meaning) ? near.at : NULL;
 }

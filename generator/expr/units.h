@@ -12,4 +12,7 @@ void dimension_print(Text *text, const Dimension *dimension);
 /* A number with a unit behind it: "20 mm", "100ms", "-1.5e3 N*m". */
 bool expr_quantity_read(const char *text, double *number, UnitMeaning *meaning);
 
+/* The text with a known unit in place of each word that is none: "volt" of "vollt"; NULL if there is none. */
+const char *unit_near(Arena *arena, const char *text);
+
 #endif

@@ -415,8 +415,11 @@ static void declare_variables(UnitCheck *c)
             c->angles[i] = meaning->dimension;
         if (meaning || !is_stated || c->mode == UNITS_OFF || !map_enter(unknown, words))
             continue;
-        diag(DIAG_U01, variable->source, "the unit '%s' of '%s' is unknown: it is inferred from the equations",
-             words->text, variable->path->text);
+        const char *near = unit_near(c->arena, words->text);
+        diag(near ? DIAG_U07 : DIAG_U01, variable->source,
+             "the unit '%s' of '%s' is unknown: it is inferred from the equations", words->text, variable->path->text);
+        if (near)
+            diag_detail("did you mean '%s'?", near);
     }
     for (int i = 0; i < system->variables.count; i++)
         if (system->variables.at[i].integral >= 0)

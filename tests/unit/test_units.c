@@ -162,6 +162,24 @@ static void quantities(void **state)
     }
 }
 
+/* Mistyped units, and own ones that are like none. */
+static void near_units(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *written, *meant;
+    } sound[] = {{"vollt", "volt"},       {"newtonMtre", "newtonMetre"}, {"KG", "kg"},       {"Mpa", "MPa"},
+                 {"kwh", "kWh"},          {"kilovollt", "kilovolt"},     {"sekond", "second"}, {"newton metr", "newton metre"},
+                 {"metrePerSecnd", "metrePerSecond"}, {"EUR", NULL},     {"piece", NULL},    {"man", NULL},
+                 {"Vv", NULL},            {"USD/kWh", NULL},             {"", NULL},         {"//", NULL},
+                 {"\xc3\xa4\xff", NULL}, {"newtonPersn", NULL}};
+    for (size_t i = 0; i < sizeof sound / sizeof *sound; i++) {
+        const char *near = unit_near(arena, sound[i].written);
+        if (!near != !sound[i].meant || (near && strcmp(near, sound[i].meant) != 0))
+            fail_msg("'%s' is like '%s'", sound[i].written, near ? near : "none");
+    }
+}
+
 /* Numbers that would be others if a cycle or a turn were an angle. */
 static void two_ways(void **state)
 {
@@ -568,6 +586,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(known_units, set_up, tear_down),
         cmocka_unit_test_setup_teardown(no_units, set_up, tear_down),
         cmocka_unit_test_setup_teardown(quantities, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(near_units, set_up, tear_down),
         cmocka_unit_test_setup_teardown(two_ways, set_up, tear_down),
         cmocka_unit_test_setup_teardown(random_units, set_up, tear_down),
         cmocka_unit_test_setup_teardown(sound_systems, set_up, tear_down),
