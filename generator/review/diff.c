@@ -303,14 +303,14 @@ static void add_change(Text *page, const char *sign, const char *key, size_t row
 {
     const char *span = rows > 1 ? arena_format(page->arena, " rowspan=\"%zu\"", rows) : "";
     text_format(page, "<tr><td%s>%s</td>", span, sign);
-    page_name(page, arena_format(page->arena, "td%s", span), *key ? key : "the system");
+    page_element(page, arena_format(page->arena, "td%s", span), *key ? key : "the system");
 }
 
 static void add_value_cell(Text *page, const char *tag, const char *value)
 {
     text_add(page, "<td>");
     if (*value)
-        page_name(page, tag, value);
+        page_element(page, tag, value);
     text_add(page, "</td>");
 }
 
@@ -350,7 +350,7 @@ static void add_affected(Text *page, const json_t *rows)
     for (size_t i = 0; i < json_array_size(rows); i++) {
         const json_t *row = json_array_get(rows, i);
         add_change(page, "! affected", view_word(row, "key"), 1);
-        page_name(page, "td", view_word(row, "text"));
+        page_element(page, "td", view_word(row, "text"));
         text_add(page, "</tr>\n");
     }
     page_table_end(page);

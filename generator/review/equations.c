@@ -147,7 +147,7 @@ static void add_form(Text *page, const ReviewAlike *alike, size_t index, const R
         text_add(page, " is 0");
     }
     if (*view_word(form, "while"))
-        page_name(page, "div class=\"from\"", arena_format(page->arena, "while %s", view_word(form, "while")));
+        page_element(page, "div class=\"from\"", arena_format(page->arena, "while %s", view_word(form, "while")));
     text_add(page, "</td></tr>\n");
 }
 
@@ -168,7 +168,7 @@ static void add_ids(Text *page, const ReviewAlike *alike, Map *anchored)
             text_add_char(page, '"');
         }
         text_add_char(page, '>');
-        review_text(page, id);
+        page_breakable(page, id);
         text_add(page, "</code>");
         page_members(page, alike->rows.at[i]);
     }
@@ -205,7 +205,7 @@ static void add_units(Text *page, const json_t *terms, const ReviewFormulas *for
         text_add(page, "<tr><td>");
         review_math(page, formulas, review_formula(formulas, term)->left, NULL, part);
         text_add(page, "</td>");
-        page_element(page, "td", *view_word(term, "unit") ? view_word(term, "unit") : "not known");
+        page_element(page, "td class=\"short\"", *view_word(term, "unit") ? view_word(term, "unit") : "not known");
         text_add(page, "</tr>\n");
     }
     text_add(page, "</tbody></table></details>\n");

@@ -219,6 +219,14 @@ static void add_verdicts(Text *page, const json_t *d)
     text_add(page, "</tbody></table>\n");
 }
 
+/* Beside the verdicts that they are for, also on paper. */
+static void add_signatures(Text *page)
+{
+    text_add(page, "<table class=\"sign\"><caption>Reviewed</caption><thead><tr><th scope=\"col\">Name</th>"
+                   "<th scope=\"col\">Date</th><th scope=\"col\">Signature</th></tr></thead><tbody>"
+                   "<tr><td></td><td></td><td></td></tr><tr><td></td><td></td><td></td></tr></tbody></table>\n");
+}
+
 /* Paths after a number and their word, singular or plural. */
 static void add_paths(Text *page, const json_t *paths, const char *one, const char *many)
 {
@@ -229,7 +237,7 @@ static void add_paths(Text *page, const json_t *paths, const char *one, const ch
                 count == 1 ? one : many);
     for (size_t i = 0; i < count; i++) {
         text_add(page, i ? ", " : "");
-        review_text(page, json_string_value(json_array_get(paths, i)));
+        page_breakable(page, json_string_value(json_array_get(paths, i)));
     }
     text_add(page, "</details></li>\n");
 }
@@ -242,7 +250,7 @@ static void add_relation(Text *page, const json_t *d, const ReviewFormulas *form
     if (event)
         review_math(page, formulas, review_formula(formulas, event)->left, NULL, "");
     else
-        review_text(page, view_word(relation, "relation"));
+        page_breakable(page, view_word(relation, "relation"));
 }
 
 /* Values on which the result depends, and decisions of the compiler. */
@@ -292,15 +300,15 @@ void page_front(Text *page, const json_t *d, const ReviewFormulas *formulas, con
     add_nav(page, d);
     page_section(page, "front", "Summary");
     add_inputs(page, d);
+    text_add(page, "<div class=\"together\">\n");
     add_verdicts(page, d);
+    add_signatures(page);
+    text_add(page, "</div>\n");
     add_assumptions(page, d, formulas, start);
     text_add(page, "<div class=\"beside\">\n");
     add_counts(page, "Original equations by use", json_object_get(accounting, "fates"), page_use);
     add_counts(page, "Equations made by the compiler, by use", json_object_get(accounting, "made"), page_use);
     add_counts(page, "Variables by what determines them", json_object_get(accounting, "determined_by"),
                determination_words);
-    text_add(page, "</div>\n<table class=\"sign\"><caption>Reviewed</caption><thead><tr><th scope=\"col\">Name</th>"
-                   "<th scope=\"col\">Date</th><th scope=\"col\">Signature</th></tr></thead><tbody>"
-                   "<tr><td></td><td></td><td></td></tr><tr><td></td><td></td><td></td></tr></tbody></table>\n"
-                   "</section>\n");
+    text_add(page, "</div>\n</section>\n");
 }

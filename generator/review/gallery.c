@@ -18,7 +18,7 @@ static void add_sheet_link(Text *page, const json_t *entry)
         review_text(page, to);
         text_add(page, "\">");
     }
-    review_text(page, name_in(entry));
+    page_breakable(page, name_in(entry));
     text_add(page, *to ? "</a>" : "");
 }
 
@@ -54,7 +54,7 @@ static void add_overview(Text *page, const json_t *entries)
         const json_int_t events = json_integer_value(json_object_get(counts, "state_events")) +
                                   json_integer_value(json_object_get(counts, "time_events"));
         text_format(page, "<tr><th scope=\"row\"><a href=\"#m.%zu\">", i + 1);
-        review_text(page, name_in(entry));
+        page_breakable(page, name_in(entry));
         text_add(page, "</a></th>");
         add_count(page, json_object_get(document, "size"), "parts");
         add_count(page, json_object_get(document, "size"), "equations");

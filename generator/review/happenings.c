@@ -11,7 +11,7 @@ static void add_conditions(Text *page, const json_t *events, const ReviewFormula
         text_add(page, "<tr><td>");
         review_math(page, formulas, review_formula(formulas, event)->left, NULL, "");
         if (*view_word(event, "while"))
-            page_name(page, "div class=\"from\"", arena_format(page->arena, "while %s", view_word(event, "while")));
+            page_element(page, "div class=\"from\"", arena_format(page->arena, "while %s", view_word(event, "while")));
         text_add(page, "</td>");
         page_element(page, "td", view_word(event, "found"));
         text_add(page, "<td>");
@@ -32,8 +32,8 @@ static void add_clocks(Text *page, const json_t *clocks, const ReviewFormulas *f
         review_math(page, formulas, review_formula(formulas, clock)->left, NULL, "");
         text_add(page, "</td>");
         page_element(page, "td", view_word(clock, "first"));
-        page_name(page, "td", view_word(clock, "element"));
-        page_name(page, "td", view_word(clock, "source"));
+        page_element(page, "td", view_word(clock, "element"));
+        page_element(page, "td", view_word(clock, "source"));
         text_add(page, "</tr>\n");
     }
     page_table_end(page);
@@ -60,7 +60,7 @@ static void add_machine(Text *page, const json_t *machine)
         add_pre(page, view_word(state, "entry"));
         add_pre(page, view_word(state, "do"));
         add_pre(page, view_word(state, "exit"));
-        page_name(page, "td", view_word(state, "source"));
+        page_element(page, "td", view_word(state, "source"));
         text_add(page, "</tr>\n");
     }
     if (json_array_size(states))
@@ -76,7 +76,7 @@ static void add_machine(Text *page, const json_t *machine)
         page_element(page, "td", view_word(t, "when"));
         page_element(page, "td", view_word(t, "if"));
         add_pre(page, view_word(t, "then"));
-        page_name(page, "td", view_word(t, "source"));
+        page_element(page, "td", view_word(t, "source"));
         text_add(page, "</tr>\n");
     }
     page_table_end(page);
@@ -88,7 +88,7 @@ static void add_algorithm(Text *page, const json_t *a)
     text_add(page, "<article id=\"");
     review_anchor(page, 'e', view_word(a, "id"));
     text_add(page, "\">\n<h3><code>");
-    review_text(page, view_word(a, "id"));
+    page_breakable(page, view_word(a, "id"));
     text_add(page, "</code></h3>\n");
     page_element(page, "p class=\"from\"",
                  arena_format(page->arena, "%s, %s%s%s", view_word(a, "element"), view_word(a, "source"),

@@ -24,7 +24,7 @@ static const char style[] =
     ".facts, .counts { table-layout: fixed; overflow-wrap: anywhere; } .facts th { overflow-wrap: break-word; }\n"
     ".facts th { width: 13em; }\n"
     ".facts :is(th, td) { vertical-align: baseline; } .terms { width: auto; }\n"
-    ".beside { display: flex; flex-wrap: wrap; gap: 0 3em; }\n"
+    ".beside { display: flex; flex-wrap: wrap; align-items: flex-start; gap: 0 3em; }\n"
     ".counts { width: 24em; } .counts th { width: 19em; }\n"
     "code, pre { font: 13px/1.4 ui-monospace, monospace; } pre { white-space: pre-wrap; margin: .3em 0; }\n"
     "pre span { white-space: nowrap; }\n"
@@ -34,17 +34,18 @@ static const char style[] =
     "mtd, mfrac > * { math-style: normal; } mfrac > *, mover > * { math-depth: inherit; }\n"
     ":is(msub, msup) :is(msub, msup) > * { math-depth: inherit; }\n"
     ".long { display: inline-block; max-width: 100%; overflow-x: auto; overflow-y: hidden; vertical-align: middle; }\n"
-    "#variable-table, #parts { table-layout: fixed; min-width: 56em; overflow-wrap: anywhere; }\n"
-    "#variable-table th:nth-child(2) { width: 10%; } #variable-table th:nth-child(3) { width: 7%; }\n"
-    "#variable-table th:nth-child(4) { width: 11%; } #parts th:nth-child(2) { width: 24%; }\n"
-    ":is(#variable-table, #parts) th:nth-last-child(1) { width: 14%; }\n"
+    "#variable-table, #parts { min-width: 60em; font-size: .9em; }\n"
+    "#variable-table :is(th, td) { padding-right: .5em; }\n"
+    "#variable-table :is(th, td):is(:first-child, :nth-child(n + 5)) { width: 20%; }\n"
+    ":is(#variable-table, #parts) th:nth-last-child(1) { width: 12%; }\n"
     ".wide { overflow-x: auto; margin: .6em 0; } img { max-width: 100%; } .sign td { height: 2.6em; }\n"
-    "article { margin: .8em 0; padding: .4em .8em; background: var(--soft); break-inside: avoid; overflow-x: auto; }\n"
+    "article { margin: .8em 0; padding: .4em .8em; background: var(--soft); break-inside: avoid; }\n"
+    "details:has(> .terms) { overflow: auto hidden; } ul ul { overflow: visible; }\n"
     "article h3 { margin: 0; font-size: 1em; overflow-wrap: anywhere; } .from { opacity: .75; }\n"
     ":target { outline: 2px solid var(--mark); }\n"
     "input { font: inherit; width: 20em; max-width: 100%; } summary { cursor: pointer; }\n"
     "figure { margin: 1em 0; overflow-x: auto; } figcaption { font-weight: bold; }\n"
-    "figure svg { background: #fff; max-width: 100%; height: auto; }\n"
+    "figure > svg { background: #fff; max-width: 100%; height: auto; }\n"
     ".differences .wide table { table-layout: fixed; min-width: 56em; overflow-wrap: anywhere; }\n"
     ".differences .wide th:first-child { width: 10%; } .differences .wide th:nth-child(2) { width: 24%; }\n"
     ".differences .wide th:nth-child(3):nth-last-child(3) { width: 14%; }\n"
@@ -52,10 +53,14 @@ static const char style[] =
     "           box-decoration-break: clone; -webkit-box-decoration-break: clone; }\n"
     "ins { background: #30a46c2e; }\n"
     ".bad, .doubt { font-weight: bold; color: var(--bad); } .doubt { color: var(--doubt); }\n"
-    "nav a { margin-right: 1em; } .printed { display: none; }\n"
+    "nav { display: flex; flex-wrap: wrap; gap: .2em 1em; } nav a { white-space: nowrap; }\n"
+    ".printed { display: none; }\n"
     "@media screen { figure img { max-width: none; }\n"
     "  .medium { display: inline-block; max-width: 100%; overflow-x: auto; overflow-y: hidden;\n"
-    "            vertical-align: middle; } }\n"
+    "            vertical-align: middle; }\n"
+    "  :is(.wide, .terms, ul) :is(.long, .medium) { display: inline; overflow: visible; } }\n"
+    "@media screen and (prefers-color-scheme: dark) {\n"
+    "  figure > svg { filter: invert(.9) hue-rotate(180deg); } }\n"
     "@media screen and (max-width: 700px) { .facts th { width: 8.5em; }\n"
     "  .counts { width: 100%; } .counts th { width: 75%; } }\n";
 
@@ -68,7 +73,8 @@ static const char paper[] =
     "  figure:has(.screen) { break-inside: auto; } details { display: block; }\n"
     "  details::details-content { content-visibility: visible; display: block; }\n"
     "  ul, .wide, article, figure { overflow: visible; } article { break-inside: auto; }\n"
-    "  h2, h3, summary, caption, figcaption, thead { break-after: avoid; } tr, figure { break-inside: avoid; } }\n";
+    "  h2, h3, summary, caption, figcaption, thead { break-after: avoid; }\n"
+    "  tr, figure, #modes div, .together { break-inside: avoid; } #modes tr { break-inside: auto; } }\n";
 
 static const char script[] =
     "for (const box of document.querySelectorAll('input[data-rows]')) {\n"
@@ -169,7 +175,7 @@ void page_link(Text *page, char kind, const char *name)
         review_anchor(page, kind, name);
         text_add(page, "\">");
     }
-    page_name(page, "code", name);
+    page_element(page, "code", name);
     text_add(page, is_there ? "</a>" : "");
 }
 
@@ -187,60 +193,61 @@ void page_close(Text *page, const char *tag)
     text_format(page, "</%.*s>", (int)strcspn(tag, " "), tag);
 }
 
-void page_element(Text *page, const char *tag, const char *text)
+/* Of the word between two dots or the like that the character stands in. */
+static size_t length_of_piece(const char *text, const char *at)
 {
-    text_format(page, "<%s>", tag);
-    review_text(page, text);
-    page_close(page, tag);
+    const char *from = at, *to = at;
+    while (from > text && (isalnum((unsigned char)from[-1]) || (from[-1] & 0x80)))
+        from--;
+    while (isalnum((unsigned char)*to) || (*to & 0x80))
+        to++;
+    return (size_t)(to - from);
 }
 
-/* True if a line may break before the character: behind a dot, colons or dashes, not in a number, and between the words
- * of a long identifier, of which `length` bytes stand on the line. */
-static bool may_break(const char *at, size_t length, bool within_words)
+/* True if a line may break before the character: behind a dot, a low line, colons or dashes, not in a number. Only a
+ * piece of a name that is too long for a column breaks where its next word begins. */
+static bool may_break(const char *text, const char *at)
 {
-    enum { SHORT = 5, MEDIUM = 12, LONG = 18 };
-    if (length < 2)
-        return false;
+    enum { LONG = 16 };
     const char before = at[-1], next = *at;
-    const bool is_double = (before == ':' || before == '-') && at[-2] == before && next != before;
+    const bool is_double = at - text > 1 && (before == ':' || before == '-') && at[-2] == before && next != before;
     const bool is_dot = before == '.' && !isdigit((unsigned char)next);
-    const bool is_sign = before == ',' || before == '(' || before == '/' || before == '*';
-    const bool is_hump = islower((unsigned char)before) && isupper((unsigned char)next);
-    const bool is_word = length >= (within_words ? SHORT : MEDIUM) && (before == '_' || is_hump);
-    const bool is_too_long = within_words && length >= LONG && isalnum((unsigned char)next);
-    return (next & 0xC0) != 0x80 && (is_dot || is_sign || is_double || is_word || is_too_long);
+    const bool is_sign = before == ',' || before == '(' || before == '/' || before == '*' || before == '_';
+    const bool is_lower = isalnum((unsigned char)before) && !isupper((unsigned char)before);
+    const bool is_hump = is_lower && isupper((unsigned char)next);
+    return (next & 0xC0) != 0x80 && (is_dot || is_sign || is_double || (is_hump && length_of_piece(text, at) > LONG));
 }
 
-void page_breakable(Text *page, const char *text, bool within_words)
+void page_breakable(Text *page, const char *text)
 {
-    enum { SHORT = 14 };
+    enum { SHORT = 14, FEWEST = 2 /* before a break */ };
     for (const char *word = text, *end; *word; word = end) {
-        size_t length = 0;
+        const char *line = word;
         for (end = word; *end && *end != ' '; end++)
             ;
         const bool is_long = end - word > SHORT;
         end += *end == ' ';
-        for (const char *at = word; at < end; at++, length++) {
-            if (is_long && at > word && *at != ' ' && may_break(at, length, within_words)) {
+        for (const char *at = word; at < end; at++) {
+            if (is_long && at - line >= FEWEST && *at != ' ' && may_break(word, at)) {
                 text_add(page, "<wbr>");
-                length = 0;
+                line = at;
             }
             review_text(page, (const char[]){*at, 0});
         }
     }
 }
 
-void page_name(Text *page, const char *tag, const char *name)
+void page_element(Text *page, const char *tag, const char *text)
 {
     text_format(page, "<%s>", tag);
-    page_breakable(page, name, true);
+    page_breakable(page, text);
     page_close(page, tag);
 }
 
 void page_members(Text *page, const json_t *row)
 {
     if (*view_word(row, "ranges"))
-        page_name(page, "span class=\"from\"", arena_format(page->arena, " and likewise %s, %s",
+        page_element(page, "span class=\"from\"", arena_format(page->arena, " and likewise %s, %s",
                                                            view_word(row, "members"), view_word(row, "ranges")));
 }
 
@@ -252,7 +259,7 @@ void page_section(Text *page, const char *id, const char *title)
 void page_row(Text *page, const char *head, const char *text)
 {
     text_format(page, "<tr><th scope=\"row\">%s</th><td>", head);
-    page_breakable(page, text, false);
+    page_breakable(page, text);
     text_add(page, "</td></tr>\n");
 }
 

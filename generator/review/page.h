@@ -77,10 +77,9 @@ void page_begin(Text *page, const char *title, bool has_plots);
 void page_end(Text *page, bool has_plots);
 void page_section(Text *page, const char *id, const char *title);
 void page_close(Text *page, const char *tag);
-void page_element(Text *page, const char *tag, const char *text); /* of text alone; the tag with its attributes */
-/* Long words may break in lines, at dots and the like, and at the ends of words within them. */
-void page_breakable(Text *page, const char *text, bool within_words);
-void page_name(Text *page, const char *tag, const char *name);    /* of breakable text */
+void page_element(Text *page, const char *tag, const char *text); /* of breakable text; the tag with its attributes */
+/* Long words may break in lines: at dots and the like, and where a word begins within a name too long for a column. */
+void page_breakable(Text *page, const char *text);
 /* To the anchor of that name, if there is one: of a family the first member has one. */
 void page_know(Text *page, const json_t *document);
 void page_link(Text *page, char kind, const char *name);

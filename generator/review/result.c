@@ -26,7 +26,7 @@ static void add_verdicts(Text *page, const json_t *verdicts)
         add_quantity(page, since, 9, "s");
         add_quantity(page, margin, 6, view_word(v, "unit"));
         add_quantity(page, time, 9, "s");
-        page_name(page, "td", view_word(v, "check"));
+        page_element(page, "td", view_word(v, "check"));
         text_add(page, "</tr>\n");
     }
     if (json_array_size(verdicts))
@@ -52,7 +52,7 @@ void page_mark(Text *page, const char *tag, const char *verdict, const char *wor
         text_add(page, is_bad ? "<span class=\"bad\">\xE2\x9C\x97 " : "<span class=\"doubt\">? ");
     else
         text_add(page, strcmp(verdict, "met") == 0 ? "\xE2\x9C\x93 " : "");
-    page_breakable(page, words, false);
+    page_breakable(page, words);
     text_add(page, is_bad || is_doubtful ? "</span>" : "");
     page_close(page, tag);
 }
@@ -121,9 +121,9 @@ void page_figures(Text *page, const json_t *document)
         const json_t *row = json_array_get(figures, i);
         const json_t *variable = row_of(page_list(document, "variables"), view_word(row, "variable"));
         text_add(page, "<tr><th scope=\"row\">");
-        page_name(page, "code", view_word(row, "variable"));
+        page_element(page, "code", view_word(row, "variable"));
         text_add(page, "</th>");
-        page_element(page, "td", view_word(row, "unit"));
+        page_element(page, "td class=\"short\"", view_word(row, "unit"));
         for (size_t k = 0; k < sizeof members / sizeof *members; k++)
             add_number(page, is_time[k] ? NULL : variable, row, members[k]);
         text_add(page, "</tr>\n");

@@ -55,10 +55,10 @@ static void add_parts(Text *page, const json_t *d, const char *pictures)
         text_add(page, "<tr><td id=\"");
         review_anchor(page, 'p', view_word(part, "path"));
         text_add(page, "\">");
-        page_name(page, "code", *view_word(part, "path") ? view_word(part, "path") : view_word(part, "name"));
+        page_element(page, "code", *view_word(part, "path") ? view_word(part, "path") : view_word(part, "name"));
         page_members(page, part);
         text_add(page, "</td>");
-        page_name(page, "td", view_word(part, "type"));
+        page_element(page, "td", view_word(part, "type"));
         text_add(page, "<td>");
         const int at = map_get(owner_at, name_of(view_word(part, "path")), -1);
         for (int k = 0; at >= 0 && k < owners.at[at].rows.count; k++) {
@@ -68,7 +68,7 @@ static void add_parts(Text *page, const json_t *d, const char *pictures)
         text_add(page, "</td>");
         if (is_any_while)
             page_element(page, "td", view_word(part, "while"));
-        page_name(page, "td", view_word(part, "source"));
+        page_element(page, "td", view_word(part, "source"));
         text_add(page, "</tr>\n");
     }
     page_table_end(page);
@@ -84,7 +84,7 @@ static void add_determination(Text *page, const ReviewAlike *alike)
     const json_t *by = json_object_get(alike->rows.at[0], "determined_by");
     const bool is_alias = *view_word(by, "of");
     page_breakable(page, is_alias ? arena_format(page->arena, "equal to %s by", view_word(by, "of"))
-                                  : view_word(by, "kind"), true);
+                                  : view_word(by, "kind"));
     text_add_char(page, ' ');
     if (json_object_get(by, "loop")) {
         text_add(page, strcmp(view_word(by, "kind"), "loop") == 0 ? "" : "in loop ");
@@ -108,7 +108,7 @@ static void add_name(Text *page, char kind, const json_t *row)
     text_add(&tag, "code id=\"");
     review_anchor(&tag, kind, name);
     text_add_char(&tag, '"');
-    page_name(page, tag.at, name);
+    page_element(page, tag.at, name);
     page_members(page, row);
 }
 
@@ -136,7 +136,7 @@ static void add_variable(Text *page, const ReviewAlike *alike, const ViewStart *
     }
     text_add(page, count > 1 ? "</details></td>" : "</td>");
     page_element(page, "td class=\"word\"", view_word(v, "role"));
-    page_element(page, "td", view_word(v, "unit"));
+    page_element(page, "td class=\"short\"", view_word(v, "unit"));
     page_start_cells(page, alike, start);
     text_add(page, "<td>");
     add_determination(page, alike);
@@ -150,7 +150,7 @@ static void add_variable(Text *page, const ReviewAlike *alike, const ViewStart *
         }
     text_add(page, "</td>");
     const char *source = *view_word(v, "stated_in") ? view_word(v, "stated_in") : view_word(v, "source");
-    page_name(page, "td", arena_format(page->arena, "%s%s", source,
+    page_element(page, "td", arena_format(page->arena, "%s%s", source,
                                        page_is_of_one_place(alike) ? "" : "; others elsewhere"));
     text_add(page, "</tr>\n");
 }
@@ -251,7 +251,7 @@ static void add_order(Text *page, const json_t *order, const ReviewFormulas *for
             text_add(page, " := ");
             review_math(page, formulas, formula->right, NULL, "");
         } else {
-            review_text(page, view_word(row, "variable"));
+            page_breakable(page, view_word(row, "variable"));
             text_add(page, " in a loop");
         }
         text_add(page, " <span class=\"from\">");
@@ -310,7 +310,7 @@ static void add_loops(Text *page, Arena *arena, const json_t *loops)
         page_links(page, 'e', page_list(loop, "residuals"));
         page_with(page, loop);
         if (*view_word(loop, "while"))
-            page_name(page, "div class=\"from\"", arena_format(arena, "while %s", view_word(loop, "while")));
+            page_element(page, "div class=\"from\"", arena_format(arena, "while %s", view_word(loop, "while")));
         text_add(page, "</td></tr>\n");
     }
     if (all.count)
@@ -364,8 +364,8 @@ static void add_requirements(Text *page, const json_t *d)
         text_add(page, "<td>");
         page_links(page, 'c', page_list(r, "checks"));
         if (json_array_size(page_list(r, "parts")))
-            review_text(page, arena_format(arena, "%s%s", json_array_size(page_list(r, "checks")) ? ", " : "",
-                                           page_joined(arena, page_list(r, "parts"))));
+            page_breakable(page, arena_format(arena, "%s%s", json_array_size(page_list(r, "checks")) ? ", " : "",
+                                              page_joined(arena, page_list(r, "parts"))));
         review_text(page, view_word(r, "not_checkable"));
         text_add(page, "</td>");
         const char *verdict = page_verdict_of(json_object_get(d, "result"), r);
@@ -385,12 +385,12 @@ static void add_requirements(Text *page, const json_t *d)
         text_add(page, "<tr><td id=\"");
         review_anchor(page, 'c', view_word(c, "id"));
         text_add(page, "\">");
-        page_name(page, "code", view_word(c, "id"));
+        page_element(page, "code", view_word(c, "id"));
         text_add(page, "</td>");
         page_element(page, "td", view_word(c, "written"));
         if (is_any_while)
             page_element(page, "td", view_word(c, "while"));
-        page_name(page, "td", view_word(c, "source"));
+        page_element(page, "td", view_word(c, "source"));
         text_add(page, "</tr>\n");
     }
     if (json_array_size(checks))

@@ -46,4 +46,18 @@ for words in 'letters of a formula are small' 'factors stand close' 'letters of 
     expect 0 "$words" wrong "$work/small.html"
 done
 expect 0 'a line through or below a difference' wrong "$work/struck.html"
+
+# No word breaks within it, nothing has two scroll bars, and pictures have the ground of the page: also of pages that are wrong.
+page=$work/two_tank_control/ControlledTanksExperiment.html
+check 'looks at three widths' python3 tests/tools/looks.py "$@"
+sed 's/<wbr>//g; s/<code/<code style="display: block; width: 60px"/g' "$page" >"$work/broken.html"
+sed 's/<\/a><a href="#/<\/a><a style="display: block; width: 3em; white-space: normal" href="#/g' "$page" >"$work/lines.html"
+sed 's/filter: invert(.9) hue-rotate(180deg);//; s/<table id="variable-table"/<div style="overflow-x: scroll"><table id="variable-table" style="min-width: 2000px"/' \
+    "$page" >"$work/bright.html"
+python3 tests/tools/looks.py "$work/broken.html" "$work/lines.html" "$work/bright.html" >"$work/found" 2>&1
+for words in 'broken.*: broken within a word: ' 'lines.*: in two lines: ' 'bright.*: two scroll bars: ' 'bright.*: a bright picture in the dark: '; do
+    expect 0 "$words" awk '/ wide:$/ { file = $0; next } { sub(/^ */, " "); print file $0 }' "$work/found"
+done
+# Names break between their parts alone, and a part only where it is long.
+expect 1 '' sh -c 'grep -hoE "[A-Za-z0-9]+(<wbr>[A-Za-z0-9]+)+" "$@" | sed "s/<wbr>//g" | awk "length < 17" | grep .' sh "$@"
 finish
