@@ -294,14 +294,27 @@ static bool is_straight(const ChartBound *b, int k)
            b->point[k + 1].value <= value && b->point[k + 1].value >= value;
 }
 
-/* A bound, with a mark where it is violated first. */
+/* An endless text is shown by its end, which tells most. */
+static const char *end_of(const char *text, size_t most)
+{
+    for (size_t letters = letters_of(text); letters > most; letters--)
+        do
+            text++;
+        while (((unsigned char)*text & 0xC0) == 0x80);
+    return text;
+}
+
+/* A bound with its check, and a mark where it is violated first. */
 static void write_bound(FILE *out, const Chart *p, const ChartBound *b, const SvgAxis *x, const SvgAxis *y, double top,
                         double height)
 {
+    enum { MOST = 90 };
     const double level = chart_level(b->point, b->points, b->violated);
+    int last = -1;
     fputs("<path class=\"bound\" d=\"", out);
     for (int k = 0; k < b->points; k++) {
         const double value = b->point[k].value;
+        last = isnan(value) ? last : k;
         if (isnan(value) || is_straight(b, k))
             continue;
         svg_coordinate(out, k == 0 || isnan(b->point[k - 1].value) ? "M" : "L",
@@ -311,6 +324,10 @@ static void write_bound(FILE *out, const Chart *p, const ChartBound *b, const Sv
     fputs("\"><title>", out);
     xml_text(out, b->text);
     fputs("</title></path>\n", out);
+    if (last >= 0)
+        svg_label(out, "check", svg_place(x, b->point[last].time, LEFT, LEFT + PLOT) - 3,
+                  svg_place(y, b->point[last].value, top + height, top) + (b->is_upper ? -4 : 13),
+                  end_of(b->text, MOST));
     if (isnan(level) || !chart_is_marked(p, b))
         return;
     fputs("<circle class=\"violation\" r=\"6\"", out);
@@ -352,7 +369,7 @@ static void write_events(FILE *out, const Chart *p, const SvgAxis *x, double top
     fputs("\"><title>events</title></path>\n", out);
 }
 
-/* Curves without a name lie below the others. An endless name is shown by its end, which tells most. */
+/* Curves without a name lie below the others. */
 static void write_panel(FILE *out, const Chart *p, int owner, const Panel *panel,
                         const SvgAxis *x, double top, bool last)
 {
@@ -394,17 +411,12 @@ static void write_panel(FILE *out, const Chart *p, int owner, const Panel *panel
     for (int i = owner, style = 0; i < p->count && style < STYLES; i++) {
         if (!is_in(panel, &p->curves[i]))
             continue;
-        const char *name = p->curves[i].name + panel->common;
-        for (size_t letters = letters_of(name); letters > MOST_LETTERS; letters--)
-            do
-                name++;
-            while (((unsigned char)*name & 0xC0) == 0x80);
         fputs("<g ", out);
         write_stroke(out, style++);
         fputs(">", out);
         svg_line(out, "curve", LEFT + PLOT + 14, at - 4, LEFT + PLOT + 38, at - 4);
         fputs("</g>", out);
-        svg_label(out, "legend", LEFT + PLOT + LEGEND, at, name);
+        svg_label(out, "legend", LEFT + PLOT + LEGEND, at, end_of(p->curves[i].name + panel->common, MOST_LETTERS));
         at += LINE;
     }
     if (panel->curves <= STYLES)
@@ -424,7 +436,9 @@ static const char style_sheet[] =
     ".grid{stroke:#333}.event{stroke:#999}.curve{filter:brightness(1.35)}}</style>\n";
 static const char bounds_sheet[] = "<style>.bound{fill:none;stroke:#b00;stroke-width:1.2;stroke-dasharray:6 3}"
                                    ".violation{fill:none;stroke:#b00;stroke-width:2}"
-                                   "@media(prefers-color-scheme:dark){.bound,.violation{stroke:#f66}}</style>\n";
+                                   ".check{fill:#b00;font-size:11px;text-anchor:end}"
+                                   "@media(prefers-color-scheme:dark){.bound,.violation{stroke:#f66}"
+                                   ".check{fill:#f66}}</style>\n";
 
 void chart_write(Chart *p, FILE *out, const char *title)
 {

@@ -10,7 +10,7 @@ const BLOCK = 64;         // samples of which the least and the greatest are kno
 const PAPER = 640;         // pixels between the margins of A4
 const MOST_NAMES = 12;     // above a chart
 const MOST_CURVES = 32, MOST_ROWS = 1000, MOST_PHASE = 20000;
-const darkness = matchMedia('(prefers-color-scheme: dark)');
+const darkness = matchMedia('(prefers-color-scheme: dark)'), narrow = matchMedia('(max-width: 700px)');
 
 function element(name, properties, ...children) {
   const e = Object.assign(document.createElement(name), properties);
@@ -29,6 +29,18 @@ function numberText(x) {
 
 function timeText(t, span) {
   return String(+t.toPrecision(Math.min(15, Math.max(6, 5 + Math.ceil(Math.log10(Math.abs(t) / span + 1))))));
+}
+
+/* The digits that tell an event from the one nearest in time, at least six. */
+function eventTimeText(time, gap) {
+  const digits = gap > 0 ? Math.ceil(Math.log10(Math.abs(time) / gap)) + 2 : 6;
+  return String(+time.toPrecision(Math.min(15, Math.max(6, digits))));
+}
+
+/* Text that may break behind dots and the like, and where a word begins in a part longer than a column. */
+function breakable(text) {
+  return text.replace(/[\p{L}\p{N}]{17,}/gu, part => part.replace(/[^\p{Lu}](?=\p{Lu})/gu, '$&\u200b'))
+    .replace(/(::|[._/*(])(?=\p{L})/gu, '$&\u200b').split('\u200b').flatMap((piece, i) => i ? [element('wbr', {}), piece] : [piece]);
 }
 
 /* Ticks of an axis at multiples of 1, 2 or 5 times a power of ten, both ends included. */
@@ -257,9 +269,8 @@ class Viewer {
     this.side = element('div', {className: 'side'});
     const filter = element('input', {type: 'search', placeholder: 'variable', ariaLabel: 'search a variable'});
     filter.addEventListener('input', () => this.showTree(filter.value.trim().toLowerCase()));
-    if (this.isSmall)
-      this.side.append(element('details', {}, element('summary', {textContent: 'Choose variables'}), filter, this.tree));
-    else this.side.append(filter, this.tree);
+    this.side.append(element('details', {open: !this.isSmall && !narrow.matches},
+      element('summary', {textContent: 'Choose variables'}), filter, this.tree));
     const reset = element('button', {type: 'button', textContent: 'Whole time', title: 'or double-click in a chart'});
     reset.addEventListener('click', () => this.show(this.begin, this.end));
     this.timeText = element('span', {className: 'time'});
@@ -314,7 +325,7 @@ class Viewer {
       if (child.children.size) {
         const holds = this.chosen.some(path => this.isBelow(child, path));
         const details = element('details', {open: isOpen || holds || node.children.size === 1},
-          element('summary', {textContent: name}));
+          element('summary', {}, ...breakable(name)));
         const fill = () => { if (details.open && !details.querySelector('ul')) details.append(this.branch(child, isOpen)); };
         details.addEventListener('toggle', fill);
         fill();
@@ -341,7 +352,7 @@ class Viewer {
       this.fillPhase();
       this.draw();
     });
-    return element('label', {title: [path, column.unit, column.about].filter(Boolean).join('\n')}, box, ` ${name}`);
+    return element('label', {title: [path, column.unit, column.about].filter(Boolean).join('\n')}, box, ' ', ...breakable(name));
   }
 
   /* ---- charts ---- */
@@ -401,7 +412,7 @@ class Viewer {
   boundsOf(panel) {
     return panel.curves.flatMap(c => (c.run.bounds || []).filter(b => b.path === c.path).map(b => {
       const times = b.times || [c.run.begin, c.run.end], values = b.values || [b.value, b.value];
-      return {text: b.check, violated: b.violated, curve: {times, values: values.map(x => x === null ? NaN : x)}};
+      return {text: b.check, name: nameOfBound(c.run, b), isUpper: b.side === 'upper', violated: b.violated, curve: {times, values: values.map(x => x === null ? NaN : x)}};
     }));
   }
 
@@ -424,7 +435,7 @@ class Viewer {
     chart.graph = new Dygraph(plot, rowsOf(all, ...this.window), {
       labels, series, legend: 'never', connectSeparatedPoints: true, drawGapEdgePoints: true, animatedZooms: false,
       dateWindow: this.shownWindow(), valueRange: this.bandRange(panel), highlightCircleSize: 3, axisLineColor: ink, gridLineColor: '#8884', gridLineWidth: 0.6,
-      xRangePad: 0, yRangePad: 8, rightGap: 22, xlabel: '', axes: {
+      xRangePad: 0, yRangePad: bounds.length ? 18 : 8, rightGap: 22, xlabel: '', axes: {
         x: {valueFormatter: String, axisLabelFormatter: t => timeText(t, this.window[1] - this.window[0]), pixelsPerLabel: 70,
             ticker: ticks},
         y: {axisLabelWidth: 74, axisLabelFormatter: numberText}},
@@ -503,6 +514,7 @@ class Viewer {
     }
     canvas.stroke();
     canvas.globalAlpha = 1;
+    this.nameBounds(chart, canvas, area, graph, bad);
     canvas.strokeStyle = bad;
     canvas.lineWidth = 2;
     for (const bound of chart.bounds) {
@@ -512,6 +524,24 @@ class Viewer {
       canvas.beginPath();
       canvas.arc(x, graph.toDomYCoord(level), 6, 0, 2 * Math.PI);
       canvas.stroke();
+    }
+  }
+
+  /* Each name once, at the end of its line in sight: above an upper bound and below a lower one, where there is room. */
+  nameBounds(chart, canvas, area, graph, colour) {
+    const told = new Set();
+    canvas.font = '11px system-ui, sans-serif';
+    canvas.textAlign = 'right';
+    canvas.fillStyle = colour;
+    for (const {name, isUpper, curve} of chart.bounds) {
+      let at = lastAt(curve.times, this.window[1]);
+      at = Math.min(at, curve.times.length - 1);
+      while (at > 0 && (curve.times[at] > this.window[1] || Number.isNaN(curve.values[at]))) at--;
+      const y = graph.toDomYCoord(curve.values[at]), above = isUpper ? y - 4 > area.y + 10 : y + 14 > area.y + area.h;
+      const end = Math.min(graph.toDomXCoord(curve.times[at]), area.x + area.w), place = Math.round(y) + name;
+      if (!(y >= area.y && y <= area.y + area.h) || end < area.x || told.has(place)) continue;
+      told.add(place);
+      canvas.fillText(name, end - 2, above ? y - 4 : y + 12, area.w);
     }
   }
 
@@ -648,7 +678,7 @@ class Viewer {
           element('td', {className: 'number', textContent: v.margin === undefined ? '' : numberText(v.margin)}),
           element('td', {textContent: v.margin === undefined ? '' : v.unit || ''}),
           element('td', {className: 'number', textContent: v.time === undefined ? '' : numberText(v.time)}),
-          element('td', {className: 'text', textContent: v.check || v.text || ''}));
+          element('td', {className: 'text'}, ...breakable(v.check || v.text || '')));
         if (v.time !== undefined) this.leadTo(row, v.time);
         rows.push(row);
       }
@@ -672,16 +702,19 @@ class Viewer {
     const many = this.runs.length > 1, rows = [];
     let count = 0;
     for (const run of this.runs)
-      for (const e of run.events || []) {
+      for (const [i, e] of (run.events || []).entries()) {
         if (!e.change || ++count > MOST_ROWS) continue;
+        const gap = Math.min(...[i - 1, i + 1].map(k => Math.abs((run.events[k]?.time ?? Infinity) - e.time)).filter(d => d > 0));
         const row = element('tr', {}, ...many ? [element('td', {textContent: run.name})] : [],
-          element('td', {className: 'number', textContent: String(e.time)}),
-          element('td', {className: 'text', textContent: e.change}), element('td', {className: 'text', textContent: e.element || ''}));
+          element('td', {className: 'number', title: `${e.time} s`, textContent: eventTimeText(e.time, gap)}),
+          ...[e.change, e.element || ''].map(words => element('td', {className: 'text'}, ...breakable(words))));
         this.leadTo(row, e.time);
         rows.push(row);
       }
     if (!rows.length) return;
-    this.section('Events', this.scroll(this.table([...many ? ['Run'] : [], '#Time / s', 'Change', 'Element'], rows)));
+    const table = this.scroll(this.table([...many ? ['Run'] : [], '#Time / s', 'Change', 'Element'], rows));
+    table.className = 'long';
+    this.section('Events', table);
     if (count > MOST_ROWS)
       this.main.append(element('p', {className: 'hint', textContent: `${count - MOST_ROWS} more events are not listed.`}));
   }
@@ -762,6 +795,12 @@ function withBlocks(curve) {
   return Object.assign(curve, {blocks: blocksOf(curve.values)});
 }
 
+/* Its requirement, where the page knows it, or else the check. */
+function nameOfBound(run, bound) {
+  const of = (run.verdicts || []).find(v => v.check === bound.check && (v.id || v.name));
+  return of ? `${of.id || ''} ${of.name || ''}`.trim() : bound.check;
+}
+
 function offsetIn(plot, event) {
   return event.clientX - plot.getBoundingClientRect().left;
 }
@@ -779,6 +818,7 @@ function swatch(c) {
   return svg;
 }
 
+for (const title of document.querySelectorAll('h1')) if (!title.childElementCount) title.replaceChildren(...breakable(title.textContent));
 for (const place of document.querySelectorAll('.viewer')) {
   try {
     place.viewer = new Viewer(place);

@@ -45,6 +45,27 @@ check 'violations are marked' test "$(line 9)" -eq 3
 check 'its tables' test "$(line 10)" = '["Values", "Runs", "Requirements", "Figures", "Events"]'
 check 'colours of the dark' test "$(line 11)" = '"#3aa0e0"'
 
+# An event has as many digits as tell it from its neighbours, and all of them in its title; bounds are named once, by their
+# requirements, or in the program's own page by their checks.
+texts='(() => { const of = CanvasRenderingContext2D.prototype, fill = of.fillText, texts = [];
+    of.fillText = function (text, ...at) { texts.push(text); fill.call(this, text, ...at); }; v.show(v.begin, v.end);
+    of.fillText = fill; return texts; })()'
+times='[...v.main.querySelectorAll("div.long td.number")].map(c => c.textContent)'
+steps "$work/both.html" "$times.slice(0, 4)" 'v.main.querySelector("div.long td[title^=\"283\"]").title.length > 12' "$texts" >"$work/marks.txt"
+check 'times of events' test "$(sed -n 1p "$work/marks.txt")" = '["0", "283.258", "300", "400"]'
+check 'whole ones in titles' test "$(sed -n 2p "$work/marks.txt")" = true
+check 'names of bounds' test "$(sed -n 3p "$work/marks.txt")" = '["R1.1 Warm-up time", "R1.2 Overshoot"]'
+steps "$work/warm.html" "$texts" >"$work/marks.txt"
+check 'checks of bounds' test "$(cat "$work/marks.txt")" = '["if time > 300 then bed.bedHeatCapacity.T >= 372", "bed.bedHeatCapacity.T <= 374"]'
+check 'in the picture' "$bed" -q -o "$work/warm.csv" --plot "$work/warm.svg"
+expect 0 '<text class="check" x="741.00" y="[0-9.]*">bed.bedHeatCapacity.T &lt;= 374</text>' cat "$work/warm.svg"
+printf '%s\n' 'time,change,element' '0,start,E' '1.00000000001,a,E' '1.00000000002,b,E' >"$work/near.events.csv"
+printf 'time,b\n0,1\n2,3\n' >"$work/near.csv"
+check 'events that are near' "$SYSPHSC" -q --view "$work/near.csv" -o "$work/near.html"
+steps "$work/near.html" "$times" >"$work/marks.txt"
+check 'have more digits' test "$(cat "$work/marks.txt")" = '["0", "1.00000000001", "1.00000000002"]'
+check 'no word is broken, and nothing has two scroll bars' python3 tests/tools/looks.py "$work/both.html" "$work/warm.html"
+
 # The end has its number; a print shows what is drawn, at most as wide as paper.
 steps 1400x900 "$work/both.html" '[...v.charts[0].graph.graphDiv.querySelectorAll(".dygraph-axis-label-x")].pop().textContent' \
     '(dispatchEvent(new Event("beforeprint")), v.charts.map(c => [c.plot.getBoundingClientRect().width <= 641,
@@ -55,7 +76,7 @@ check 'charts on paper' test "$(sed -n 2p "$work/print.txt")" = '[[true, true], 
 check 'and on the screen again' test "$(sed -n 3p "$work/print.txt")" = '["", ""]'
 
 # Of one variable over another, and of variables chosen in the tree; constants are lines.
-steps "$work/both.html" 'click .viewer .frame > div > details summary' 'v.phaseGraph.numRows()' \
+steps "$work/both.html" 'click .viewer details.over summary' 'v.phaseGraph.numRows()' \
     '(v.chosen = ["bed.bedController.kp", "der(bed.bedHeatCapacity.T)"], v.draw().then(() => v.curves.map(c => c.path)))' \
     'v.charts.map(c => c.panel.unit)' '[...v.values.querySelectorAll("tbody tr")].map(r => r.cells[5].textContent)' \
     'v.tree.querySelectorAll("input").length > 10 && (v.showTree("kp"), v.tree.querySelectorAll("input").length)' >"$work/tree.txt"
