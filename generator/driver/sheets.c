@@ -250,7 +250,8 @@ int driver_compare(Arena *arena, const Options *options)
     fputs(text.at, stdout);
     if (options->output) {
         Output output = {.arena = arena, .directory = options->output};
-        review_differences_page(&page, old, new, differences);
+        review_differences_page(&page, (const json_t *const[]){old, new},
+                                (const char *const[]){options->older, options->input}, differences);
         const char *name = driver_file_name(arena, name_of(json_string_value(json_object_get(new, "name"))));
         output_add_text(&output, arena_format(arena, "%s.diff.html", name), &page);
         const int written = output_write(&output);

@@ -3,6 +3,7 @@
  * the same alias. */
 #include "review/page.h"
 
+#include <ctype.h>
 #include <string.h>
 
 enum { MOST_MEMBERS = 10 };
@@ -36,6 +37,13 @@ bool review_is_alias(const json_t *determined_by)
     return strcmp(view_word(determined_by, "kind"), "alias") == 0;
 }
 
+static bool begins_with_word(const json_t *value, const char *word)
+{
+    const char *text = json_is_string(value) ? json_string_value(value) : "";
+    const size_t length = strlen(word);
+    return strncmp(text, word, length) == 0 && text[length] == ' ';
+}
+
 /* A value as one text: of lists and objects their contents. */
 static void add_value(Text *text, const json_t *value)
 {
@@ -65,7 +73,7 @@ static void add_value(Text *text, const json_t *value)
                 text_add(text, "in a loop");
                 continue;
             }
-            if (strcmp(key, "text") != 0 && strcmp(key, "kind") != 0)
+            if (strcmp(key, "text") != 0 && strcmp(key, "kind") != 0 && !begins_with_word(inner, key))
                 text_format(text, "%s ", key);
             add_value(text, inner);
         }
@@ -299,6 +307,87 @@ void review_print_differences(Text *text, const json_t *differences)
 
 /* ---- as a page ---- */
 
+/* A name, a number, or a sign of a text; is it in the other text, too? */
+typedef struct {
+    const char *at;
+    size_t length;
+    bool is_common;
+} Token;
+typedef List(Token) TokenList;
+
+static bool is_in_word(char c)
+{
+    return isalnum((unsigned char)c) || c == '_' || c == '.' || (c & 0x80);
+}
+
+static TokenList tokens_of(Arena *arena, const char *text)
+{
+    TokenList tokens = {0};
+    for (const char *end; *text; text = end) {
+        for (end = text; is_in_word(*end); end++)
+            ;
+        end += end == text;
+        list_push(arena, &tokens, ((Token){text, (size_t)(end - text), false}));
+    }
+    return tokens;
+}
+
+static bool is_same_token(const Token *a, const Token *b)
+{
+    return a->length == b->length && memcmp(a->at, b->at, a->length) == 0;
+}
+
+/* The longest common subsequence, by a table of its lengths behind each pair; of long texts their ends alone. */
+static void find_common(Arena *arena, TokenList *a, TokenList *b)
+{
+    enum { MOST = 1000 };
+    int from = 0, n = a->count, m = b->count;
+    for (; from < n && from < m && is_same_token(&a->at[from], &b->at[from]); from++)
+        a->at[from].is_common = b->at[from].is_common = true;
+    for (; n > from && m > from && is_same_token(&a->at[n - 1], &b->at[m - 1]); n--, m--)
+        a->at[n - 1].is_common = b->at[m - 1].is_common = true;
+    if (n - from > MOST || m - from > MOST)
+        return;
+    const int width = m - from + 1;
+    int *length = arena_array(arena, int, (n - from + 1) * width);
+    for (int i = n - from - 1; i >= 0; i--)
+        for (int k = m - from - 1; k >= 0; k--) {
+            const int one = length[(i + 1) * width + k], other = length[i * width + k + 1];
+            length[i * width + k] = is_same_token(&a->at[from + i], &b->at[from + k])
+                                        ? length[(i + 1) * width + k + 1] + 1 : one > other ? one : other;
+        }
+    for (int i = 0, k = 0; i < n - from && k < m - from;)
+        if (is_same_token(&a->at[from + i], &b->at[from + k]))
+            a->at[from + i++].is_common = b->at[from + k++].is_common = true;
+        else if (length[(i + 1) * width + k] >= length[i * width + k + 1])
+            i++;
+        else
+            k++;
+}
+
+/* A space between two differences is one with them. */
+static bool is_marked(const TokenList *tokens, int i)
+{
+    const Token *t = &tokens->at[i];
+    const bool is_between = *t->at == ' ' && i > 0 && i + 1 < tokens->count;
+    return !t->is_common || (is_between && !t[-1].is_common && !t[1].is_common);
+}
+
+static void add_marked(Text *page, const char *tag, const TokenList *tokens)
+{
+    for (int i = 0, end; i < tokens->count; i = end) {
+        const bool is = is_marked(tokens, i);
+        size_t length = 0;
+        for (end = i; end < tokens->count && is_marked(tokens, end) == is; end++)
+            length += tokens->at[end].length;
+        const char *words = arena_format(page->arena, "%.*s", (int)length, tokens->at[i].at);
+        if (is)
+            page_element(page, tag, words);
+        else
+            page_breakable(page, words);
+    }
+}
+
 static void add_change(Text *page, const char *sign, const char *key, size_t rows)
 {
     const char *span = rows > 1 ? arena_format(page->arena, " rowspan=\"%zu\"", rows) : "";
@@ -336,8 +425,14 @@ static void add_changes(Text *page, const json_t *rows)
             const json_t *member = json_array_get(members, k);
             text_add(page, k ? "<tr>" : "");
             page_element(page, "td", member_words(view_word(member, "member")));
-            add_value_cell(page, "del", view_word(member, "old"));
-            add_value_cell(page, "ins", view_word(member, "new"));
+            TokenList old = tokens_of(page->arena, view_word(member, "old"));
+            TokenList new = tokens_of(page->arena, view_word(member, "new"));
+            find_common(page->arena, &old, &new);
+            text_add(page, "<td>");
+            add_marked(page, "del", &old);
+            text_add(page, "</td><td>");
+            add_marked(page, "ins", &new);
+            text_add(page, "</td>");
             text_add(page, "</tr>\n");
         }
     }
@@ -356,16 +451,16 @@ static void add_affected(Text *page, const json_t *rows)
     page_table_end(page);
 }
 
-void review_differences_page(Text *page, const json_t *old, const json_t *new, const json_t *differences)
+void review_differences_page(Text *page, const json_t *const documents[2], const char *const files[2],
+                             const json_t *differences)
 {
-    page_begin(page, arena_format(page->arena, "%s: differences", view_word(new, "name")), false);
-    page_element(page, "h1", view_word(new, "name"));
+    const char *name = view_word(documents[1], "name");
+    page_begin(page, arena_format(page->arena, "%s: differences", name), false);
+    page_element(page, "h1", name);
     text_add(page, "<p class=\"from\">Differences between two versions</p>\n<table class=\"facts\"><tbody>\n");
-    for (int k = 0; k < 2; k++) {
-        const json_t *of = k ? new : old;
-        page_row(page, k ? "Now" : "Before", arena_format(page->arena, "%s, fingerprint %s", view_word(of, "model"),
-                                                          view_word(of, "fingerprint")));
-    }
+    for (int k = 0; k < 2; k++)
+        page_row(page, k ? "Now" : "Before", arena_format(page->arena, "%s, fingerprint %s", files[k],
+                                                          view_word(documents[k], "fingerprint")));
     text_add(page, json_array_size(differences) ? "</tbody></table>\n"
                                                 : "</tbody></table>\n<p>There are no differences.</p>\n");
     text_add(page, "<div class=\"differences\">\n");

@@ -122,7 +122,9 @@ typedef struct {
     ReviewRun run;
 } ReviewPictures;
 void review_page(Text *page, const json_t *document, const ReviewFormulas *formulas, ReviewPictures pictures);
-void review_differences_page(Text *page, const json_t *old, const json_t *new, const json_t *differences);
+/* Of the older and the newer one, which the page names by the files that hold them. */
+void review_differences_page(Text *page, const json_t *const documents[2], const char *const files[2],
+                             const json_t *differences);
 
 /* ---- gallery.c: a page that leads to sheets ---- */
 

@@ -87,7 +87,14 @@ check 'diff: a model and its document' "$SYSPHSC" -q --diff "$work/plain/model.x
 "$SYSPHSC" -q --diff "$work/plain/$document" "$work/equation/$document" -o "$work/page" >"$work/documents.diff"
 check 'diff: documents differ as models do' diff "$work/models.diff" "$work/documents.diff"
 check 'diff: the page is whole' python3 tests/tools/sheet.py "$work/page/ConnectedTanksExperiment.diff.html"
-check 'diff: the page shows it' grep -q '<ins>p = 2\*<wbr>gravity' "$work/page/ConnectedTanksExperiment.diff.html"
+page=$work/page/ConnectedTanksExperiment.diff.html
+check 'diff: the page marks the new words alone' grep -q '<td>p = <ins>2\*</ins>gravity\*' "$page"
+check 'diff: a document with a state machine' "$SYSPHSC" -q --emit review -o "$work/machine" models/two_tank_control/model.xmi
+machine=$work/machine/ControlledTanksExperiment.review.json
+jq '.machines[0].transitions[0].when = "when upperLevel.rSig >= 3"' "$machine" >"$work/machine/edited.json"
+expect 1 '^      now .* when upperLevel.rSig >= 3' "$SYSPHSC" -q --diff "$machine" "$work/machine/edited.json"
+check 'diff: no word twice' sh -c '! "$1" -q --diff "$2" "$3" | grep "when when"' sh "$SYSPHSC" "$machine" "$work/machine/edited.json"
+check 'diff: the page names both files' sh -c 'sed "s/<wbr>//g" "$1" | grep -q ">Before</th><td>$2, fingerprint"' sh "$page" "$work/plain/$document"
 echo '{}' >"$work/other.json"
 expect 2 'the file was not written by --emit review$' "$SYSPHSC" --diff "$work/other.json" "$model"
 echo '{' >"$work/other.json"
