@@ -43,12 +43,12 @@ static const char *states_of(Arena *arena, const json_t *d)
 static void add_fingerprint(Text *page, const json_t *d)
 {
     text_add(page, "<tr><th scope=\"row\">Fingerprint</th><td>");
-    page_breakable(page, view_word(d, "fingerprint"), false);
+    page_breakable(page, view_word(d, "fingerprint"));
     text_add(page, "<details><summary>SHA-256 of all inputs: digests of files, the compiler, the block and its "
                    "experiment</summary><p>This command computes it again, and <code>sha256sum FILE</code> each "
-                   "digest.</p>");
-    page_element(page, "pre", arena_format(page->arena, "sha256sum <<'END'\n%sEND", view_word(d, "fingerprint_of")));
-    text_add(page, "</details></td></tr>\n");
+                   "digest.</p><pre>");
+    review_text(page, arena_format(page->arena, "sha256sum <<'END'\n%sEND", view_word(d, "fingerprint_of")));
+    text_add(page, "</pre></details></td></tr>\n");
 }
 
 static bool has_fixed_steps(const char *solver)

@@ -193,15 +193,15 @@ void page_close(Text *page, const char *tag)
     text_format(page, "</%.*s>", (int)strcspn(tag, " "), tag);
 }
 
-/* Of the word between two dots or the like that the character stands in. */
-static size_t length_of_piece(const char *text, const char *at)
+/* Of the word between two dots or the like that the character stands in: is it longer? */
+static bool is_piece_longer(const char *text, const char *at, int limit)
 {
     const char *from = at, *to = at;
-    while (from > text && (isalnum((unsigned char)from[-1]) || (from[-1] & 0x80)))
+    while (from > text && at - from <= limit && (isalnum((unsigned char)from[-1]) || (from[-1] & 0x80)))
         from--;
-    while (isalnum((unsigned char)*to) || (*to & 0x80))
+    while (to - at <= limit && (isalnum((unsigned char)*to) || (*to & 0x80)))
         to++;
-    return (size_t)(to - from);
+    return to - from > limit;
 }
 
 /* True if a line may break before the character: behind a dot, a low line, colons or dashes, not in a number. Only a
@@ -215,7 +215,7 @@ static bool may_break(const char *text, const char *at)
     const bool is_sign = before == ',' || before == '(' || before == '/' || before == '*' || before == '_';
     const bool is_lower = isalnum((unsigned char)before) && !isupper((unsigned char)before);
     const bool is_hump = is_lower && isupper((unsigned char)next);
-    return (next & 0xC0) != 0x80 && (is_dot || is_sign || is_double || (is_hump && length_of_piece(text, at) > LONG));
+    return (next & 0xC0) != 0x80 && (is_dot || is_sign || is_double || (is_hump && is_piece_longer(text, at, LONG)));
 }
 
 void page_breakable(Text *page, const char *text)

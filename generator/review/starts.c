@@ -46,9 +46,9 @@ static void add_stated(Text *page, const json_t *variable)
 {
     const char *value = view_word(variable, "value"), *start = view_word(variable, "start");
     double number;
-    page_breakable(page, value, true);
+    page_breakable(page, value);
     page_breakable(page, *start && page_list(variable, "values") && number_read(start, &number)
-                             ? value_words(page->arena, variable, number) : start, true);
+                             ? value_words(page->arena, variable, number) : start);
     if (*view_word(variable, "start_is"))
         text_format(page, " <span class=\"from\">%s</span>", use_words(view_word(variable, "start_is")));
 }
@@ -104,7 +104,7 @@ void page_starts(Text *page, const json_t *document, const ReviewFormulas *formu
         text_add(page, "</td>");
         page_element(page, "td", view_word(v, "unit"));
         page_start_cells(page, &all.at[i], start);
-        page_name(page, "td", *view_word(v, "stated_in") ? view_word(v, "stated_in") : "not stated: default");
+        page_element(page, "td", *view_word(v, "stated_in") ? view_word(v, "stated_in") : "not stated: default");
         text_add(page, "</tr>\n");
     }
     if (all.count) {
