@@ -168,11 +168,11 @@ static void near_units(void **state)
     (void)state;
     static const struct {
         const char *written, *meant;
-    } sound[] = {{"vollt", "volt"},       {"newtonMtre", "newtonMetre"}, {"KG", "kg"},       {"Mpa", "MPa"},
-                 {"kwh", "kWh"},          {"kilovollt", "kilovolt"},     {"sekond", "second"}, {"newton metr", "newton metre"},
-                 {"metrePerSecnd", "metrePerSecond"}, {"EUR", NULL},     {"piece", NULL},    {"man", NULL},
-                 {"Vv", NULL},            {"USD/kWh", NULL},             {"", NULL},         {"//", NULL},
-                 {"\xc3\xa4\xff", NULL}, {"newtonPersn", NULL}};
+    } sound[] = {{"vollt", "volt"},  {"newtonMtre", "newtonMetre"}, {"KG", "kg"}, {"Mpa", "MPa"},
+                 {"kwh", "kWh"},     {"kilovollt", "kilovolt"},     {"sekond", "second"},
+                 {"newton metr", "newton metre"}, {"metrePerSecnd", "metrePerSecond"},
+                 {"EUR", NULL},      {"piece", NULL}, {"man", NULL}, {"Vv", NULL}, {"USD/kWh", NULL},
+                 {"", NULL},         {"//", NULL},    {"\xc3\xa4\xff", NULL},     {"newtonPersn", NULL}};
     for (size_t i = 0; i < sizeof sound / sizeof *sound; i++) {
         const char *near = unit_near(arena, sound[i].written);
         if (!near != !sound[i].meant || (near && strcmp(near, sound[i].meant) != 0))
