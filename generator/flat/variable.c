@@ -178,13 +178,38 @@ void flat_find_open_ports(Flattening *f)
     }
 }
 
+/* Names the ports of the part; what it has stands behind it. */
+static void fix_unjoined(Arena *arena, const System *system, int part)
+{
+    enum { MOST_NAMED = 3 };
+    Text names = text_new(arena);
+    int count = 0;
+    for (int i = part + 1; i < system->parts.count && system->parts.at[i].parent >= part; i++)
+        if (system->parts.at[i].parent == part && system->parts.at[i].is_port && ++count <= MOST_NAMED)
+            text_format(&names, "%s'%s'", count > 1 ? ", " : "", system->parts.at[i].path->text);
+    diag_fix("connect %s %s%s, or remove the part", count > 1 ? "one of its ports" : "its port", names.at,
+             count > MOST_NAMED ? ", ..." : "");
+}
+
+static void fix_open(const System *system, const IntList *open)
+{
+    const FlatPart *first = &system->parts.at[open->at[0]], *last = &system->parts.at[open->at[open->count - 1]];
+    if (open->count == 1)
+        diag_fix("connect '%s', or ignore this note if it is meant to be open", first->path->text);
+    else if (open->count == 2 && first->type == last->type && first->parent != last->parent)
+        diag_fix("connect '%s' with '%s', or ignore this note if they are meant to be open", first->path->text,
+                 last->path->text);
+}
+
 void flat_note_open_ports(Arena *arena, const System *system)
 {
     enum { MOST_NAMED = 5 };
     const IntList *open = &system->open_ports, *unjoined = &system->unjoined;
-    for (int i = 0; i < unjoined->count; i++)
+    for (int i = 0; i < unjoined->count; i++) {
         diag(DIAG_C33, system->parts.at[unjoined->at[i]].source, "the part '%s' is not connected",
              system->parts.at[unjoined->at[i]].path->text);
+        fix_unjoined(arena, system, unjoined->at[i]);
+    }
     if (!open->count)
         return;
     Text names = text_new(arena);
@@ -195,6 +220,7 @@ void flat_note_open_ports(Arena *arena, const System *system)
     diag(DIAG_C32, system->block->source, "%d port%s not connected: nothing flows through %s", open->count,
          open->count == 1 ? " is" : "s are", open->count == 1 ? "it" : "them");
     diag_detail("%s", names.at);
+    fix_open(system, open);
 }
 
 /* ---- variables and equations ---- */

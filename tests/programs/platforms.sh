@@ -16,7 +16,7 @@ placeless() {
 # run NAME MODEL: compiles and runs it. Where it has a rotor, the shaft's other end is open.
 run() {
     check "$1: it is compiled without another message than of an open port" \
-        sh -c '! "$@" 2>&1 >/dev/null | grep -vE "1 port is not connected: .* \[C32\]|^    (rotor.b$|fix: connect them, or ignore)"' \
+        sh -c '! "$@" 2>&1 >/dev/null | grep -vE "1 port is not connected: .* \[C32\]|^    (rotor.b$|fix: connect .rotor.b., or ignore)"' \
         sh "$SYSPHSC" --emit causal,c,exe -o "$work/$1" "$2"
     check "$1: it is compiled" test -x "$work/$1/Experiment1"
     check "$1: it runs and verifies" "$work/$1/Experiment1" -q --verify -o "$work/$1.csv"
