@@ -1,6 +1,7 @@
 /* choose.c - which block is simulated. */
 #include "sysml/check.h"
 
+#include <limits.h>
 #include <string.h>
 
 /* ---- by name ---- */
@@ -22,13 +23,34 @@ static bool is_own_block(const Classifier *classifier)
     return !classifier->is_library && classifier->kind == CLASSIFIER_BLOCK;
 }
 
+/* How likely it is that the block is meant by the name, descending: 0 if it is called almost so, then experiments. */
+static int rank_of(const Classifier *block, const char *name)
+{
+    int nearest = INT_MAX;
+    return word_is_nearer(name, block->name->text, &nearest) ? 0 : sysml_is_experiment(block) ? 1 : 2;
+}
+
+static void list_own_blocks(const SysmlModel *model, const char *name, Arena *arena)
+{
+    enum { MOST_LISTED = 20, RANKS = 3 };
+    int count = 0;
+    for (int rank = 0; rank < RANKS; rank++)
+        for (int i = 0; i < model->classifiers.count; i++) {
+            const Classifier *block = model->classifiers.at[i];
+            if (is_own_block(block) && rank_of(block, name) == rank && ++count <= MOST_LISTED)
+                diag_detail("%s (%s%s)", block->qualified->text, sysml_is_experiment(block) ? "experiment, " : "",
+                            source_print(arena, block->source));
+        }
+    if (count > MOST_LISTED)
+        diag_detail("and %d more", count - MOST_LISTED);
+}
+
 static void unknown_block(const SysmlModel *model, const char *name, Arena *arena)
 {
     List(Name) names = {0};
     for (int i = 0; i < model->classifiers.count; i++)
         if (is_own_block(model->classifiers.at[i]))
             list_push(arena, &names, model->classifiers.at[i]->name);
-    int own_count = names.count;
     for (int i = 0; i < model->instances.count; i++)
         if (model->instances.at[i]->block)
             list_push(arena, &names, model->instances.at[i]->name);
@@ -36,10 +58,7 @@ static void unknown_block(const SysmlModel *model, const char *name, Arena *aren
         list_push(arena, &names, model->imported.at[i].name);
     Name nearest = sysml_nearest_name(name, names.at, names.count);
     diag(DIAG_S01, (Source){.file = model->main}, "there is no block '%s'", name);
-    enum { MOST_LISTED = 20 };
-    for (int i = 0; i < model->classifiers.count && own_count <= MOST_LISTED; i++)
-        if (is_own_block(model->classifiers.at[i]))
-            diag_detail("%s", model->classifiers.at[i]->qualified->text);
+    list_own_blocks(model, name, arena);
     for (int i = 0; i < model->classifiers.count; i++) {
         const Classifier *plain = model->classifiers.at[i];
         if (plain->is_library || plain->kind != CLASSIFIER_OTHER || !is_called(plain->qualified, plain->name, name))
@@ -49,7 +68,8 @@ static void unknown_block(const SysmlModel *model, const char *name, Arena *aren
         return;
     }
     if (nearest)
-        diag_fix("did you mean '%s'?", nearest->text);
+        diag_fix("did you mean '%s'? Name it with --block, or as EXPERIMENT in the Makefile of a project",
+                 nearest->text);
 }
 
 static void list_blocks(Arena *arena, const ClassifierList *blocks)

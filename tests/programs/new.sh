@@ -23,7 +23,7 @@ sysphsc --new tank >list 2>messages
 check 'the status' test $? -eq 0 -a ! -s messages
 check 'three files' test "$(find tank | sort | tr '\n' ' ')" = 'tank tank/Makefile tank/README.md tank/model.xmi '
 check 'are listed' test "$(tr -s ' ' <list | tr '\n' ';')" = 'model tank/model.xmi;commands tank/Makefile;read me tank/README.md;next make -C tank;'
-check 'the README has ten lines' test "$(wc -l <tank/README.md)" -eq 10
+check 'the README has twelve lines' test "$(wc -l <tank/README.md)" -eq 12
 check 'well-formed' xmllint --noout tank/model.xmi
 check 'comments are for the reader' test "$(grep -c '<!--' tank/model.xmi)" -gt 10
 expect 0 '^tank::DrainExperiment: 9 variables, 5 equations, 1 state; no errors$' sysphsc --check tank/model.xmi
@@ -34,6 +34,7 @@ check 'make: the status' test $? -eq 0
 check 'make: the verdict' grep -qx '  met  *R1 Draining' made
 check 'make: no warnings' test -z "$(grep -iE 'warning|note:' made)"
 check 'make: the result and the plot' test -s tank/out/result.csv -a -s tank/out/result.html
+check 'make: one line of the compiler' test "$(grep -c '^tank::DrainExperiment: 9 variables' made)" -eq 1
 check 'make once more only runs' test "$(of tank -n | grep -c .)" -eq 1
 
 # level = 2 exp(-t/T), T = area*resistance/(density*gravity); the requirement has a margin of nearly half of its bound.
@@ -65,6 +66,18 @@ done >unknown
 check 'the README names targets that exist' test ! -s unknown
 check 'other names' of tank OUT=built MODEL=model.xmi EXPERIMENT=DrainExperiment
 check 'lead there' test -x tank/built/DrainExperiment
+
+# After a change of the model: notes are shown; the line in the Makefile is named where the experiment has another name.
+cp -r tank changed
+sed -i 's/name="DrainExperiment"/name="EmptyingExperiment"/' changed/model.xmi
+expect 2 "error: there is no block 'DrainExperiment' \[S01\]" of changed
+expect 2 '^    tank::EmptyingExperiment \(experiment, model.xmi:[0-9]*\)$' of changed
+expect 2 'fix: name one of these blocks with --block, or as EXPERIMENT in the Makefile' of changed
+check 'the Makefile has that line' grep -q '^EXPERIMENT  = DrainExperiment$' changed/Makefile
+expect 0 '^  met  *R1 Draining$' of changed EXPERIMENT=EmptyingExperiment
+sed -i '/<ownedConnector/,/<.ownedConnector>/d' changed/model.xmi
+expect 2 'note: .* \[C32\]' of changed EXPERIMENT=EmptyingExperiment
+expect 2 "fix: connect 'tank.outlet' with 'pipe.inlet', or ignore" of changed -B EXPERIMENT=EmptyingExperiment
 
 # Where no shell finds the compiler, or another one, the next command names it; also through a link of another name.
 ln -s "$compiler" linked
