@@ -50,8 +50,8 @@ void causal_detail_guessed(Arena *arena, const System *system, const IntList *un
         count++;
     }
     if (first)
-        diag_fix("add an equation to the block, or make '%s' a constant, by the stereotype PhSConstant instead of "
-                 "PhSVariable",
+        diag_fix("add an equation to the block, or make '%s' a constant: replace its stereotype PhSVariable by "
+                 "PhSConstant",
                  first->identifier->text);
 }
 

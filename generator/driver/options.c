@@ -470,7 +470,8 @@ static int check_view(Options *options)
     if (strcmp(output, standard_output) == 0)
         options->output = "-";
     else if (!has_ending(output, ".html"))
-        return usage_error("--view needs --output PAGE.html, or -o - for standard output");
+        return options->output ? usage_error("the page of --view is an HTML file: '%s' does not end with .html", output)
+                               : usage_error("--view needs --output PAGE.html, or -o - for standard output");
     return OPTIONS_PROCEED;
 }
 

@@ -189,6 +189,9 @@ static bool cannot_write(const char *path, bool is_folder)
     const int reason = errno;
     diag(DIAG_G01, (Source){0}, is_folder ? "folder '%s' cannot be created: %s" : "'%s' cannot be written: %s", path,
          strerror(reason));
+    if (is_folder && (reason == ENOTDIR || reason == EEXIST))
+        diag_fix("choose another folder with --output: a file, such as a program of an earlier call, has this name or "
+                 "that of a folder above");
     if (reason != ENAMETOOLONG)
         return false;
     if (is_folder) {

@@ -230,6 +230,7 @@ static void nothing_to_simulate(const SysmlModel *model, Arena *arena)
         return;
     const int blocks = own.count;
     diag(DIAG_S03, (Source){.file = model->main}, "there is nothing to simulate in '%s'", model->name->text);
+    diag_detail("none of its blocks, or of their parts, has an equation, a state machine or C code");
     diag_detail("blocks: %d, parts: %d, connectors: %d", blocks, model->part_count, model->connector_count);
     if (blocks == 0)
         diag_cause((Cause){.key = name_of("no blocks"), .is_consequence = true, .subject = model->name->text,

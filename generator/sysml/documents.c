@@ -128,6 +128,17 @@ static Document *read_stream(Arena *arena, FILE *stream, const char *path, bool 
     return read && is_model(document) ? document : NULL;
 }
 
+/* The model is usually model.xmi in it. */
+static void report_folder(Arena *arena, Source whole, const char *path)
+{
+    const char *model = path_join(arena, path, "model.xmi");
+    diag(DIAG_X05, whole, "this is a folder, not a file");
+    if (path_exists(model))
+        diag_fix("give the model in this folder: %s", model);
+    else
+        diag_fix("give the path of the model's file in this folder, or of another one");
+}
+
 /* Reads a file; of a project archive with two models the first, with its sibling. Reports; NULL if it holds no model.
  * *unreadable: the file could not be read at all. */
 static Document *xmi_read(Arena *arena, const char *path, bool *unreadable)
@@ -137,7 +148,7 @@ static Document *xmi_read(Arena *arena, const char *path, bool *unreadable)
     if (!stream) {
         Source whole = {.file = document_new(arena, name_of(path), &(struct stat){0})->file};
         if (path_is_directory(path))
-            diag(DIAG_X05, whole, "this is a folder, not a file");
+            report_folder(arena, whole, path);
         else
             diag(DIAG_X05, whole, "the file cannot be read: %s", strerror(errno));
         const char *near = path_exists(path) ? NULL : path_near(arena, path, false);

@@ -395,6 +395,8 @@ static void not_found(Reader *reader, Problem *missing, Reference reference, con
         sysml_problem_fix(missing, "use an element of the model instead, or give the folder of '%s' with --library",
                           file);
     }
+    else if (found < 0 && file)
+        sysml_problem_fix(missing, "give the folder of '%s' with --library", file);
     const char *near = sysml_near(reader, reference.at->document, reference.href, found);
     if (near)
         sysml_problem_detail(missing, "did you mean '%s'?", near);

@@ -6,6 +6,7 @@
 
 #include <ctype.h>
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
 /* ---- numbers in the formats of the countries where tools run ----
@@ -221,6 +222,18 @@ static bool quantity_value(const Reading *reading, const char *words, Value **va
     return true;
 }
 
+/* The letters behind a number, if there is nothing else: "24 vollt"; NULL otherwise. */
+static const char *unknown_unit(Arena *arena, const char *text)
+{
+    char *end;
+    strtod(text, &end);
+    const char *unit = end + strspn(end, " ");
+    size_t length = 0;
+    while (isalpha((unsigned char)unit[length]))
+        length++;
+    return end > text && length && !unit[length] ? arena_copy(arena, unit, length) : NULL;
+}
+
 /* Words and numbers without an operator: a value in words, not a wrong expression. */
 static bool is_prose(const char *text)
 {
@@ -272,7 +285,13 @@ static Value *expression_value(const Reading *reading, const char *text)
         }
         sysml_problem_detail(wrong, "%s", parse_error_excerpt(arena, text, &error));
         sysml_problem_detail(wrong, "found %s, expected %s", error.found, error.expected);
-        if (is_prose(text))
+        const char *unit = unknown_unit(arena, text);
+        const char *near = unit ? unit_near(arena, unit) : NULL;
+        if (unit)
+            sysml_problem_detail(wrong, "'%s' is not a known unit", unit);
+        if (near)
+            sysml_problem_fix(wrong, "did you mean '%s'?", near);
+        else if (unit || is_prose(text))
             sysml_problem_fix(wrong, "give a number, with its unit if wanted, as in '290 K', or an expression in the "
                                      "language of equations");
         else if (error.hint)

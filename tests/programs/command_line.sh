@@ -74,6 +74,8 @@ expect 3 "^    did you mean 'models/smallest.xmi'\?\$" "$SYSPHSC" --check model/
 check 'no folder is meant where a file is wanted' sh -c '! "$1" --check model 2>&1 | grep mean' sh "$SYSPHSC"
 expect 3 '^Makefile: error: the folder .*: Not a directory' "$SYSPHSC" --check -I Makefile "$model"
 expect 3 'error: .*G01' "$SYSPHSC" -o Makefile "$model"
+expect 3 'fix: choose another folder with --output: a file, such as a program of an earlier call, has this name' \
+    "$SYSPHSC" -o Makefile "$model"
 expect 3 'error: .*G01' "$SYSPHSC" -o /dev/null/below "$model"
 expect 3 "error: the C compiler 'no-such-compiler' cannot be run.*G02" "$SYSPHSC" --cc no-such-compiler -o "$work/none" "$model"
 expect 3 "error: 'false' could not build .*G03" "$SYSPHSC" --cc false -o "$work/false" "$model"

@@ -177,6 +177,7 @@ check 'it stays' grep -qx mine "$work/mine.html"
 check 'a page may be written anew' "$SYSPHSC" -q --view "$work/odd.csv" -o "$work/odd.html"
 expect 3 'cannot be written: .*V04' "$SYSPHSC" --view "$work/warm.csv" -o "$work/absent/page.html"
 expect 2 'needs --output PAGE.html' "$SYSPHSC" --view "$work/warm.csv"
+expect 2 "the page of --view is an HTML file: '/dev/full' does not end with .html" "$SYSPHSC" --view "$work/warm.csv" -o /dev/full
 expect 2 'no result is given' "$SYSPHSC" --view -o "$work/none.html"
 expect 2 'takes results and --output, and no other option' "$SYSPHSC" --view --check "$work/warm.csv" -o "$work/none.html"
 expect 2 "ends in .svg or .html, not .*R02" "$bed" --plot "$work/none.png"
