@@ -53,10 +53,20 @@ static void visit_rows(const Run *run, bool is_whole, RowVisit *visit, void *con
             visit(context, &(Row){run->about, NULL, &watched[i], verdict_of_check(&watched[i], is_whole)});
 }
 
+/* Of requirements, or of checks that are of none. */
+typedef struct {
+    bool is_of_requirements;
+    int verdicts[VERDICTS], all;
+} Counts;
+
 static void count_row(void *context, const Row *row)
 {
-    int *counts = context;
-    counts[row->verdict] += !row->watched || !row->requirement || requirement_is_one(row->requirement);
+    Counts *c = context;
+    const bool is_counted = c->is_of_requirements
+                                ? row->requirement && (!row->watched || requirement_is_one(row->requirement))
+                                : !row->requirement;
+    c->verdicts[row->verdict] += is_counted;
+    c->all += is_counted;
 }
 
 /* Is nothing violated, nor undecided by its values? */
@@ -172,18 +182,27 @@ static void print_row(void *context, const Row *row)
     fputc('\n', out);
 }
 
-static void print_rows(const Run *run, bool is_whole, FILE *out)
+static void print_counts(const char *title, const Counts *c, FILE *out)
 {
-    int counts[VERDICTS] = {0};
     bool is_next = false;
-    visit_rows(run, is_whole, count_row, counts);
-    fprintf(out, "%s: ", run->about->info->requirements->requirements ? "requirements" : "checks");
+    if (c->all == 0)
+        return;
+    fprintf(out, "%s: ", title);
     for (int v = VERDICTS - 1; v >= 0; v--)
-        if (counts[v]) {
-            fprintf(out, "%s%d %s", is_next ? ", " : "", counts[v], verdict_names[v]);
+        if (c->verdicts[v]) {
+            fprintf(out, "%s%d %s", is_next ? ", " : "", c->verdicts[v], verdict_names[v]);
             is_next = true;
         }
     fputc('\n', out);
+}
+
+static void print_rows(const Run *run, bool is_whole, FILE *out)
+{
+    Counts requirements = {.is_of_requirements = true}, checks = {.is_of_requirements = false};
+    visit_rows(run, is_whole, count_row, &requirements);
+    visit_rows(run, is_whole, count_row, &checks);
+    print_counts("requirements", &requirements, out);
+    print_counts(requirements.all > 0 ? "checks without a requirement" : "checks", &checks, out);
     visit_rows(run, is_whole, print_row, &(Printing){run, out});
 }
 
