@@ -94,8 +94,9 @@ void event_tell(Event *e, const Model *m, FILE *out)
     for (int i = 0; out && i < described(m)->events->discrete_count; i++)
         if (described(m)->events->discretes[i].remark && !e->is_told[i] && discrete_value(m, i) > 0) {
             e->is_told[i] = true;
-            fprintf(out, "%s: at time %s the condition of a change event was already true when its state was entered: "
-                         "%s\n",
-                    described(m)->info->name, number_text(e->time).text, described(m)->events->discretes[i].remark);
+            fprintf(out,
+                    "note: at time %s the condition of a change event was already true when its state was entered, so that "
+                    "the event occurs then: %s\n",
+                    number_text(e->time).text, described(m)->events->discretes[i].remark);
         }
 }
