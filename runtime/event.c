@@ -195,9 +195,8 @@ static bool renew(Event *e, Model *m)
         e->toggles.branch[i]++;
         if (!event_is_logged(e) || branch_is_absent(m, i))
             continue;
-        snprintf(line, sizeof line, "%s becomes %s", b->text,
-                 b->is_integer_part ? number_text(value).text : value > 0 ? "true" : "false");
-        events_log(e->log, e->time, line, b->element);
+        const char *element = event_words(m, b, value, line, sizeof line);
+        events_log(element ? e->log : NULL, e->time, line, element);
     }
     for (int i = -1; (i = switches_next_discrete(e->now, e->accepted, i + 1)) >= 0;) {
         const void *before = discrete_before_of(m, i), *value = discrete_of(m, i);

@@ -197,6 +197,8 @@ void event_log_start(const Event *e, const Model *m); /* what discrete variables
 int event_happen(Event *e, Model *m, double time, bool is_terminal, const bool *is_crossed, bool may_wait);
 bool event_try(Event *e, Model *m, double time, const bool *is_crossed); /* unwatched; false: it has no end */
 EventChange event_change(Event *e, const Model *m); /* in all, by the last one */
+/* What is told of a branch with this new value; returns its element; NULL: its discrete variable tells it. */
+const char *event_words(const Model *m, const ModelBranch *b, double value, char *line, size_t size);
 void event_tell(Event *e, const Model *m, FILE *out); /* remarks that an event has made true, once each; NULL: none */
 void event_report(const Event *e, FILE *out); /* with --stats */
 const char *event_termination(const Model *m, bool *is_violation); /* why the run ends here; NULL: it does not */

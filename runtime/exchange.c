@@ -168,6 +168,8 @@ static int meet_silence(Exchange *e, double time)
 {
     const OnSilence action = e->run->options->rig->on_silence;
     e->silent_at = e->silences > 0 ? e->silent_at : last_time(e);
+    if (!e->is_silent && e->has_begun)
+        events_log(e->run->rows.events, time, "the client is silent", e->run->about->info->qualified_name);
     e->silences += !e->is_silent;
     e->is_silent = true;
     if (action == SILENCE_STOP)
@@ -269,6 +271,24 @@ int exchange_take(Exchange *e, double time, ExchangeCommand *command)
     return status;
 }
 
+/* Inputs show as the events that their changes are. */
+static void log_parameters(const Exchange *e, double time)
+{
+    const double *former = parameters_of(e, e->former), *taken = parameters_of(e, e->taken);
+    for (int i = 0; i < e->channel.parameters; i++) {
+        const int variable = model_parts.calibration->variable(e->run, i);
+        const ModelVariable *v = &e->run->about->variables[variable];
+        char line[1024];
+        Number from, to;
+        if (!(taken[i] < former[i] || taken[i] > former[i]))
+            continue;
+        snprintf(line, sizeof line, "parameter %s: %s -> %s", v->path,
+                 variable_text(e->run->about, variable, former[i], &from),
+                 variable_text(e->run->about, variable, taken[i], &to));
+        events_log(e->run->rows.events, time, line, v->source);
+    }
+}
+
 /* Once for all that was taken at an instant: a change twice would be none. */
 bool exchange_apply(Exchange *e, double time)
 {
@@ -288,6 +308,8 @@ bool exchange_apply(Exchange *e, double time)
         is_changed |= e->taken[i] < e->former[i] || e->taken[i] > e->former[i];
     if (e->record && e->has_begun && is_changed)
         record_change(e, time);
+    if (e->run->rows.events && e->has_begun && is_changed)
+        log_parameters(e, time);
     memcpy(e->former, e->taken, length * sizeof *e->taken);
     return is_changed;
 }

@@ -1,6 +1,7 @@
 /* explain_event.c - what --stats tells of events, and endless changes at them, in the terms of the modeller. */
 #include "discrete.h"
 #include "event.h"
+#include "input.h"
 #include "queue.h"
 #include "run.h"
 
@@ -89,14 +90,42 @@ void event_report(const Event *event, FILE *out)
     fprintf(out, "  indicator evaluations    %ld\n", e->indicators);
 }
 
+/* The input that the branch determines the value of; or NULL. */
+static const ModelVariable *input_of(const ModelDescription *about, const ModelBranch *b)
+{
+    const ModelInput *input = b->equation >= 0 ? about->info->inputs : NULL;
+    while (input && input->variable >= 0 && about->variables[input->variable].equation != b->equation)
+        input++;
+    return input && input->variable >= 0 ? &about->variables[input->variable] : NULL;
+}
+
+const char *event_words(const Model *m, const ModelBranch *b, double value, char *line, size_t size)
+{
+    const ModelDescription *about = described(m);
+    const ModelVariable *input = input_of(about, b);
+    Number number;
+    if (!input) {
+        snprintf(line, size, "%s becomes %s", b->text,
+                 b->is_integer_part ? number_text(value).text : value > 0 ? "true" : "false");
+        return b->element;
+    }
+    const int row = (int)(input - about->variables);
+    for (int i = 0; i < about->events->discrete_count; i++)
+        if (about->events->discretes[i].variable == row)
+            return NULL;
+    snprintf(line, size, "input %s becomes %s", input->path,
+             variable_text(about, row, variable_value(m, row), &number));
+    return input->source;
+}
+
 void event_tell(Event *e, const Model *m, FILE *out)
 {
     for (int i = 0; out && i < described(m)->events->discrete_count; i++)
         if (described(m)->events->discretes[i].remark && !e->is_told[i] && discrete_value(m, i) > 0) {
             e->is_told[i] = true;
             fprintf(out,
-                    "note: at time %s the condition of a change event was already true when its state was entered, so that "
-                    "the event occurs then: %s\n",
+                    "note: at time %s the condition of a change event was already true when its state was entered, "
+                    "so that the event occurs then: %s\n",
                     number_text(e->time).text, described(m)->events->discretes[i].remark);
         }
 }

@@ -16,15 +16,19 @@ for channel in "shm:$name" "udp:127.0.0.1:$port"; do
         options="--solver $solver --step 0.01 --stop 1 --interval 0.02"
         # shellcheck disable=SC2086
         timeout 60 "$lag" -q --realtime --exchange "$channel" $options -o "$work/live.csv" --record-exchange "$work/taken.csv" \
-            --record "$work/record.json" &
+            --record "$work/record.json" --events "$work/live_events.csv" &
         there=$!
         # shellcheck disable=SC2086
         check "$channel, $solver: signals" client "$to" rows $inputs
         wait $there
         check "$channel, $solver: done" test $? -eq 0
         # shellcheck disable=SC2086
-        check "$channel, $solver: the run offline" "$lag" -q $options --input "$work/taken.csv" -o "$work/offline.csv"
+        check "$channel, $solver: the run offline" "$lag" -q $options --input "$work/taken.csv" -o "$work/offline.csv" \
+            --events "$work/offline_events.csv"
         check "$channel, $solver: the same bytes" cmp "$work/live.csv" "$work/offline.csv"
+        check "$channel, $solver: the same events" cmp "$work/live_events.csv" "$work/offline_events.csv"
+        check "$channel, $solver: inputs by their names and values" grep -q '^0\.[0-9]*,input u\.rSig becomes -1,' "$work/live_events.csv"
+        check "$channel, $solver: each with its truth" grep -q ',on\.bSig: true -> false,' "$work/live_events.csv"
         check "$channel, $solver: changes are in it" test "$(wc -l <"$work/taken.csv")" -ge 12
         check "$channel, $solver: each with its step" awk -F, 'NR > 1 && $1 != $2 * 0.01 { print; exit 1 }' "$work/taken.csv"
         check "$channel, $solver: nothing lost or refused" test "$(counted refused)$(counted foreign)$(counted exchange_lost)" = 000
