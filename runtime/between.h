@@ -231,6 +231,7 @@ struct VerdictPart {
                          void (*visit)(void *context, const char *subject, const char *unit, const char *verdict,
                                        double margin),
                          void *context);
+    void (*page)(const Run *run, int reason, Json *j); /* as a member of a page's run */
 };
 
 /* sparse.c; large.c and augmented.c call it without this. */

@@ -101,8 +101,7 @@ static int close_chart(Run *run, int reason)
              : reason != STATUS_DONE                                     ? " - FAILED after time "
                                                                          : "",
              reason != STATUS_DONE ? number_text(run->rows.time).text : "");
-    return plot_write(run->rows.drawing->plot, run->requirements, run->options->plot, title,
-                      run->options->output);
+    return plot_write(run->rows.drawing->plot, run, reason, title);
 }
 
 static void record_figures(const Run *run, Json *j)

@@ -1,6 +1,7 @@
 /* page.c - the chart of a run as a page. Its data are the points that are drawn, as floats over doubles of time. */
 #define _POSIX_C_SOURCE 200809L
 #include "page.h"
+#include "between.h"
 #include "bounds.h"
 #include "json.h"
 #include "parts.h"
@@ -26,14 +27,14 @@ static long rows_of(const ChartCurve *c)
     return rows;
 }
 
-static void write_data(const Chart *c, FILE *out, const char *name)
+static void write_data(const Chart *c, FILE *out, const Run *run, int reason)
 {
     Json j = {.out = out, .is_in_page = true};
     fputs("<script type=\"application/json\">\n", out);
     json_open(&j, NULL, '{');
     json_open(&j, "runs", '[');
     json_open(&j, NULL, '{');
-    json_text(&j, "name", name);
+    json_text(&j, "name", run->options->output);
     json_number(&j, "begin", c->first);
     json_number(&j, "end", c->last);
     if (c->is_reduced)
@@ -57,6 +58,8 @@ static void write_data(const Chart *c, FILE *out, const char *name)
     }
     json_close(&j, ']');
     bounds_write(c, &j);
+    if (model_parts.verdicts)
+        model_parts.verdicts->page(run, reason, &j);
     json_close(&j, '}');
     json_close(&j, ']');
     json_open(&j, "arrays", '[');
@@ -117,12 +120,12 @@ static int write_still(Chart *c, FILE *out, const char *title)
     return STATUS_DONE;
 }
 
-static int write_page(Chart *c, FILE *out, const char *title, const char *name)
+static int write_page(Chart *c, FILE *out, const char *title, const Run *run, int reason)
 {
     viewer_page_open(out, title);
     fputs("<div class=\"viewer\">\n", out);
     const int status = write_still(c, out, title);
-    write_data(c, out, name);
+    write_data(c, out, run, reason);
     for (int i = 0; i < c->count; i++)
         write_arrays(&c->curves[i], out);
     fputs("</div>\n", out);

@@ -108,8 +108,6 @@ static void complete(Plot *p, const Requirements *r)
         chart_extreme(&p->chart, i, f.least.time, f.least.value, true);
         chart_extreme(&p->chart, i, f.greatest.time, f.greatest.value, false);
     }
-    for (int i = 0; i < p->chart.bound_count && r; i++)
-        p->chart.bounds[i].violated = model_parts.requirements->violated_at(r, p->chart.bounds[i].check);
 }
 
 bool plot_is_page(const char *file)
@@ -119,15 +117,16 @@ bool plot_is_page(const char *file)
     return length > end && strcmp(file + length - end, ending) == 0;
 }
 
-int plot_write(Plot *p, const Requirements *r, const char *file, const char *title, const char *result)
+int plot_write(Plot *p, const Run *run, int reason, const char *title)
 {
+    const char *file = run->options->plot;
     int status = STATUS_DONE;
     FILE *out = fopen(file, "w");
     if (!out)
         return message_fail(UNWRITABLE, "%s: %s", file, strerror(errno));
-    complete(p, r);
+    complete(p, run->requirements);
     if (plot_is_page(file))
-        status = model_parts.pages->chart(&p->chart, out, title, result);
+        status = model_parts.pages->chart(&p->chart, out, title, run, reason);
     else
         chart_write(&p->chart, out, title);
     const bool written = fflush(out) == 0 && !ferror(out);

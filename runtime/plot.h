@@ -6,6 +6,7 @@
 #include "runtime.h"
 
 typedef struct Plot Plot;
+typedef struct Run Run;
 
 /* of all that these are of */
 Plot *plot_new(const ModelDescription *about, Arena *a, const Figures *f, double start, double stop);
@@ -13,7 +14,6 @@ void plot_row(Plot *p, const Model *m, double time);
 void plot_record(Plot *p, const Requirements *r, Json *j); /* the bounds, as a member of the record */
 bool plot_is_page(const char *file); /* or SVG, by its ending */
 
-/* r: or NULL; result: the name of the run in a page. */
-int plot_write(Plot *p, const Requirements *r, const char *file, const char *title, const char *result);
+int plot_write(Plot *p, const Run *run, int reason, const char *title); /* reason: for which the run has ended */
 
 #endif

@@ -275,6 +275,13 @@ static void json_row(void *context, const Row *row)
     json_close(j, '}');
 }
 
+static void json_rows(const Run *run, bool is_whole, const char *name, Json *j)
+{
+    json_open(j, name, '[');
+    visit_rows(run, is_whole, json_row, j);
+    json_close(j, ']');
+}
+
 typedef struct {
     VerdictVisit *visit;
     void *context;
@@ -302,10 +309,7 @@ static void write_rows(const Run *run, FILE *out, const void *context)
     if (ending && strcmp(ending, ".html") == 0) {
         model_parts.html->verdicts(run, is_whole, out);
     } else if (ending && strcmp(ending, ".json") == 0) {
-        Json j = {.out = out};
-        json_open(&j, NULL, '[');
-        visit_rows(run, is_whole, json_row, &j);
-        json_close(&j, ']');
+        json_rows(run, is_whole, NULL, &(Json){.out = out});
     } else {
         for (int i = 0; i < VERDICT_FIELDS; i++)
             fprintf(out, "%s%s", i ? "," : "", verdict_fields[i]);
@@ -375,6 +379,11 @@ static void visit_all(const Run *run, int reason,
     visit_rows(run, is_whole(run, reason), visit_cells, &(CellVisit){visit, context});
 }
 
+static void tell_page(const Run *run, int reason, Json *j)
+{
+    json_rows(run, is_whole(run, reason), "verdicts", j);
+}
+
 static void visit_before(const Options *o, Arena *a,
                          void (*visit)(void *context, const char *subject, const char *unit, const char *verdict,
                                        double margin),
@@ -388,4 +397,5 @@ static void visit_before(const Options *o, Arena *a,
     visit_all(&none, STATUS_FAILED, visit, context);
 }
 
-const struct VerdictPart verdict_part = {{.report = report, .print = print}, visit_all, visit_before};
+const struct VerdictPart verdict_part = {{.report = report, .print = print}, visit_all, visit_before,
+                                      tell_page};

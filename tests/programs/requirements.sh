@@ -66,6 +66,10 @@ expect 0 'requirements: 4 met' "$bed" -o "$work/bed.csv"
 expect 4 'since time 90.643[0-9]; margin -17.139[0-9] K at time 170.056: bed.bedHeatCapacity.T = 391.1' "$bed" $clip -o "$work/bed.csv"
 # shellcheck disable=SC2086
 expect 4 'requirements: 3 violated, 1 met' "$bed" $clip --plot "$work/bed.svg" -o "$work/bed.csv"
+# shellcheck disable=SC2086
+expect 4 '' "$bed" -q $clip --plot "$work/bed.html" --requirements "$work/bed.json" -o "$work/bed.csv"
+check 'verdicts in the page' sh -c 'sed -n "/<script type=.application.json.>/,/<.script>/p" "$1" | sed "1d; \$d" |
+    jq -e --slurpfile told "$2" ".runs[0].verdicts == \$told[0] and (\$told[0] | length) == 4"' sh "$work/bed.html" "$work/bed.json"
 check 'bounds in the plot' test "$(grep -c 'class="bound"' "$work/bed.svg")" -eq 2
 check 'marks in the plot' test "$(grep -c 'class="violation"' "$work/bed.svg")" -eq 2
 rotors=$(program_of dual_spring_mass_damper)
