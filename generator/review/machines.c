@@ -262,17 +262,21 @@ void review_note_readers(Review *review)
 
 /* ---- modes ---- */
 
-/* What the mode computes in a way of its own, in evaluation order, as it is while nothing jumps. */
+/* What is evaluated in the mode, in order, as it is while nothing jumps; without what modes of other clusters
+ * compute. */
 static json_t *order_in(const Review *r, int cluster, const Mode *mode)
 {
     json_t *list = json_array();
     for (int b = 0; b < mode->causal->continuous.count; b++) {
         const Block *block = mode->causal->continuous.at[b];
-        for (int i = 0; i < block_size(block) && block->modes.in && block->modes.cluster == cluster; i++) {
+        const bool is_other = block->kind == BLOCK_ALGORITHM || (block->modes.in && block->modes.cluster != cluster);
+        for (int i = 0; i < block_size(block) && !is_other; i++) {
             const int variable = block_unknown(block, i), equation = block_equation(block, i);
             json_t *row = json_object();
             review_put(row, "variable", review_path(r, variable));
             review_put(row, "equation", equation >= 0 ? review_id(r, equation) : NULL);
+            if (!block->modes.in)
+                json_object_set_new(row, "in_all", json_true());
             if (block->kind == BLOCK_ASSIGN) {
                 const Expr value = causal_without_jumps(r->causal, block->inner.at[0].value);
                 review_put(row, "text", arena_format(r->arena, "%s := %s", review_path(r, variable),

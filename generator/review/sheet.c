@@ -236,12 +236,18 @@ static void add_differentiated(Text *page, Arena *arena, const json_t *d, const 
         page_table_end(page);
 }
 
-/* What a mode computes in a way of its own. */
+/* What a mode computes; and which of that all modes do. */
 static void add_order(Text *page, const json_t *order, const ReviewFormulas *formulas)
 {
+    size_t in_all = 0;
+    for (size_t i = 0; i < json_array_size(order); i++)
+        in_all += json_object_get(json_array_get(order, i), "in_all") != NULL;
     if (json_array_size(order))
-        text_format(page, "<details><summary>Statements of this mode, in order: %zu</summary>\n",
-                    json_array_size(order));
+        text_format(page, "<details><summary>Statements in this mode, in order: %zu; %zu of these are the same in all "
+                          "modes</summary>\n<p class=\"from\">As evaluated between events. The C evaluates those of "
+                          "all modes before or after the others, and leaves out terms that are 0. At an event with "
+                          "impulses it adds the terms with <code>jump</code> that the equations show.</p>\n",
+                    json_array_size(order), in_all);
     for (size_t i = 0; i < json_array_size(order); i++) {
         const json_t *row = json_array_get(order, i);
         const ReviewFormula *formula = *view_word(row, "text") ? review_formula(formulas, row) : NULL;
@@ -257,6 +263,7 @@ static void add_order(Text *page, const json_t *order, const ReviewFormulas *for
         text_add(page, " <span class=\"from\">");
         if (*view_word(row, "equation"))
             page_link(page, 'e', view_word(row, "equation"));
+        text_add(page, json_object_get(row, "in_all") ? ", in all modes" : "");
         text_add(page, "</span></div>\n");
     }
     if (json_array_size(order))

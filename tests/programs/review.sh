@@ -245,6 +245,8 @@ for line in 'use solved for torque or slip , depending on the mode' 'clutch1.tor
     check "forms in modes: $line" grep -qF "$line" "$work/clutch.txt"
 done
 check 'states and loops of modes' grep -q '<td>8; a mode integrates 5 to 8 of them<.*' "$gearbox.html"
+check 'statements of a mode are complete' jq -e '.modes[0].order | length == 28 and ([.[] | select(.in_all)] | length) == 9 and
+    (map(.variable) | index("engine.p.t") < index("der(crank.aV)") and index("shaft2.b.t") < index("gear2.rotB.t"))' "$gearbox.review.json"
 check 'forms in modes: units of each' jq -e '.equations[] | select(.id == "clutch1.law") | [.terms[].unit] == ["rad/s", "N*m"]' "$gearbox.review.json"
 check 'forms in modes: no card of their own' test "$(grep -c '<h3>.*<code[^>]*>clutch1.law</code>' "$gearbox.html")" -eq 1
 check 'forms in modes: they are counted' jq -e '[.made[] | select(.made == "form in some modes")] | length == 8' "$gearbox.review.json"
