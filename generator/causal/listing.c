@@ -304,7 +304,7 @@ static void print_derived(Listing *l)
         }
 }
 
-/* Drawn equations that differ in single modes. */
+/* Drawn equations that differ in some modes. */
 static void print_modal(Listing *l)
 {
     const Causal *c = l->causal;
@@ -318,7 +318,7 @@ static void print_modal(Listing *l)
                 if (c->clusters.at[i].modes.at[k].causal &&
                     c->clusters.at[i].modes.at[k].causal->equations.at[e].use != EQUATION_ABSENT)
                     in[i] |= modeset_bit(k);
-        in_section(l, "Equations in single modes");
+        in_section(l, "Equations in some modes");
         begin_line(l, INDENT);
         add_equation(l, equation);
         add_own_id(l, e);

@@ -37,9 +37,10 @@ static bool is_used_once(const json_t *equation)
     return used + (in_modes > 0) == is_used || strcmp(fate, "in modes") == 0 || strcmp(fate, "integral") == 0;
 }
 
-/* How many equations as drawn are put into statements of others, and how many are differentiated. Of rows that stand
+/* How many equations as drawn are put into statements of others, and how many are differentiated, also for aliases of
+ * derivatives. Of rows that stand
  * for several nothing is said: of some of a family it may not hold. */
-static void count_other_uses(json_t *accounting, const json_t *const lists[2])
+static void count_other_uses(json_t *accounting, const json_t *const lists[2], const json_t *variables)
 {
     json_t *put_in = json_object(), *differentiated = json_object();
     int counts[2] = {0};
@@ -57,6 +58,11 @@ static void count_other_uses(json_t *accounting, const json_t *const lists[2])
             if (strcmp(view_word(equation, "made"), "time derivative") == 0)
                 json_object_set_new(differentiated, view_word(equation, "of"), json_true());
         }
+    for (size_t i = 0; i < json_array_size(variables); i++) {
+        const json_t *by = json_object_get(json_array_get(variables, i), "determined_by");
+        if (json_is_true(json_object_get(by, "differentiated")))
+            json_object_set_new(differentiated, view_word(by, "equation"), json_true());
+    }
     for (size_t i = 0; i < json_array_size(lists[0]); i++) {
         const char *id = view_word(json_array_get(lists[0], i), "id");
         counts[0] += json_object_get(put_in, id) != NULL;
@@ -92,6 +98,6 @@ json_t *review_accounting(const json_t *document)
     json_object_set_new(accounting, "roles", counts_of(variables, "role"));
     json_object_set_new(accounting, "determined_by", determined);
     json_object_set_new(accounting, "not_used_once", unproved);
-    count_other_uses(accounting, lists);
+    count_other_uses(accounting, lists, variables);
     return accounting;
 }

@@ -142,7 +142,7 @@ static void add_form(Text *page, const ReviewAlike *alike, size_t index, const R
     }
     page_with(page, form);
     if (formula && formula->divisor) {
-        text_add(page, ", unless ");
+        text_add(page, "; an error if ");
         review_math(page, formulas, formula->divisor, NULL, part);
         text_add(page, " is 0");
     }

@@ -64,8 +64,8 @@ void page_glossary(Text *page, const json_t *document)
 {
     page_section(page, "terms", "Terms");
     text_add(page, "<p>An equation <code>a.x--b.x</code> is of a connection, <code>sum(a.x)</code> is the sum of the "
-                   "flows that are connected at <code>a</code>, and a prime marks a time derivative of an "
-                   "equation.</p>\n<table class=\"facts\"><tbody>\n");
+                   "flows that are connected at <code>a</code>. A prime marks a time derivative of an equation, "
+                   "<code>~</code> an integral.</p>\n<table class=\"facts\"><tbody>\n");
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
         if (is_on(document, words[i].word, words[i].member))
             text_format(page, "<tr><th scope=\"row\">%s</th><td>%s</td></tr>\n", words[i].word, words[i].meaning);

@@ -215,19 +215,31 @@ static void add_states(Text *page, Arena *arena, const json_t *d, const ReviewFo
     page_table_end(page);
 }
 
-/* Index reduction: how often a constraint was differentiated is how many primes its id has. */
+/* Index reduction: how often a constraint was differentiated is how many primes its id has. Those of modes may have one
+ * id and reason: they are shown once. */
 static void add_differentiated(Text *page, Arena *arena, const json_t *d, const ReviewFormulas *formulas)
 {
     const ReviewAlikeList all = alike_with(arena, formulas, page_list(d, "made"), "made",
                                            "time derivative");
+    Map *known = map_new(arena);
     if (all.count)
         page_table(page, "differentiated", (const char *[]){"Differentiated", "Derivative", "Reason", NULL});
     for (int i = 0; i < all.count; i++) {
-        const json_t *e = all.at[i].rows.at[0];
+        ReviewAlike shown = {0};
+        for (int k = 0; k < all.at[i].rows.count; k++) {
+            const json_t *row = all.at[i].rows.at[k];
+            const Name words = name_format("%s\n%s", view_word(row, "id"), view_word(row, "reason"));
+            if (!map_get(known, words, 0))
+                list_push(arena, &shown.rows, row);
+            map_put(known, words, 1);
+        }
+        if (!shown.rows.count)
+            continue;
+        const json_t *e = shown.rows.at[0];
         text_add(page, "<tr><td>");
         page_link(page, 'e', view_word(e, "of"));
         text_add(page, "</td><td>");
-        page_alike_links(page, 'e', &all.at[i], "id");
+        page_alike_links(page, 'e', &shown, "id");
         text_add(page, "</td>");
         page_element(page, "td", view_word(e, "reason"));
         text_add(page, "</tr>\n");

@@ -245,6 +245,7 @@ for line in 'use solved for torque or slip , depending on the mode' 'clutch1.tor
     check "forms in modes: $line" grep -qF "$line" "$work/clutch.txt"
 done
 check 'states and loops of modes' grep -q '<td>8; a mode integrates 5 to 8 of them<.*' "$gearbox.html"
+check 'a derivative of several modes is listed once' test "$(sed -n '/<table id="differentiated"/,/<.table>/p' "$gearbox.html" | sed 's/<[^>]*>//g' | sort | uniq -d | grep -c law)" -eq 0
 check 'statements of a mode are complete' jq -e '.modes[0].order | length == 28 and ([.[] | select(.in_all)] | length) == 9 and
     (map(.variable) | index("engine.p.t") < index("der(crank.aV)") and index("shaft2.b.t") < index("gear2.rotB.t"))' "$gearbox.review.json"
 check 'forms in modes: units of each' jq -e '.equations[] | select(.id == "clutch1.law") | [.terms[].unit] == ["rad/s", "N*m"]' "$gearbox.review.json"

@@ -222,6 +222,7 @@ class Claims:
         """Equations as drawn that are used a second time."""
         used = {name for row in self.rows for form in row.get("causal", []) for name in form.get("with", [])}
         derived = {row["of"] for row in self.document["made"] if row.get("made") == "time derivative"}
+        derived |= {row["determined_by"]["equation"] for row in self.variables.values() if row["determined_by"].get("differentiated")}
         accounting = self.document["accounting"]
         for member, names in (("put_into_others", used), ("differentiated", derived)):
             number = sum(row["id"] in names for row in self.document["equations"])
