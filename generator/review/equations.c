@@ -318,8 +318,9 @@ static void add_equation(Text *page, const ReviewAlike *alike, const ReviewFormu
     if (*view_word(e, "written"))
         page_row(page, "in the model", view_word(e, "written"));
     if (*view_word(e, "made"))
-        page_row(page, "kind", arena_format(page->arena, "%s %s%s", view_word(e, "made"),
-                                            *view_word(e, "of") ? "of " : "", view_word(e, "of")));
+        page_row(page, "kind", arena_format(page->arena, "%s%s%s%s", *view_word(e, "of") ? "" : "equation ",
+                                            view_word(e, "made"), *view_word(e, "of") ? " of " : "",
+                                            view_word(e, "of")));
     if (*view_word(e, "origin"))
         page_row(page, "from", arena_format(page->arena, "%s %s, %s%s", view_word(e, "origin"), view_word(e, "element"),
                                             view_word(e, "source"),

@@ -80,7 +80,7 @@ static void add_inputs(Text *page, const json_t *d)
                                              ? ""
                                              : "; each step uses a twentieth of it, relative to the magnitude of "
                                                "each state"));
-    page_row(page, "Date", "none: equal inputs give an equal sheet, and the fingerprint tells them apart");
+    page_row(page, "Date", "none: equal inputs and options give an equal sheet; the fingerprint is of the inputs");
     text_add(page, "</tbody></table>\n");
     text_add(page, "<table class=\"facts\"><caption>Size</caption><tbody>\n");
     page_row(page, "Parts", arena_format(arena, "%lld", page_size(d, "parts")));

@@ -174,6 +174,19 @@ static const char *count_words(const char *count)
     return NULL;
 }
 
+/* Of the equations that the verification counts. */
+static void add_verified(Text *page, const json_t *document)
+{
+    const json_t *made = page_list(document, "made");
+    long long count = 0;
+    for (size_t i = 0; i < json_array_size(made); i++)
+        count += json_object_get(json_array_get(made, i), "origin") ? page_count(json_array_get(made, i)) : 0;
+    text_format(page, "<p>The equations are the %lld original ones", page_size(document, "equations"));
+    if (count)
+        text_format(page, " and %lld that the compiler made of checks, conditions, delays and inputs", count);
+    text_add(page, ". Connections are compared once more, as they are drawn.</p>\n");
+}
+
 void page_result(Text *page, const json_t *document, const char *plot)
 {
     const json_t *result = json_object_get(document, "result");
@@ -192,6 +205,7 @@ void page_result(Text *page, const json_t *document, const char *plot)
     page_counts(page, "Statistics of the run", json_object_get(result, "counts"), count_words);
     if (*view_word(result, "verification")) {
         text_add(page, "<h3>Verification</h3>\n");
+        add_verified(page, document);
         page_element(page, "pre", view_word(result, "verification"));
     }
     text_add(page, "</section>\n");

@@ -123,6 +123,9 @@ page=${document%.review.json}.html
 check 'with a run: values at the start of what equations determine' grep -q '<td class="short">W/K</td><td></td><td>-1.58916</td>' "$page"
 check 'with a run: also where the model has a guess' grep -q '300.0 <span class="from">guess</span></td><td>298.173</td>' "$page"
 check 'with a run: states have both' grep -q '<td class="short">K</td><td>293.0 <span class="from">fixed</span></td><td>293</td>' "$page"
+check 'kinds of equations that the compiler made' sh -c 'grep -q "<td>equation of a check</td>" "$1" &&
+    grep -q "<td>time derivative of bed" "$1"' sh "$page"
+check 'with a run: its equations are told' grep -q 'The equations are the 30 original ones and 4 that the compiler made of checks' "$page"
 check 'with a run: fixed starts are among the assumptions' sh -c 'sed -n "/<h3>Assumptions/,/<.ul>/p" "$1" | grep -q "<summary>Start values: 3<"' sh "$page"
 check 'equations by origin' grep -q '<summary>Original equations: 30, in 29 groups (constraints: 15, connections: 11, sums of flows: 4)<' "$page"
 check 'without a run there are no such values' sh -c '! grep -q "After initialization" "$1"' sh "$work/heated_bed_warmup/BedWarmUpExperiment.html"
