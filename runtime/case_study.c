@@ -284,6 +284,44 @@ static int find_envelopes(const Study *s, const char *file, Arena *a, Envelopes 
     return model_parts.studies->write_envelopes(envelopes, case_file_name(a, file, ".envelope.csv"));
 }
 
+static bool is_plotted(const ModelPlot *plot, const char *path)
+{
+    for (; plot && plot->path; plot++) {
+        const char *place = plot->count > 0 ? strchr(plot->path, '%') : NULL;
+        const size_t before = place ? (size_t)(place - plot->path) : 0;
+        if (!place && strcmp(plot->path, path) == 0)
+            return true;
+        if (!place || strncmp(plot->path, path, before) != 0)
+            continue;
+        char *end;
+        const long number = strtol(path + before, &end, 10);
+        if (end > path + before && strcmp(end, place + 1) == 0 && number >= plot->first &&
+            number < plot->first + plot->count)
+            return true;
+    }
+    return false;
+}
+
+/* With the units of the model, and those first that it plots. */
+static void arrange_envelopes(const ModelDescription *about, Arena *a, Envelopes *e)
+{
+    Envelope *arranged = arena_take(a, (size_t)e->count, sizeof *arranged);
+    int at = 0, plotted = 0;
+    for (int others = 0; others < 2; others++)
+        for (int k = 0; k < e->count; k++) {
+            const int variable = variable_find(about, e->of[k].name);
+            if (is_plotted(about->info->plot, e->of[k].name) == (others == 1))
+                continue;
+            arranged[at] = e->of[k];
+            if (variable >= 0 && !arranged[at].unit[0])
+                arranged[at].unit = about->variables[variable].unit;
+            at++;
+            plotted += others == 0;
+        }
+    e->of = arranged;
+    e->shown = plotted ? plotted : e->shown;
+}
+
 int case_statistics(const Options *o, const CaseResults *r, const char *file, Arena *a)
 {
     Filling f = {.results = r, .arena = a};
@@ -291,6 +329,7 @@ int case_statistics(const Options *o, const CaseResults *r, const char *file, Ar
     const Study *study = fill(&f, o->about);
     const StudyFindings *findings = model_parts.studies->find(study, level, a);
     int status = find_envelopes(study, file, a, &envelopes);
+    arrange_envelopes(o->about, a, &envelopes);
     const Page page = {findings, envelopes.count > 0 ? &envelopes : NULL};
     status = status == STATUS_DONE
                  ? file_write_whole(case_file_name(a, file, ".statistics.csv"), true, print_csv, &page)

@@ -225,6 +225,7 @@ static int survey(Work *w, const char *file)
 
 static void plan(Work *w, size_t most_bytes)
 {
+    enum { MOST_SHOWN = 3 };
     Envelopes *e = w->of;
     const double range = w->last - w->first;
     const size_t variables = (size_t)e->count, room = most_bytes / sizeof(double) / (variables ? variables : 1) / 8;
@@ -237,6 +238,7 @@ static void plan(Work *w, size_t most_bytes)
         e->times[k] = k == e->points - 1 && k > 0 ? w->last : w->first + range * k / fmax(1, e->points - 1);
     w->interval = e->points > 1 ? range / (e->points - 1) : 1;
     w->lost = arena_doubles(w->arena, variables * size);
+    e->shown = e->count < MOST_SHOWN ? e->count : MOST_SHOWN;
     e->has_quantiles = size > 0 && variables > 0 && (size_t)e->files <= most_bytes / sizeof(double) / size / variables;
     for (int i = 0; i < e->count; i++) {
         Envelope *v = &e->of[i];

@@ -20,6 +20,7 @@ typedef struct Envelopes {
     double *times; /* ascending, equally far apart */
     int count;
     Envelope *of; /* in the order in which files name them */
+    int shown;    /* how many of the first ones a page shows at first */
     long files;
     bool has_quantiles;
 } Envelopes;

@@ -135,7 +135,7 @@ static int write_page(Chart *c, FILE *out, const char *title, const Run *run, in
 
 /* ---- envelopes ---- */
 
-enum { MOST_SHOWN = 3, ARRAYS = 5 /* of an envelope: the mean, and the ends of two bands */ };
+enum { ARRAYS = 5 /* of an envelope: the mean, and the ends of two bands */ };
 
 static void add_band(Json *j, int low)
 {
@@ -186,7 +186,7 @@ static void write_envelope_data(const Envelopes *e, int count, FILE *out)
     }
     json_close(&j, ']');
     json_open_line(&j, "shown", '[');
-    for (int k = 0; k < count && k < MOST_SHOWN; k++)
+    for (int k = 0; k < count && k < e->shown; k++)
         json_text(&j, NULL, e->of[k].name);
     json_close(&j, ']');
     json_close(&j, '}');

@@ -6,10 +6,10 @@
 
 #include <string.h>
 
-enum { WIDTH = 460, HEIGHT = 220, LEFT = 66, RIGHT = 14, TOP = 12, BOTTOM = 44, LETTER = 8 }; /* pixels */
+enum { WIDTH = 440, HEIGHT = 230, LEFT = 66, RIGHT = 14, TOP = 12, HEAD = 28, BOTTOM = 44, LETTER = 8 }; /* pixels */
 enum { BAR = 20, NAMES = 170, VERDICT_WIDTH = 160, VERDICT_HEIGHT = 12 };                     /* likewise */
 enum { TICKS = 5, FEW_TICKS = 2, SHORT_LABEL = 6 /* digits */ };
-enum { MOST_POINTS = 1000, MOST_BARS = 8, LONGEST_NAME = 26 /* letters */ };
+enum { MOST_POINTS = 1000, FEW_POINTS = 200, MOST_BARS = 8, LONGEST_NAME = 26 /* letters */ };
 
 const char study_charts_style[] =
     ":root { --bar: #0072b2; --bad: #c2410c; --open: #8a8a8a; --soft-bar: #0072b233; }\n"
@@ -22,8 +22,8 @@ const char study_charts_style[] =
     "svg .curve { stroke: var(--bar); stroke-width: 1.8; fill: none; stroke-linejoin: round; }\n"
     "svg .edge { stroke: var(--bar); stroke-width: .8; fill: none; stroke-dasharray: 4 3; }\n"
     "svg .whisker { stroke: currentColor; stroke-width: 1.2; fill: none; }\n"
-    "svg .points { stroke: var(--bar); stroke-width: 3.4; stroke-linecap: round; opacity: .55; fill: none; }\n"
-    "svg .points.bad { stroke: var(--bad); }\n";
+    "svg .points { stroke: var(--bar); stroke-width: 7; stroke-linecap: round; opacity: .55; fill: none; }\n"
+    "svg .points.many { stroke-width: 4.5; } svg .points.bad { stroke: var(--bad); }\n";
 
 typedef struct {
     FILE *out;
@@ -72,7 +72,7 @@ static Frame frame_on(FILE *out, SvgAxis x, SvgAxis y)
     Number label;
     for (int k = 0; svg_tick(&y, k, &value, &label); k++)
         left = fmax(left, LETTER * (double)strlen(label.text) + 12);
-    return (Frame){out, x, y, left, WIDTH - RIGHT, TOP, HEIGHT - BOTTOM};
+    return (Frame){out, x, y, left, WIDTH - RIGHT, HEAD, HEIGHT - BOTTOM};
 }
 
 static void write_frame(const Frame *f, bool has_y)
@@ -99,13 +99,24 @@ static void write_rectangle(FILE *out, const char *style, double x1, double y1, 
     fputs("\"/>\n", out);
 }
 
-static void write_title(const Frame *f, const StudyColumn *c)
+static const char *title_of(Arena *a, const StudyColumn *c)
+{
+    const bool has_unit = c->unit[0] && !(c->unit[0] == '1' && !c->unit[1]);
+    return study_format(a, "%s%s%s%s", c->kind == STUDY_MARGIN ? "margin of " : "", c->name, has_unit ? " / " : "",
+                        has_unit ? c->unit : "");
+}
+
+/* Below the frame, and of the other axis above it. */
+static void write_titles(const Frame *f, const char *across, const char *up)
+{
+    svg_label(f->out, "middle", 0.5 * (f->left + f->right), f->bottom + 36, across);
+    svg_label(f->out, "up", f->left, f->top - 9, up);
+}
+
+static void write_column_titles(const Frame *f, const StudyColumn *c, const char *up)
 {
     Arena own = {NULL};
-    const bool has_unit = c->unit[0] && !(c->unit[0] == '1' && !c->unit[1]);
-    svg_label(f->out, "middle", 0.5 * (f->left + f->right), f->bottom + 36,
-              study_format(&own, "%s%s%s%s", c->kind == STUDY_MARGIN ? "margin of " : "", c->name,
-                           has_unit ? " / " : "", has_unit ? c->unit : ""));
+    write_titles(f, title_of(&own, c), up);
     arena_release(&own);
 }
 
@@ -147,7 +158,7 @@ bool study_chart_histogram(const StudyDistribution *d, FILE *out)
     }
     write_limit(&f, d->column);
     write_rectangle(out, "frame", f.left, f.top, f.right, f.bottom);
-    write_title(&f, d->column);
+    write_column_titles(&f, d->column, "cases");
     fputs("</svg>\n", out);
     return true;
 }
@@ -167,7 +178,7 @@ bool study_chart_curve(const StudyDistribution *d, FILE *out)
     fputs("\"/>\n", out);
     write_limit(&f, d->column);
     write_rectangle(out, "frame", f.left, f.top, f.right, f.bottom);
-    write_title(&f, d->column);
+    write_column_titles(&f, d->column, "share of cases");
     fputs("</svg>\n", out);
     return true;
 }
@@ -277,7 +288,8 @@ bool study_chart_scatter(const Study *s, const StudyInfluences *of, FILE *out)
             if (!is_shown(s, x, y, i) || at++ % stride || (y->kind == STUDY_MARGIN && y->values[i] < 0) != is_bad)
                 continue;
             if (written++ == 0)
-                fprintf(out, "<path class=\"%s\" d=\"", is_bad ? "points bad" : "points");
+                fprintf(out, "<path class=\"points%s%s\" d=\"", is_bad ? " bad" : "",
+                        count > FEW_POINTS ? " many" : "");
             svg_coordinate(out, "M", x_of(&f, x->values[i]));
             svg_coordinate(out, " ", y_of(&f, y->values[i]));
             fputs("h0", out);
@@ -287,7 +299,9 @@ bool study_chart_scatter(const Study *s, const StudyInfluences *of, FILE *out)
     if (y->kind == STUDY_MARGIN && f.y.low <= 0 && f.y.high >= 0)
         svg_line(out, "limit", f.left, y_of(&f, 0), f.right, y_of(&f, 0));
     write_rectangle(out, "frame", f.left, f.top, f.right, f.bottom);
-    write_title(&f, x);
+    Arena own = {NULL};
+    write_column_titles(&f, x, title_of(&own, y));
+    arena_release(&own);
     fputs("</svg>\n", out);
     return true;
 }
@@ -336,6 +350,7 @@ bool study_chart_envelope(const Envelopes *e, const Envelope *v, FILE *out)
     }
     if (!isfinite(high - low) || e->points < 2)
         return false;
+    const char *unit = v->unit[0] && strcmp(v->unit, "1") != 0 ? v->unit : "no unit";
     const Frame f = frame_on(out, axis_over(e->times[0], e->times[e->points - 1]), widened(low, high));
     open_picture(out, WIDTH, HEIGHT, v->name);
     write_frame(&f, true);
@@ -347,7 +362,7 @@ bool study_chart_envelope(const Envelopes *e, const Envelope *v, FILE *out)
     }
     write_path(&f, "curve", e, v->mean);
     write_rectangle(out, "frame", f.left, f.top, f.right, f.bottom);
-    svg_label(out, "middle", 0.5 * (f.left + f.right), f.bottom + 36, "time / s");
+    write_titles(&f, "time / s", unit);
     fputs("</svg>\n", out);
     return true;
 }

@@ -9,30 +9,30 @@
 #include <stdarg.h>
 #include <string.h>
 
-enum { MOST_DRAWN = 60, MOST_FAILURES = 30 };
+enum { MOST_DRAWN = 60, MOST_FAILURES = 30, LONG_NUMBER = 9 /* digits */ };
 
 static const char style[] =
     ":root { color-scheme: light dark; --line: #8888; --soft: #8881; --mark: #15b; }\n"
     "@media (prefers-color-scheme: dark) { :root { --mark: #8bf; } }\n"
     "body { font: 15px/1.45 system-ui, sans-serif; max-width: 76em; margin: 1.5em auto; padding: 0 1em;\n"
-    "       overflow-wrap: anywhere; }\n"
+    "       overflow-wrap: break-word; } h1, .facts td { overflow-wrap: anywhere; } .facts th { width: 11em; }\n"
     "h1 { margin-bottom: 0; } h2 { border-top: 2px solid var(--line); padding-top: .6em; }\n"
     "table { border-collapse: collapse; width: 100%; } a { color: var(--mark); }\n"
     "th, td { text-align: left; vertical-align: top; padding: .15em .6em .15em 0;\n"
     "         border-bottom: 1px solid var(--line); }\n"
     "th { overflow-wrap: normal; } td.name { min-width: 7em; }\n"
-    ".number { text-align: right; font-variant-numeric: tabular-nums; }\n"
+    ".number { text-align: right; font-variant-numeric: tabular-nums; } .digits { overflow-wrap: anywhere; }\n"
     ".short { white-space: nowrap; } .wide { overflow-x: auto; }\n"
     ".from { opacity: .75; } .good { color: var(--bar); } .violated { color: var(--bad); font-weight: bold; }\n"
     "article { margin: .8em 0; padding: .4em .8em; background: var(--soft); break-inside: avoid; }\n"
     "article table { width: auto; } article td { padding-right: 2em; }\n"
     "article h3 { margin: 0; font-size: 1em; }\n"
     ".charts { display: grid; gap: .6em 1.2em;\n"
-    "          grid-template-columns: repeat(auto-fit, minmax(min(28em, 100%), 1fr)); }\n"
+    "          grid-template-columns: repeat(auto-fit, minmax(min(26.7em, 100%), 1fr)); }\n"
     "figure { margin: .4em 0; max-width: 34em; break-inside: avoid; overflow-x: auto; }\n"
-    "figcaption { font-weight: bold; } .charts svg { min-width: 420px; }\n"
+    "figcaption { font-weight: bold; } .charts svg { min-width: 400px; }\n"
     "svg { width: 100%; height: auto; display: block; } svg.verdicts { width: 8em; padding-top: .35em; }\n"
-    "@media screen and (max-width: 700px) { .wide { overflow-wrap: normal; } td.number { white-space: nowrap; } }\n"
+    "@media screen and (max-width: 700px) { td.number { white-space: nowrap; } .facts th { width: 7em; } }\n"
     "@page { margin: 12mm; }\n"
     "@media print { body { max-width: none; font-size: 9pt; margin: 0; padding: 0; }\n"
     "  .wide { overflow: visible; font-size: 8pt; } .wide td, .wide th { padding-right: .4em; }\n"
@@ -40,13 +40,28 @@ static const char style[] =
     "  .charts { grid-template-columns: 1fr 1fr; } .charts svg { min-width: 0; } figure { overflow: visible; }\n"
     "  h2, h3, thead { break-after: avoid; } tr, figure { break-inside: avoid; } }\n";
 
+static bool is_letter(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c & 0x80);
+}
+
+/* A name may break behind its dots, colons and low lines. */
+static void breakable(FILE *out, const char *text)
+{
+    for (const char *at = text; *at; at++) {
+        const bool is_end = at > text && (at[-1] == '.' || at[-1] == '_' || (at[-1] == ':' && at[0] != ':'));
+        fputs(is_end && is_letter(*at) ? "<wbr/>" : "", out);
+        xml_text(out, (const char[]){*at, 0});
+    }
+}
+
 static void cell(FILE *out, const char *style_class, const char *text)
 {
     fputs("<td", out);
     if (style_class[0])
         fprintf(out, " class=\"%s\"", style_class);
     fputs(">", out);
-    xml_text(out, text);
+    breakable(out, text);
     fputs("</td>", out);
 }
 
@@ -94,7 +109,7 @@ static void write_run(const StudyFindings *f, Arena *a, FILE *out)
 {
     const Study *s = f->study;
     section(out, "run", "Run");
-    fputs("<div class=\"wide\"><table><tbody>\n", out);
+    fputs("<div class=\"wide\"><table class=\"facts\"><tbody>\n", out);
     write_fact(out, "program", s->program);
     write_fact(out, "model", s->model);
     write_fact(out, "fingerprint", s->fingerprint);
@@ -232,7 +247,7 @@ static void write_name(const StudyFindings *f, int number, FILE *out)
     if (is_link)
         fprintf(out, "<a href=\"#d%d\">", number);
     xml_text(out, c->kind == STUDY_MARGIN ? "margin of " : "");
-    xml_text(out, c->name);
+    breakable(out, c->name);
     fputs(is_link ? "</a></td>" : "</td>", out);
 }
 
@@ -252,8 +267,10 @@ static void write_distribution(const StudyFindings *f, int number, Arena *a, FIL
     cell(out, "number",
          d->infinite ? study_format(a, "%s, %s infinite", study_count(a, d->count), study_count(a, d->infinite))
                      : study_count(a, d->count));
-    for (size_t k = 0; k < sizeof numbers / sizeof *numbers; k++)
-        cell(out, "number", study_value(a, numbers[k], k == 1 ? NAN : d->deviation));
+    for (size_t k = 0; k < sizeof numbers / sizeof *numbers; k++) {
+        const char *text = study_value(a, numbers[k], k == 1 ? NAN : d->deviation);
+        cell(out, strlen(text) > LONG_NUMBER ? "number digits" : "number", text);
+    }
     fputs("</tr>\n", out);
 }
 
@@ -318,7 +335,7 @@ static void write_influence_table(const StudyFindings *f, const StudyInfluences 
 static void caption(FILE *out, const char *text)
 {
     fputs("<figure><figcaption>", out);
-    xml_text(out, text);
+    breakable(out, text);
     fputs("</figcaption>\n", out);
 }
 
@@ -426,7 +443,7 @@ void study_write_html(const StudyFindings *f, const Envelopes *e, FILE *out)
     if (has_charts)
         model_parts.pages->style(out);
     fputs("</head>\n<body>\n<main>\n<h1>Study of ", out);
-    xml_text(out, name);
+    breakable(out, name);
     fputs("</h1>\n", out);
     paragraph(out, study_format(&own, "%s cases%s%s.", study_count(&own, s->count), s->count ? ": " : "",
                                 study_counts(f, &own)));

@@ -56,6 +56,10 @@ for page in first latin sobol grid empty failed single; do
     check "$page: no request leads out" sh -c '! grep -E "(src|href)=\"[^#]" "$1"' sh "$work/$page.html"
     check "$page: no number is missing" sh -c '! grep -wE "nan|inf" "$1"' sh "$work/$page.html"
 done
+check 'no word breaks, and no picture is bright in the dark' python3 tests/tools/looks.py "$work/first.html" "$work/single.html"
+expect 0 '<text class="up" x="[0-9.]*" y="19.00">cases</text>' cat "$work/first.html"
+expect 0 '<text class="up" x="[0-9.]*" y="19.00">margin of R1 Warm-up / [a-zA-Z]+</text>' cat "$work/first.html"
+expect 0 '<path class="points[ a-z]*" d="M' cat "$work/first.html"
 check 'nothing is wrong in a browser' python3 tests/tools/browser.py "$work/first.html" "$work/latin.html" "$work/single.html"
 
 # Bad trajectories.

@@ -110,13 +110,16 @@ check 'with its values as floats' awk -F, -v path="$(sed -n 5p "$work/own.txt" |
 # Envelopes of many runs: the mean within its bands.
 printf 'case,bed.bedController.kp\na,4\nb,6\nc,9\n' >"$work/cases.csv"
 "$bed" -q --cases "$work/cases.csv" --keep done,violated -o "$work/study.csv" >"$work/log"
-steps "$work/study.html" 'v.chosen.length' '(v.chosen = ["bed.bedHeatCapacity.T"], v.draw().then(() => v.charts.length))' \
+steps "$work/study.html" 'v.chosen.join()' '(v.chosen = ["bed.bedHeatCapacity.T"], v.draw().then(() => v.charts.length))' \
     '(v.moveCursor(100), v.cells[0].cell.textContent)' '[...v.charts[0].graph.yAxisRange()].map(Math.round)' \
-    'getComputedStyle(v.place.querySelector(".still")).display' >"$work/study.txt"
-check 'a page of envelopes' test "$(sed -n 1,2p "$work/study.txt" | tr '\n' ' ')" = '3 1 '
+    'getComputedStyle(v.place.querySelector(".still")).display' 'v.charts[0].panel.unit' >"$work/study.txt"
+check 'a page of envelopes' test "$(sed -n 1,2p "$work/study.txt" | tr '\n' ' ')" = '"bed.bedHeatCapacity.T,bed.bedController.outSig.rSig" 1 '
 check 'their values are those of the file' test "$(sed -n 3p "$work/study.txt")" = "$(awk -F, '
     NR == 1 { for (i = 2; i <= NF; i++) if ($i ~ /^bed\.bedHeatCapacity\.T /) place[substr($i, 23)] = i }
     $1 == 100 { printf "\"%.6g (%.6g to %.6g)\"\n", $place["mean"], $place["least"], $place["greatest"] }' "$work/study.envelope.csv")"
+check 'with their units' test "$(sed -n 6p "$work/study.txt")" = '"K"'
+check 'what the experiment plots comes first' test "$(sed -n 's/.*<figcaption>\(.* \/ [a-zA-Z]*\)$/\1/p; s/.*<figcaption>//p' "$work/study.html" |
+    sed 's/<[^>]*>//g' | grep -m 1 'bed\.bedHeatCapacity\.T /')" = 'bed.bedHeatCapacity.T / K'
 check 'pictures for readers without scripts are hidden' test "$(sed -n 5p "$work/study.txt")" = '"none"'
 
 # Absent values, times far away, names that HTML would take for elements, cells in quotes, a killed run, units in a row.

@@ -10,7 +10,8 @@ import zlib
 
 from browser import Browser
 
-# A word is letters and digits; it may break behind what is no letter, and at an element that says so. A digest breaks anywhere.
+# A word is letters and digits; it may break behind what is no letter, and at an element that says so. A digest and a
+# number of many digits may break anywhere.
 WORDS = """
 const wrong = [];
 for (const d of document.querySelectorAll('details')) d.open = true;
@@ -20,10 +21,10 @@ for (let node; wrong.length < 4 && (node = walker.nextNode());) {
   if (node.parentElement.closest('script, style, svg, math, pre')) continue;
   range.selectNodeContents(node);
   if (lines(range) < 2) continue;
-  for (const word of node.data.matchAll(/[\\p{L}\\p{N}]{2,}/gu)) {
+  for (const word of node.data.matchAll(/\\d[\\d.]{9,}|[\\p{L}\\p{N}]{2,}/gu)) {
     range.setStart(node, word.index);
     range.setEnd(node, word.index + word[0].length);
-    if (lines(range) > 1 && !/^[0-9a-f]{40,}$/.test(word[0])) { wrong.push(`broken within a word: ${word[0]}`); break; }
+    if (lines(range) > 1 && !/^([0-9a-f]{40,}|[\\d.]{10,})$/.test(word[0])) { wrong.push(`broken within a word: ${word[0]}`); break; }
   }
 }
 const whole = [...document.querySelectorAll('nav a, .short, .unit')].find(e => {
