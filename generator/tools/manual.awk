@@ -22,6 +22,32 @@ function plain(text) {
     return text
 }
 
+# Long names in text between tags break behind dots and the like, and where a word begins in a part longer than a column.
+function breakable(text,    broken, word) {
+    while (match(text, /<[^>]*>|[A-Za-z0-9_.:\/]+/)) {
+        word = substr(text, RSTART, RLENGTH)
+        broken = broken substr(text, 1, RSTART - 1)
+        text = substr(text, RSTART + RLENGTH)
+        broken = broken (length(word) > 16 && word !~ /^</ ? broken_word(word) : word)
+    }
+    return broken text
+}
+
+function broken_word(word,    broken, part, i, c, before) {
+    while (match(word, /[A-Za-z0-9]+|[_.:\/]+/)) {
+        part = substr(word, 1, RLENGTH)
+        word = substr(word, RLENGTH + 1)
+        before = ""
+        for (i = 1; i <= length(part); i++) {
+            c = substr(part, i, 1)
+            broken = broken (length(part) > 16 && c ~ /[A-Z]/ && before ~ /[a-z0-9]/ ? "<wbr>" : "") c
+            before = c
+        }
+        broken = broken (part ~ /^[_.:\/]/ && broken != part && word ~ /^[A-Za-z]/ ? "<wbr>" : "")
+    }
+    return broken
+}
+
 # A path without "." and "..".
 function normal(path,    parts, count, i, kept, top) {
     count = split(path, parts, "/")
@@ -61,7 +87,7 @@ function begin_section(level, text,    base) {
         id = base "-" (seen[base] - 1)
     heading = plain(text)
     title = title == "" ? heading : title
-    print level "\t" file "\t" id "\t" text >>contents
+    print level "\t" file "\t" id "\t" breakable(text) >>contents
     return "<h" level " id=\"" id "\">" text " <a class=\"here\" href=\"#" id "\" aria-label=\"link to this section\">#</a></h" level ">"
 }
 
@@ -78,12 +104,16 @@ function target(link,    parts, path) {
     return " title=\"" path "\""
 }
 
-function picture(link,    path, name) {
+# A picture that has colours of its own for the dark says so in its style.
+function picture(link,    path, name, line, is_adapted) {
     path = normal(folder "/" link)
+    while ((getline line <path) > 0)
+        is_adapted = is_adapted || index(line, "prefers-color-scheme")
+    close(path)
     name = path
     gsub(/\//, "-", name)
     print path "\tpictures/" name >>pictures
-    return " src=\"pictures/" name "\""
+    return (is_adapted ? " class=\"adapted\"" : "") " src=\"pictures/" name "\""
 }
 
 BEGIN {
@@ -133,6 +163,9 @@ is_console {
     if (!is_heading && text != "")
         section = section (section == "" ? "" : " ") text
     is_heading = 0
+    is_verbatim = is_verbatim || line ~ /<pre>/
+    line = is_verbatim ? line : breakable(line)
+    is_verbatim = is_verbatim && line !~ /<\/pre>/
     gsub(/<table>/, "<div class=\"table\"><table>", line)
     gsub(/<\/table>/, "</table></div>", line)
     print line

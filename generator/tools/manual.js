@@ -13,12 +13,15 @@ function load() {
   document.head.append(script);
 }
 
-/* How well a section answers: words in its heading count more; 0: a word is missing. */
+/* How well a section answers: the title of its chapter counts more than its heading, and this more than its text. In each of
+ * them a whole word counts more than a part. 0: a word is missing. */
 function weight([, chapter, heading, text], words) {
+  const isTitle = heading === chapter;
   let sum = 0;
   for (const word of words) {
-    const at = heading.toLowerCase().indexOf(word);
-    const own = at === 0 ? 20 : at > 0 ? 10 : chapter.toLowerCase().includes(word) ? 4 : text.toLowerCase().includes(word) ? 1 : 0;
+    const whole = new RegExp(`(?<![\\p{L}\\p{N}])${word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'iu');
+    const rank = place => whole.test(place) ? 2 : place.toLowerCase().includes(word) ? 1 : 0;
+    const own = (isTitle ? 10000 : 100) * rank(heading) || rank(text) || 0.5 * rank(chapter);
     if (!own)
       return 0;
     sum += own;
