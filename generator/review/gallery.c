@@ -37,6 +37,15 @@ static const char *ending_of(Arena *arena, const json_t *entry)
     return result ? page_verdict(arena, result) : "not run";
 }
 
+/* How many are met. */
+static const char *requirements_of(Arena *arena, const json_t *document)
+{
+    const json_t *result = json_object_get(document, "result");
+    const size_t count = json_array_size(page_list(document, "requirements")) +
+                         json_array_size(page_list(document, "checks"));
+    return !document ? "" : !count ? "none" : *page_met(arena, result) ? page_met(arena, result) : "not decided";
+}
+
 static bool is_failed(const json_t *result)
 {
     const char *verdict = view_word(json_object_get(result, "end"), "verdict");
@@ -61,7 +70,7 @@ static void add_overview(Text *page, const json_t *entries)
         add_count(page, json_object_get(document, "size"), "states");
         text_format(page, result ? "<td class=\"number\">%lld</td>" : "<td></td>", (long long)events);
         add_count(page, counts, "steps");
-        page_mark(page, "td class=\"short\"", page_heaviest(result), page_met(page->arena, result));
+        page_mark(page, "td class=\"short\"", page_heaviest(result), requirements_of(page->arena, document));
         page_mark(page, "td class=\"short\"", is_failed(result) ? "failed" : "", ending_of(page->arena, entry));
         text_add(page, "</tr>\n");
     }
