@@ -255,7 +255,8 @@ static void add_users(Arena *arena, const json_t *document, const Map *changed, 
     Map *told = map_new(arena);
     for (size_t i = 0; i < json_array_size(equations); i++) {
         const json_t *equation = json_array_get(equations, i);
-        if (strcmp(view_word(equation, "fate"), "alias") == 0 || strcmp(view_word(equation, "made"), "of a check") == 0)
+        const bool is_of_alias = strcmp(view_word(equation, "fate"), "alias") == 0;
+        if (is_of_alias || strcmp(view_word(equation, "made"), "of a check") == 0)
             map_put(told, name_of(view_word(equation, "id")), 1);
     }
     for (size_t i = 0; i < json_array_size(variables); i++) {
