@@ -273,8 +273,8 @@ static void add_users(Arena *arena, const json_t *document, const Map *changed, 
 
 /* Unchanged checks of which a variable depends on a change, over any number of equations, and requirements of such and
  * of changed checks. */
-static void add_verdicts(Arena *arena, const json_t *document, const Dependence *d, const bool *is_reached, const Map *changed,
-                         json_t *rows)
+static void add_verdicts(Arena *arena, const json_t *document, const Dependence *d, const bool *is_reached,
+                         const Map *changed, json_t *rows)
 {
     const json_t *checks = page_list(document, "checks"), *requirements = page_list(document, "requirements");
     Map *judged = map_new(arena);
