@@ -436,9 +436,10 @@ static const char style_sheet[] =
     ".grid{stroke:#333}.event{stroke:#999}.curve{filter:brightness(1.35)}}</style>\n";
 static const char bounds_sheet[] = "<style>.bound{fill:none;stroke:#b00;stroke-width:1.2;stroke-dasharray:6 3}"
                                    ".violation{fill:none;stroke:#b00;stroke-width:2}"
-                                   ".check{fill:#b00;font-size:11px;text-anchor:end}"
+                                   ".check{fill:#b00;font-size:11px;text-anchor:end;paint-order:stroke;stroke:#fff;"
+                                   "stroke-width:3}"
                                    "@media(prefers-color-scheme:dark){.bound,.violation{stroke:#f66}"
-                                   ".check{fill:#f66}}</style>\n";
+                                   ".check{fill:#f66;stroke:#0c0c0c}}</style>\n";
 
 void chart_write(Chart *p, FILE *out, const char *title)
 {

@@ -440,6 +440,7 @@ class Viewer {
             ticker: ticks},
         y: {axisLabelWidth: 74, axisLabelFormatter: numberText}},
       underlayCallback: (canvas, area, graph) => this.drawMarks(chart, canvas, area, graph, ink, bad),
+      plugins: [{activate: graph => ({didDrawChart: drawn => this.nameBounds(chart, drawn.drawingContext, graph, bad)})}],
       zoomCallback: (begin, end) => this.show(begin, end),
       drawCallback: (graph, isFirst) => {
         const [begin, end] = graph.xAxisRange(), shown = this.shownWindow();
@@ -514,7 +515,6 @@ class Viewer {
     }
     canvas.stroke();
     canvas.globalAlpha = 1;
-    this.nameBounds(chart, canvas, area, graph, bad);
     canvas.strokeStyle = bad;
     canvas.lineWidth = 2;
     for (const bound of chart.bounds) {
@@ -527,12 +527,16 @@ class Viewer {
     }
   }
 
-  /* Each name once, at the end of its line in sight: above an upper bound and below a lower one, where there is room. */
-  nameBounds(chart, canvas, area, graph, colour) {
-    const told = new Set();
+  /* Each name once, over the curves, at the end of its line in sight: above an upper bound and below a lower one, where
+     there is room. */
+  nameBounds(chart, canvas, graph, colour) {
+    const told = new Set(), area = graph.getArea();
     canvas.font = '11px system-ui, sans-serif';
     canvas.textAlign = 'right';
     canvas.fillStyle = colour;
+    canvas.strokeStyle = getComputedStyle(this.place).getPropertyValue('--ground').trim();
+    canvas.lineWidth = 4;
+    canvas.lineJoin = 'round';
     for (const {name, isUpper, curve} of chart.bounds) {
       let at = lastAt(curve.times, this.window[1]);
       at = Math.min(at, curve.times.length - 1);
@@ -541,6 +545,7 @@ class Viewer {
       const end = Math.min(graph.toDomXCoord(curve.times[at]), area.x + area.w), place = Math.round(y) + name;
       if (!(y >= area.y && y <= area.y + area.h) || end < area.x || told.has(place)) continue;
       told.add(place);
+      canvas.strokeText(name, end - 2, above ? y - 4 : y + 12, area.w);
       canvas.fillText(name, end - 2, above ? y - 4 : y + 12, area.w);
     }
   }
