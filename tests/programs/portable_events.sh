@@ -177,7 +177,7 @@ for solver in rk4 linearly-implicit; do
 done
 same begun rk4 0.01
 check 'what is stored' grep -q 'm->f_start = 0.0185138660774' "$work/begun.c/portable/System.c"
-check 'and why' grep -q 'found by the compiler for the parameters as drawn' "$work/begun.c/portable/System.c"
+check 'and why' grep -q 'computed by the compiler for the parameter values of the model' "$work/begun.c/portable/System.c"
 for compiler in gcc "$CLANG"; do
     check "begun: its C, by $compiler" "$compiler" $STRICT -c -o "$work/o" "$work/begun.c/portable/System.c"
 done
