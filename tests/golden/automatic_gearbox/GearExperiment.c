@@ -469,7 +469,7 @@ ModelStatus model_outputs(Model *m)
     return MODEL_OK;
 }
 
-/* ---- the start ---- */
+/* ---- initialization ---- */
 
 void model_set_defaults(Model *m)
 {
@@ -562,7 +562,7 @@ ModelStatus model_initialize(Model *m, double time)
 
 /* ---- structures ---- */
 
-/* The mode that the present values select; below 0: it has no solution. */
+/* Mode that the present values select; negative if they select none with a solution. */
 int wanted_mode(const Model *m)
 {
     return 2 * (2 * (m->control.first ? 1 : 0) + (m->control.second ? 1 : 0)) + (m->freeWheel.free ? 1 : 0);
@@ -614,7 +614,7 @@ static void step_control_Schedule(Model *m)
     }
 }
 
-/* Distances of watched branches from a change: not negative as long as they hold. */
+/* Distances of watched branches from a change. A distance becomes negative when its branch changes. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
     REQUIRE(model_evaluate(m));

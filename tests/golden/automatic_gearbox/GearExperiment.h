@@ -167,7 +167,7 @@ enum { EQ_crank_law_euler = 9, EQ_shaft1_law_euler = 21, EQ_gear1_law_torque = 2
     EQ_vehicle_law_euler = 39, EQ_sum_freeWheel_b_t = 62, EQ_freeWheel_torques = 67,
     EQ_freeWheel_difference_dot = 70, EQ_gear2_law_ratio_dot = 74 };
 
-/* Modes of the equations; one mode of each cluster is active. */
+/* Modes of the equations. One mode of each cluster is active. */
 enum {
     MODE_NONE_HOLDS, /* not control.first, not control.second, not freeWheel.free */
     MODE_ONLY_FREEWHEEL_FREE, /* not control.first, not control.second, freeWheel.free */

@@ -21,7 +21,7 @@ ModelStatus model_evaluate(Model *m)
     return MODEL_OK;
 }
 
-/* ---- the start ---- */
+/* ---- initialization ---- */
 
 void model_set_defaults(Model *m)
 {
@@ -90,7 +90,7 @@ static void step_ball_Motion(Model *m)
     }
 }
 
-/* Distances of watched branches from a change: not negative as long as they hold. */
+/* Distances of watched branches from a change. A distance becomes negative when its branch changes. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
     indicator[WATCH_BALL_H_AT_MOST_0] = m->pre.ball_Motion == Motion_Flying

@@ -91,7 +91,7 @@ ModelStatus model_outputs(Model *m)
     return MODEL_OK;
 }
 
-/* ---- the start ---- */
+/* ---- initialization ---- */
 
 void model_set_defaults(Model *m)
 {
@@ -139,7 +139,7 @@ ModelStatus model_initialize(Model *m, double time)
 
 /* ---- structures ---- */
 
-/* The mode that the present values select; below 0: it has no solution. */
+/* Mode that the present values select; negative if they select none with a solution. */
 int wanted_mode(const Model *m)
 {
     static const short modes[] = {0, -1, 1, 2};
@@ -150,7 +150,7 @@ int wanted_mode(const Model *m)
 
 enum { WATCH_DIODE_S_BELOW_0 };
 
-/* Distances of watched branches from a change: not negative as long as they hold. */
+/* Distances of watched branches from a change. A distance becomes negative when its branch changes. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
     REQUIRE(model_evaluate(m));

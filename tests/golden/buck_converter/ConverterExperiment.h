@@ -117,7 +117,7 @@ struct Model {
 /* Equations that messages name: rows of model_equations. */
 enum { EQ_inductor_law_induction = 21, EQ_capacitor_law_charging = 25, EQ_load_law_ohm = 29 };
 
-/* Modes of the equations; one mode of each cluster is active. */
+/* Modes of the equations. One mode of each cluster is active. */
 enum {
     MODE_NOT_DIODE_OFF_NOT_CLOCK_Y_BSIG, /* not diode.off, not clock.y.bSig */
     MODE_DIODE_OFF_NOT_CLOCK_Y_BSIG, /* diode.off, not clock.y.bSig */

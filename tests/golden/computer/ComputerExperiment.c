@@ -11,7 +11,7 @@
 #include <math.h>
 #include <string.h>
 
-/* ---- the start ---- */
+/* ---- initialization ---- */
 
 void model_set_defaults(Model *m)
 {

@@ -54,7 +54,7 @@ ModelStatus model_outputs(Model *m)
     return MODEL_OK;
 }
 
-/* ---- the start ---- */
+/* ---- initialization ---- */
 
 void model_set_defaults(Model *m)
 {
@@ -196,7 +196,7 @@ static void step_friction_Contact(Model *m)
     }
 }
 
-/* Distances of watched branches from a change: not negative as long as they hold. */
+/* Distances of watched branches from a change. A distance becomes negative when its branch changes. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
     REQUIRE(model_evaluate(m));

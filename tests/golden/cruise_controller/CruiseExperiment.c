@@ -55,7 +55,7 @@ ModelStatus model_evaluate(Model *m)
     return MODEL_OK;
 }
 
-/* ---- the start ---- */
+/* ---- initialization ---- */
 
 void model_set_defaults(Model *m)
 {
@@ -104,7 +104,7 @@ ModelStatus model_initialize(Model *m, double time)
 
 enum { WATCH_N0_ABOVE_CONTROLLER_UNLIMITED, WATCH_RELATION_OF_CONTROLLER_LAW_LIMITS };
 
-/* Distances of watched branches from a change: not negative as long as they hold. */
+/* Distances of watched branches from a change. A distance becomes negative when its branch changes. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
     evaluate_controller(m);

@@ -49,7 +49,7 @@ ModelStatus model_outputs(Model *m)
     return MODEL_OK;
 }
 
-/* ---- the start ---- */
+/* ---- initialization ---- */
 
 void model_set_defaults(Model *m)
 {
@@ -102,7 +102,7 @@ enum { WATCH_MINUS_MOST_TWIST_AT_MOST_SPRING1_REL_PHI, WATCH_SPRING1_REL_PHI_AT_
     WATCH_MINUS_MOST_TWIST_AT_MOST_SPRING2_REL_PHI, WATCH_SPRING2_REL_PHI_AT_MOST_MOST_TWIST,
     WATCH_MINUS_0_1_AT_MOST_INERTIA1_ANGLE, WATCH_INERTIA1_ANGLE_AT_MOST_0_1 };
 
-/* Distances of watched branches from a change: not negative as long as they hold. */
+/* Distances of watched branches from a change. A distance becomes negative when its branch changes. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
     evaluate_spring2(m);
@@ -163,7 +163,7 @@ ModelStatus model_update(Model *m)
     return MODEL_OK;
 }
 
-/* ---- checks: margins, whether they apply, whether they are violated ---- */
+/* ---- checks: margin, whether the check applies, whether it is violated ---- */
 
 void model_checks(const Model *m, ModelCheckValue *check)
 {

@@ -123,7 +123,7 @@ struct Model {
 /* Equations that messages name: rows of model_equations. */
 enum { EQ_gripper_momentum = 6, EQ_sphere_momentum = 8, EQ_sphere_height_dot = 16 };
 
-/* Modes of the equations; one mode of each cluster is active. */
+/* Modes of the equations. One mode of each cluster is active. */
 enum {
     MODE_NOT_ATTACHED, /* not attached */
     MODE_ATTACHED, /* attached */

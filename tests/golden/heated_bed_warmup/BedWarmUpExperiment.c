@@ -87,7 +87,7 @@ ModelStatus model_outputs(Model *m)
     return MODEL_OK;
 }
 
-/* ---- the start ---- */
+/* ---- initialization ---- */
 
 void model_set_defaults(Model *m)
 {
@@ -121,7 +121,7 @@ ModelStatus model_derive_constants(Model *m)
     return MODEL_OK;
 }
 
-/* Guesses of loops without a start value, and assumed branches as far as start values determine them. */
+/* Guesses of loop unknowns without a start value, and assumed branches if start values determine them. */
 void model_guess(Model *m, double time)
 {
     const struct PIDControl *bedController = &m->bed.bedController;
@@ -153,7 +153,7 @@ ModelStatus model_initialize(Model *m, double time)
 enum { WATCH_BED_BED_HEATER_IN_R_SIG_ABOVE_0, WATCH_BED_BED_HEAT_CAPACITY_T_AT_LEAST_372,
     WATCH_BED_BED_HEAT_CAPACITY_T_AT_MOST_374, WATCH_RELATION_OF_VIOLATED_POWER };
 
-/* Distances of watched branches from a change: not negative as long as they hold. */
+/* Distances of watched branches from a change. A distance becomes negative when its branch changes. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
     const struct Heater *bedHeater = &m->bed.bedHeater;
@@ -206,7 +206,7 @@ ModelStatus model_update(Model *m)
     return MODEL_OK;
 }
 
-/* ---- checks: margins, whether they apply, whether they are violated ---- */
+/* ---- checks: margin, whether the check applies, whether it is violated ---- */
 
 void model_checks(const Model *m, ModelCheckValue *check)
 {

@@ -33,7 +33,7 @@ ModelStatus model_evaluate(Model *m)
     return MODEL_OK;
 }
 
-/* ---- the start ---- */
+/* ---- initialization ---- */
 
 void model_set_defaults(Model *m)
 {
@@ -165,7 +165,7 @@ static void step_h_hC_Heating(Model *m)
     }
 }
 
-/* Distances of watched branches from a change: not negative as long as they hold. */
+/* Distances of watched branches from a change. A distance becomes negative when its branch changes. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
     const struct Control *c = &m->h.c;

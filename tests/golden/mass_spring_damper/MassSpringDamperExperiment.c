@@ -37,7 +37,7 @@ ModelStatus model_outputs(Model *m)
     return MODEL_OK;
 }
 
-/* ---- the start ---- */
+/* ---- initialization ---- */
 
 void model_set_defaults(Model *m)
 {

@@ -150,7 +150,7 @@ struct Model {
     struct DCMotor yawMotor;
     struct SeekerController controller;
     struct ReferenceGenerator ref;
-    bool is_initial, is_terminal;           /* the first event, the last one */
+    bool is_initial, is_terminal;           /* during the first event, during the last event */
     struct ModelBranches branch;
     struct ModelBefore pre;
     struct ModelClocks tick;

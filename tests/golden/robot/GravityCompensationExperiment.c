@@ -94,7 +94,7 @@ ModelStatus model_evaluate(Model *m)
     return MODEL_OK;
 }
 
-/* ---- the start ---- */
+/* ---- initialization ---- */
 
 void model_set_defaults(Model *m)
 {

@@ -93,7 +93,7 @@ ModelStatus model_evaluate(Model *m)
     return MODEL_OK;
 }
 
-/* ---- the start ---- */
+/* ---- initialization ---- */
 
 static NOINLINE void initialize(Model *m)
 {
@@ -171,7 +171,7 @@ ModelStatus model_initialize(Model *m, double time)
 
 /* ---- structures ---- */
 
-/* The mode that the present values select; below 0: it has no solution. */
+/* Mode that the present values select; negative if they select none with a solution. */
 int wanted_mode(const Model *m)
 {
     return m->rocket.Flight == Flight_inactive ? 0 : m->rocket.Flight == Flight_Stage2Only ? 1

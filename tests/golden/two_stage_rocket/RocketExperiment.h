@@ -80,7 +80,7 @@ struct Model {
 /* Equations that messages name: rows of model_equations. */
 enum { EQ_rocket_stage1_momentum = 3, EQ_rocket_stage2_momentum = 6 };
 
-/* Modes of the equations; one mode of each cluster is active. */
+/* Modes of the equations. One mode of each cluster is active. */
 enum {
     MODE_ROCKET_FLIGHT_NONE, /* rocket.Flight = none */
     MODE_ROCKET_FLIGHT_STAGE2ONLY, /* rocket.Flight = Stage2Only */

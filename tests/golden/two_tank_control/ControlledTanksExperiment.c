@@ -34,7 +34,7 @@ ModelStatus model_evaluate(Model *m)
     return MODEL_OK;
 }
 
-/* ---- the start ---- */
+/* ---- initialization ---- */
 
 void model_set_defaults(Model *m)
 {
@@ -143,7 +143,7 @@ static void step_control_Operation(Model *m)
     }
 }
 
-/* Distances of watched branches from a change: not negative as long as they hold. */
+/* Distances of watched branches from a change. A distance becomes negative when its branch changes. */
 ModelStatus model_indicators(Model *m, double *indicator)
 {
     indicator[WATCH_TANK1_LEVEL_AT_LEAST_CONTROL_FULL] = m->pre.control_Operation == Operation_Filling

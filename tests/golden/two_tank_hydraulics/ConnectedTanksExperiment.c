@@ -33,7 +33,7 @@ ModelStatus model_evaluate(Model *m)
     return MODEL_OK;
 }
 
-/* ---- the start ---- */
+/* ---- initialization ---- */
 
 void model_set_defaults(Model *m)
 {
