@@ -12,7 +12,7 @@
 #define NOINLINE
 #endif
 
-/* Of what is not a number, none of these three is a number. */
+/* If an argument of sign_of(), smaller() or larger() is NaN, so is the result. */
 static inline double sign_of(double a)
 {
     return (a > 0.0) ? 1.0 : ((a < 0.0) ? -1.0 : (a + 0.0)); /* -0 becomes 0 */
@@ -45,14 +45,14 @@ static inline double truncated_remainder(double a, double b)
     return a - (trunc(a / b) * b);
 }
 
-/* From 2^53 on the last digits of an Integer may be lost: what counts them has no value then. */
+/* NaN if the Integer is 2^53 (float: 2^24) or larger in magnitude, because its last digits may be lost. */
 static inline double exact_integer(double a)
 {
     return (fabs(a) < 9007199254740992.0) ? a : NAN;
 }
 
-/* The first guess of an unknown: a stated one, or one that was set, else (NAN) what other starts imply; 0 if that is no
- * number. */
+/* First guess of an unknown: its stated or set guess. If this is NaN, the value that other start values imply, or 0 if
+ * that is not finite. */
 static inline double guess_of(double stated, double implied)
 {
     return (isnan(stated) == 0) ? stated : ((isfinite(implied) != 0) ? implied : 0.0);

@@ -11,7 +11,7 @@ bool instant_reached(double time, double instant)
     return time >= (instant - (ROUNDING * fmax(fabs(time), fabs(instant))));
 }
 
-/* Is what holds at the instant all there is, and is that now? */
+/* Whether the run ends now, at the instant. */
 static bool is_end_at(Instant now, double instant)
 {
     return now.is_end && instant_reached(now.time, instant) && instant_reached(instant, now.time);
@@ -48,7 +48,7 @@ bool instant_truth(Instant now, double rate, double rest, bool holds_at_zero)
     return holds_at_zero ? (rest >= 0.0) : (rest > 0.0);
 }
 
-/* The instant at which rate*time + rest is at a number. */
+/* Time at which rate*time + rest equals a number. */
 static double instant_at(double number, double rate, double rest)
 {
     return (number - rest) / rate;
@@ -139,7 +139,7 @@ int knots_interval(Knots k, double u)
 {
     int low = 0;
     int high = k.count;
-    while (low < high) { /* as often as the count can be halved */
+    while (low < high) { /* bisection */
         const int middle = (low + high) / 2;
         if (knots_at(k, middle) <= u) {
             low = middle + 1;

@@ -355,7 +355,7 @@ ModelStatus loop_fail_to_converge(Model *m, const ModelLoop *loop, const double 
     return model_fail(m, MODEL_NO_CONVERGENCE, loop->equations[worst], loop, fabs(residual[worst]) / row[worst]);
 }
 
-/* z = z - J^-1 residual, with the factors at hand. */
+/* z = z - J^-1 residual, with the present factors of J. */
 static void linear_step(const Loop *l, double *z)
 {
     for (int i = 0; i < l->n; i++) {

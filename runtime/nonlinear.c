@@ -25,7 +25,7 @@ static bool evaluate_loop(const Loop *l, double *jacobian)
     return status == MODEL_OK;
 }
 
-/* Factors the Jacobian. Leaves the rows' reciprocals in l->trial. */
+/* Factors the Jacobian, with its rows scaled. l->trial becomes the reciprocals of the rows' sums. */
 static bool factor_rows(const Loop *l)
 {
     const int n = l->n;
@@ -54,7 +54,7 @@ static bool renew_factors(const Loop *l)
     return evaluate_loop(l, l->jacobian) && factor_rows(l);
 }
 
-/* The step from z by the factors at hand: its length. */
+/* Computes the Newton step at z with the present factors. Returns its length. */
 static double find_step(const Loop *l)
 {
     double length = 0.0;

@@ -68,7 +68,7 @@ static Knots breaks_of(const Past *p)
     return (Knots){p->times, sizeof *p->times, p->break_count};
 }
 
-/* How many of the breaks that are kept have been until an interval; -1: it is older, or none. */
+/* Number of kept breaks up to the begin of an interval; -1 if the interval is older, or does not exist. */
 static int breaks_until(double interval, const Past *p)
 {
     const double count = interval - p->dropped;
@@ -108,13 +108,13 @@ static const Piece *piece_of(const Past *p, int i)
     return &p->pieces[i];
 }
 
-/* The piece of the interval that holds the time or is nearest to it; NULL if there is none. */
+/* Piece of the interval that contains the time or is nearest to it; NULL if the interval has no piece. */
 static const Piece *piece_at(double time, double interval, const Past *p)
 {
     const Piece *found = NULL;
     int low = 0;
     int high = p->piece_count;
-    while (low < high) { /* as often as the count can be halved */
+    while (low < high) { /* bisection */
         const int middle = (low + high) / 2;
         const Piece *piece = piece_of(p, middle);
         if ((piece->interval < interval) || (!(piece->interval > interval) && (piece->begin <= time))) {
@@ -132,7 +132,7 @@ static const Piece *piece_at(double time, double interval, const Past *p)
     return found;
 }
 
-/* By the time. */
+/* Derivative of a piece by time at z, from -1 to 1. */
 static double polynomial_slope(const Piece *piece, double z)
 {
     double sum = 0.0;
@@ -142,7 +142,7 @@ static double polynomial_slope(const Piece *piece, double z)
     return (sum * 2.0) / (piece->end - piece->begin);
 }
 
-/* Where in the piece the time is, or which end is nearest to it. */
+/* Place of a time within a piece, from -1 to 1; beyond an end, this end. */
 static double piece_place(const Piece *piece, double time)
 {
     const double z = (((time - piece->begin) / (piece->end - piece->begin)) * 2.0) - 1.0;
@@ -155,7 +155,7 @@ double past_value(double time, double interval, const Past *p)
     if (!(interval > 0.0)) {
         return p->first;
     }
-    if (piece == NULL) { /* what it was where an interval without a piece begins */
+    if (piece == NULL) { /* value at the begin of an interval without pieces */
         const int i = breaks_until(interval, p) - 1;
         return (i >= 0) ? p->breaks[i].value : p->value;
     }
@@ -247,7 +247,7 @@ int past_order(const Past *p, double interval)
     return (i >= 0) ? p->breaks[i].order : 0;
 }
 
-/* At Chebyshev points. */
+/* Time of a Chebyshev point between two times. */
 double past_node(double begin, double end, int node)
 {
     static const double part[PAST_NODES] = {0.0, (1.0 - PAST_INNER) / 2.0, 0.5, (1.0 + PAST_INNER) / 2.0, 1.0};

@@ -62,7 +62,7 @@ bool rounding_is_near(const Rounding *n, int indicator)
     return !(n->loudest[indicator] > 0) || rounding_may_be(n, indicator, n->value[indicator]);
 }
 
-/* From -32 to 32 times DBL_EPSILON, by which states and times differ, always the same ones. */
+/* Relative change of a state or time, from -32 to 32 times DBL_EPSILON; the random sequence is always the same. */
 static double random_rounding(uint32_t *dice)
 {
     *dice = (*dice * 1664525U) + 1013904223U;

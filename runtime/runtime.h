@@ -198,7 +198,7 @@ typedef struct StateSets StateSets; /* stateset.c */
 typedef struct Magnitudes Magnitudes; /* jacobian.h */
 typedef struct Jacobian Jacobian;
 
-/* Within rounding of each other: events then are one. INFINITY is no such instant. */
+/* Whether two times of events are equal apart from rounding. Not true for INFINITY. */
 static inline bool is_same_instant(double a, double b)
 {
     const double one = fabs(a);

@@ -126,7 +126,7 @@ typedef struct {
     double value[2], slope[2];
 } Share;
 
-/* Beyond the ends: the tangent, or the held value. */
+/* Extrapolation beyond an end: the tangent, or the held value. */
 static Share straight(double u, int end, const Axis *axis, int order)
 {
     const double derivative = (order == 1) ? 1.0 : 0.0;
