@@ -40,7 +40,7 @@ static const char style[] =
     ":is(#variable-table, #parts) th:nth-last-child(1) { width: 12%; }\n"
     ".wide { overflow-x: auto; margin: .6em 0; } img { max-width: 100%; } .sign td { height: 2.6em; }\n"
     "article { margin: .8em 0; padding: .4em .8em; background: var(--soft); break-inside: avoid; }\n"
-    "details:has(> .terms) { overflow: auto hidden; } ul ul { overflow: visible; }\n"
+    "details:has(> .terms) { overflow: auto hidden; } :is(ul ul, ul .wide) { overflow: visible; }\n"
     "article h3 { margin: 0; font-size: 1em; overflow-wrap: anywhere; } .from { opacity: .75; }\n"
     ":target { outline: 2px solid var(--mark); }\n"
     "input { font: inherit; width: 20em; max-width: 100%; } summary { cursor: pointer; }\n"

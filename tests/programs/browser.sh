@@ -52,7 +52,7 @@ page=$work/two_tank_control/ControlledTanksExperiment.html
 check 'looks at three widths' python3 tests/tools/looks.py "$@"
 sed 's/<wbr>//g; s/<code/<code style="display: block; width: 60px"/g' "$page" >"$work/broken.html"
 sed 's/<\/a><a href="#/<\/a><a style="display: block; width: 3em; white-space: normal" href="#/g' "$page" >"$work/lines.html"
-sed 's/filter: invert(.9) hue-rotate(180deg);//; s/<table id="variable-table"/<div style="overflow-x: scroll"><table id="variable-table" style="min-width: 2000px"/' \
+sed 's/filter: invert(.9) hue-rotate(180deg);//; s/<table id="variable-table"/<div style="overflow-x: scroll; width: 3000px"><table id="variable-table" style="min-width: 4000px"/' \
     "$page" >"$work/bright.html"
 python3 tests/tools/looks.py "$work/broken.html" "$work/lines.html" "$work/bright.html" >"$work/found" 2>&1
 for words in 'broken.*: broken within a word: ' 'lines.*: in two lines: ' 'bright.*: two scroll bars: ' 'bright.*: a bright picture in the dark: '; do
