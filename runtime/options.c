@@ -472,7 +472,7 @@ static int read_options(Options *o, int argc, char **argv)
             name++;
         if (found == 1 && last == OPTION_EQUATIONS && !o->equations_of)
             o->equations_of = optarg;
-        else if (found == 1 && last == OPTION_REALTIME)
+        else if (found == 1 && last == OPTION_REALTIME && *optarg >= '0' && *optarg <= '9')
             status = message_fail(BAD_ARGUMENT, "--realtime %s: write --realtime=%s", optarg, optarg);
         else if (found == 1 && o->is_merging)
             status = model_parts.cases->options.read(o, "", optarg);

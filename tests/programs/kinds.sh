@@ -135,7 +135,7 @@ a01.u = 5*cos(time)
 s99999999999999999999.u = a01.x
 s99999999999999999998.u = s99999999999999999999.x
 END
-check 'numbers: C of each' jq -e '[.equations[] | select(.id == "a1.rule1", .id == "a01.rule1").c] ==
+check 'numbers: C of each' jq -e '[.equations[] | select(.id == "a1.rule1", .id == "a01.rule1").c[0].code] ==
     ["m->a1.der_x = m->a1.u - m->a1.k * m->a1.x;", "m->a01.der_x = m->a01.u - m->a01.k * m->a01.x;"]' "$work/numbers/System.review.json"
 
 # Modes, each with a picture of its structure and with the forms of equations in it.
