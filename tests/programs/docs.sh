@@ -36,6 +36,21 @@ done
 sed -n '/^### Value types$/,/^### B/s/^| `\(.*\)` | `\(.*\)` | \(.*\) |$/\1 \2 \3/p' manual/libraries.md |
     awk '{ for (i = 3; i <= NF; i++) { sub(/,$/, "", $i); print $1, $2, $i } }' | sort >"$work/told_units"
 check 'the chapter on libraries has their value types and units' sh -c 'sort "$1" | diff - "$2"' sh "$work/all_units" "$work/told_units"
+# Each port type: its package, and its potential and flow, or its direction and value type.
+for library in libraries/*.xmi; do
+    cat "$OUT/docs/$(basename "$library" .xmi).md"
+done | tr -d '\\`' | awk -F ' [|] ' '
+    /^# / { package = $0; sub(/.*:/, "", package) }
+    /^## / { name = substr($0, 4) }
+    !/^[|]/ { is_port_type = 0 }
+    is_port_type && !/^[|] ---/ { gsub(/[A-Za-z]+\./, "", $3); print package, name, $3 ($2 ~ /^\[/ ? "" : " " $2) }
+    /^[|] flow property / { is_port_type = 1 }' | sort >"$work/port_types"
+sed -n '/^### Port types$/,/^### V/p' manual/libraries.md | tr -d '`' | awk -F ' [|] ' '
+    /ComponentInteraction::/ { package = $0; sub(/.*ComponentInteraction::/, "", package); sub(/ .*/, "", package) }
+    { sub(/^[|] /, ""); sub(/ [|]$/, ""); sub(/,.*/, "", $3); sub(/,.*/, "", $5) }
+    $1 ~ /Element$/ { print package, $1, NF == 4 ? $2 " " $3 " " $4 : "flow " $5 " " $6 ", potential " $3 " " $4 }' | sort >"$work/told_port_types"
+check 'there are port types' test -s "$work/port_types"
+check 'the chapter on libraries has their port types and variables' diff "$work/port_types" "$work/told_port_types"
 for word in $(sed -n '/^### Words of sheets/,/^### Ids/s/^| \(`.*\) | .*/\1/p' manual/review.md | grep -o '`[^`]*`' | tr -d '`' | sed 's/(.*//; s/ /~/g'); do
     check "sources have the word '$(echo "$word" | tr '~' ' ')'" grep -rqF --include='*.c' --include='*.h' -e "$(echo "$word" | tr '~' ' ')" generator runtime
 done
