@@ -45,6 +45,11 @@ done
 check 'the fault is reported' grep -q '<pre>this is not well-formed XML' "$index"
 check 'the failure is reported' grep -q '<td class="short"><span class="bad">✗ failed</span></td>' "$index"
 check 'names are no markup' grep -q '<p class="from">[^ ]*/<wbr>c d/&lt;b&gt;&amp;.xmi</p>' "$index"
+expect 1 '\[C06\]$' "$SYSPHSC" --gallery "$work/error" tests/diagnostics/C06-floating/model.xmi
+expect 3 '\[X05\]$' "$SYSPHSC" --gallery "$work/absent" "$work/absent.xmi"
+for folder in error absent; do
+    check "$folder: the model is not run" grep -qF '>not run</td>' "$work/$folder/index.html"
+done
 expect 1 '' "$SYSPHSC" -q --gallery "$work/twice" "$work/b/ball.xmi" "$work/b/ball.xmi"
 cp models/bouncing_ball/model.xmi "$work/a/index.html.xmi"
 check 'a model called as the page' "$SYSPHSC" -q --gallery "$work/named" "$work/a/index.html.xmi"
