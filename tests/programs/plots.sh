@@ -118,4 +118,15 @@ check 'a peak between rows' $SMALL -o "$work/peak" "$work/peak.xmi"
 check 'it is drawn' "$work/peak/System" -q --stop 2 --interval 1 --tolerance 1e-9 --variables i --plot "$work/peak.svg" -o "$work/peak.csv"
 check 'through its top' grep -q 'class="curve".*d="M104.00 [0-9.]*L120.37 [0-9.]*L424.00 [0-9.]*L744.00 [0-9.]*"' "$work/peak.svg"
 check 'for light and dark' grep -q 'prefers-color-scheme:dark' "$picture"
+# Without --variables and without a plot in the experiment: the states, or everything where there are none.
+for law in 'der(x) = -x' 'x = sin(time)'; do
+    printf 'block System\nvariable x%s\nvariable y\n%s\ny = x^2\n' "$(echo "$law" | sed -n 's/^der.*/ = 1/p')" "$law" |
+        awk -f tests/tools/drawing.awk >"$work/plain.xmi"
+    check "a model with $law" $SMALL -o "$work/plain" "$work/plain.xmi"
+    check 'its plot' "$work/plain/System" -q --plot "$work/plain.svg" -o "$work/plain.csv"
+    check 'its page' "$work/plain/System" -q --plot "$work/plain.html" -o "$work/plain.csv"
+    drawn=$(echo "$law" | sed 's/^der.*/x/; s/^x .*/x y/')
+    check 'its curves' test "$(names "$work/plain.svg" | sort | tr '\n' ' ')" = "$drawn "
+    check 'the page has these alone' test "$(grep -o '^ *{"path": "[^"]*"' "$work/plain.html" | cut -d'"' -f4 | tr '\n' ' ')" = "$drawn "
+done
 finish
