@@ -199,7 +199,7 @@ bool event_try(Event *e, Model *m, double time, const bool *is_crossed); /* unwa
 EventChange event_change(Event *e, const Model *m); /* in all, by the last one */
 /* What is told of a branch with this new value; returns its element; NULL: its discrete variable tells it. */
 const char *event_words(const Model *m, const ModelBranch *b, double value, char *line, size_t size);
-void event_tell(Event *e, const Model *m, FILE *out); /* remarks that an event has made true, once each; NULL: none */
+void event_tell(Run *run); /* remarks that an event has made true, once each: notes of the run */
 void event_report(const Event *e, FILE *out); /* with --stats */
 const char *event_termination(const Model *m, bool *is_violation); /* why the run ends here; NULL: it does not */
 bool event_show_whole(const Event *e, Model *m); /* ticks, phase and pre as it began; was it the last one? */

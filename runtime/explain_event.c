@@ -118,14 +118,16 @@ const char *event_words(const Model *m, const ModelBranch *b, double value, char
     return input->source;
 }
 
-void event_tell(Event *e, const Model *m, FILE *out)
+void event_tell(Run *run)
 {
-    for (int i = 0; out && i < described(m)->events->discrete_count; i++)
+    Event *e = run->event;
+    const Model *m = run->model;
+    for (int i = 0; i < described(m)->events->discrete_count; i++)
         if (described(m)->events->discretes[i].remark && !e->is_told[i] && discrete_value(m, i) > 0) {
             e->is_told[i] = true;
-            fprintf(out,
-                    "note: at time %s the condition of a change event was already true when its state was entered, "
-                    "so that the event occurs then: %s\n",
-                    number_text(e->time).text, described(m)->events->discretes[i].remark);
+            run_note(run,
+                     "at time %s the condition of a change event was already true when its state was entered, "
+                     "so that the event occurs then: %s",
+                     number_text(e->time).text, described(m)->events->discretes[i].remark);
         }
 }

@@ -112,8 +112,8 @@ static void tell(Run *run)
 {
     if (!run->termination)
         run->termination = event_termination(run->model, &run->is_violated);
-    if (HAS_REPORTS && !run->options->quiet)
-        event_tell(run->event, run->model, report_stream(run->options));
+    if (HAS_REPORTS)
+        event_tell(run);
 }
 
 /* The integrator is another one, also of a slide. */

@@ -216,6 +216,12 @@ static void record_print(const Run *run, int status, bool is_verified, FILE *out
         model_parts.plots->record(run, &j);
     if (run->answers)
         model_parts.figures->record(run, &j);
+    if (run->rows.note_count)
+        json_open(&j, "notes", '[');
+    for (int i = 0; i < run->rows.note_count; i++)
+        json_text(&j, NULL, run->rows.notes[i]);
+    if (run->rows.note_count)
+        json_close(&j, ']');
     add_counts(&j, run);
     add_end(&j, run, status, is_verified);
     json_close(&j, '}');

@@ -57,7 +57,7 @@ typedef struct {
     bool is_silent;     /* while a search for rest is integrated: no rows */
     double *opening;    /* for the record: branches in the first row; NaN: absent, infinite: not evaluated; or NULL */
     bool is_unverified; /* verification has failed */
-    const char **notes; /* what --steady and --linearize have to say besides */
+    const char **notes; /* of the run, printed at its end */
     int note_count, note_capacity;
 } RunRows;
 

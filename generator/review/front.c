@@ -165,8 +165,8 @@ static void add_counts(Text *page, const char *caption, const json_t *counts, co
     page_counts(page, arena_format(page->arena, "%s: %lld", caption, sum), counts, words);
 }
 
-/* By verdict: their ids, or names. */
-static const char *unmet_of(Arena *arena, const json_t *result)
+/* By verdict: their ids, names or texts. */
+static const char *unmet_of(Arena *arena, const json_t *result, bool is_of_requirements)
 {
     static const char *const unmet[] = {"violated", "not decided", "not checkable", "not exercised"};
     const json_t *verdicts = page_list(result, "verdicts");
@@ -175,10 +175,11 @@ static const char *unmet_of(Arena *arena, const json_t *result)
         bool is_first = true;
         for (size_t i = 0; i < json_array_size(verdicts); i++) {
             const json_t *v = json_array_get(verdicts, i);
-            if (strcmp(view_word(v, "verdict"), unmet[u]) != 0)
+            if (strcmp(view_word(v, "verdict"), unmet[u]) != 0 || !page_is_counted(verdicts, i, is_of_requirements))
                 continue;
             text_format(&words, is_first ? "; %s: " : ", ", unmet[u]);
-            text_format(&words, "%s%s%s", view_word(v, "id"), *view_word(v, "id") ? " " : "", view_word(v, "name"));
+            text_format(&words, "%s%s%s", view_word(v, "id"), *view_word(v, "id") ? " " : "",
+                        is_of_requirements ? view_word(v, "name") : view_word(v, "check"));
             is_first = false;
         }
     }
@@ -192,13 +193,51 @@ static void add_marked_row(Text *page, const char *head, const char *verdict, co
     text_add(page, "</tr>\n");
 }
 
+/* How many are met, and which are not: of so many. */
+static void add_met(Text *page, const char *head, const json_t *result, bool is_of_requirements, size_t count)
+{
+    Arena *arena = page->arena;
+    const char *met = page_met(arena, result, is_of_requirements);
+    add_marked_row(page, head, page_heaviest(result, is_of_requirements),
+                   !count   ? "none"
+                   : *met   ? arena_format(arena, "%s met%s", met, unmet_of(arena, result, is_of_requirements))
+                   : result ? "not decided: the run failed"
+                            : arena_format(arena, "%zu, not run", count));
+}
+
+/* Modes of the whole document, of which a run enters some. */
+static void add_entered(Text *page, const json_t *d)
+{
+    const json_t *modes = json_object_get(json_object_get(d, "result"), "modes");
+    if (modes)
+        page_row(page, "Modes", arena_format(page->arena, "%zu of %zu entered, changes of mode: %lld",
+                                             json_object_size(json_object_get(modes, "lasted")),
+                                             json_array_size(page_list(d, "modes")),
+                                             (long long)json_integer_value(json_object_get(modes, "changes"))));
+}
+
+static size_t loose_checks(Arena *arena, const json_t *d)
+{
+    const json_t *requirements = page_list(d, "requirements"), *checks = page_list(d, "checks");
+    Map *used = map_new(arena);
+    size_t loose = 0;
+    for (size_t i = 0; i < json_array_size(requirements); i++) {
+        const json_t *own = page_list(json_array_get(requirements, i), "checks");
+        for (size_t k = 0; k < json_array_size(own); k++)
+            map_put(used, name_of(json_string_value(json_array_get(own, k))), 1);
+    }
+    for (size_t i = 0; i < json_array_size(checks); i++)
+        loose += !map_get(used, name_of(view_word(json_array_get(checks, i), "id")), 0);
+    return loose;
+}
+
 static void add_verdicts(Text *page, const json_t *d)
 {
     Arena *arena = page->arena;
     const json_t *result = json_object_get(d, "result"), *accounting = json_object_get(d, "accounting");
     const json_int_t clashes = json_integer_value(json_object_get(d, "unit_clashes"));
     const size_t requirements = json_array_size(page_list(d, "requirements"));
-    const size_t checks = json_array_size(page_list(d, "checks"));
+    const size_t loose = loose_checks(arena, d);
     const json_t *end = json_object_get(result, "end");
     const bool is_failed = result && (!end || strcmp(view_word(end, "verdict"), "failed") == 0 ||
                                       !json_is_true(json_object_get(end, "verified")));
@@ -210,12 +249,10 @@ static void add_verdicts(Text *page, const json_t *d)
                                            : arena_format(arena, "clashes: %lld; see the warnings of the compiler",
                                                           (long long)clashes));
     add_marked_row(page, "Verification", is_failed ? "violated" : "", verification_of(arena, result));
-    add_marked_row(page, "Requirements", page_heaviest(result),
-                   !requirements && !checks   ? "none"
-                   : *page_met(arena, result) ? arena_format(arena, "%s met%s", page_met(arena, result),
-                                                             unmet_of(arena, result))
-                   : result ? "not decided: the run failed"
-                            : arena_format(arena, "requirements: %zu, checks: %zu; not run", requirements, checks));
+    add_entered(page, d);
+    add_met(page, "Requirements", result, true, requirements);
+    if (loose)
+        add_met(page, "Checks without a requirement", result, false, loose);
     text_add(page, "</tbody></table>\n");
 }
 

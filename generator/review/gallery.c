@@ -37,13 +37,19 @@ static const char *ending_of(Arena *arena, const json_t *entry)
     return result ? page_verdict(arena, result) : "not run";
 }
 
-/* How many are met. */
-static const char *requirements_of(Arena *arena, const json_t *document)
+/* How many requirements are met; of a model without any, how many checks. */
+static void add_met(Text *page, const json_t *document)
 {
+    Arena *arena = page->arena;
     const json_t *result = json_object_get(document, "result");
-    const size_t count = json_array_size(page_list(document, "requirements")) +
-                         json_array_size(page_list(document, "checks"));
-    return !document ? "" : !count ? "none" : *page_met(arena, result) ? page_met(arena, result) : "not decided";
+    const bool has_requirements = json_array_size(page_list(document, "requirements")) > 0;
+    const bool has_checks = json_array_size(page_list(document, "checks")) > 0;
+    const char *met = page_met(arena, result, true), *checks = page_met(arena, result, false);
+    Text words = text_new(arena);
+    text_add(&words, !document ? "" : !has_requirements ? "none" : *met ? met : "not decided");
+    page_mark(page, "td class=\"short\"", page_heaviest(result, true), words.at);
+    page_mark(page, "td class=\"short\"", page_heaviest(result, false),
+              !document ? "" : *checks ? checks : has_checks && !has_requirements ? "not decided" : "none");
 }
 
 static bool is_failed(const json_t *result)
@@ -56,7 +62,7 @@ static bool is_failed(const json_t *result)
 static void add_overview(Text *page, const json_t *entries)
 {
     page_table(page, "models", (const char *[]){"Model", "#Parts", "#Equations", "#States", "#Events", "#Steps",
-                                                "Requirements met", "Run", NULL});
+                                                "Requirements met", "Other checks met", "Run", NULL});
     for (size_t i = 0; i < json_array_size(entries); i++) {
         const json_t *entry = json_array_get(entries, i), *document = json_object_get(entry, "document");
         const json_t *result = json_object_get(document, "result"), *counts = json_object_get(result, "counts");
@@ -70,7 +76,7 @@ static void add_overview(Text *page, const json_t *entries)
         add_count(page, json_object_get(document, "size"), "states");
         text_format(page, result ? "<td class=\"number\">%lld</td>" : "<td></td>", (long long)events);
         add_count(page, counts, "steps");
-        page_mark(page, "td class=\"short\"", page_heaviest(result), requirements_of(page->arena, document));
+        add_met(page, document);
         page_mark(page, "td class=\"short\"", is_failed(result) ? "failed" : "", ending_of(page->arena, entry));
         text_add(page, "</tr>\n");
     }
@@ -90,6 +96,7 @@ static void add_model(Text *page, const json_t *entry, size_t number)
         page_element(page, "pre", view_word(entry, "message"));
     if (*view_word(result, "messages"))
         page_element(page, "pre", view_word(result, "messages"));
+    page_notes(page, result);
     page_plot(page, view_word(entry, "plot"), page_list(result, "figures"));
     page_figures(page, document);
     text_add(page, "</section>\n");

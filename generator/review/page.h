@@ -56,11 +56,13 @@ void page_events(Text *page, const json_t *document, const ReviewFormulas *formu
 void page_result(Text *page, const json_t *document, const char *plot); /* a section */
 void page_plot(Text *page, const char *plot, const json_t *figures);  /* of NULL nothing */
 void page_figures(Text *page, const json_t *document); /* of its result */
+void page_notes(Text *page, const json_t *result);     /* of the program */
 const char *page_verdict(Arena *arena, const json_t *result);         /* in words */
-const char *page_met(Arena *arena, const json_t *result);             /* how many requirements; "" if there are none */
+bool page_is_counted(const json_t *verdicts, size_t index, bool is_of_requirements); /* or of checks without one */
+const char *page_met(Arena *arena, const json_t *result, bool is_of_requirements);    /* how many; "" if there are none */
 /* A verdict, or words that tell one, with the sign and the colour of the heaviest that the run has. */
 void page_mark(Text *page, const char *tag, const char *verdict, const char *words);
-const char *page_heaviest(const json_t *result);
+const char *page_heaviest(const json_t *result, bool is_of_requirements);
 const char *page_verdict_of(const json_t *result, const json_t *requirement); /* "" if there is none */
 
 /* ---- page.c ---- */

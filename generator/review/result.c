@@ -57,13 +57,24 @@ void page_mark(Text *page, const char *tag, const char *verdict, const char *wor
     page_close(page, tag);
 }
 
-const char *page_heaviest(const json_t *result)
+/* A requirement of several checks has a verdict of its own, before theirs. */
+bool page_is_counted(const json_t *verdicts, size_t index, bool is_of_requirements)
+{
+    const json_t *v = json_array_get(verdicts, index), *before = index ? json_array_get(verdicts, index - 1) : NULL;
+    const bool is_of_one = *view_word(v, "id") || *view_word(v, "name");
+    const bool is_inner = strcmp(view_word(v, "id"), view_word(before, "id")) == 0 &&
+                          strcmp(view_word(v, "name"), view_word(before, "name")) == 0;
+    return is_of_one == is_of_requirements && !(is_of_one && is_inner);
+}
+
+const char *page_heaviest(const json_t *result, bool is_of_requirements)
 {
     static const char *const weights[] = {"violated", "not decided", "not checkable", "not exercised", "met"};
     const json_t *verdicts = page_list(result, "verdicts");
     for (size_t w = 0; w < sizeof weights / sizeof *weights; w++)
         for (size_t i = 0; i < json_array_size(verdicts); i++)
-            if (strcmp(view_word(json_array_get(verdicts, i), "verdict"), weights[w]) == 0)
+            if (page_is_counted(verdicts, i, is_of_requirements) &&
+                strcmp(view_word(json_array_get(verdicts, i), "verdict"), weights[w]) == 0)
                 return weights[w];
     return "";
 }
@@ -147,13 +158,17 @@ const char *page_verdict(Arena *arena, const json_t *result)
     return words.at;
 }
 
-const char *page_met(Arena *arena, const json_t *result)
+const char *page_met(Arena *arena, const json_t *result, bool is_of_requirements)
 {
     const json_t *verdicts = page_list(result, "verdicts");
-    int met = 0;
-    for (size_t i = 0; i < json_array_size(verdicts); i++)
+    int met = 0, all = 0;
+    for (size_t i = 0; i < json_array_size(verdicts); i++) {
+        if (!page_is_counted(verdicts, i, is_of_requirements))
+            continue;
         met += strcmp(view_word(json_array_get(verdicts, i), "verdict"), "met") == 0;
-    return json_array_size(verdicts) ? arena_format(arena, "%d of %zu", met, json_array_size(verdicts)) : "";
+        all++;
+    }
+    return all ? arena_format(arena, "%d of %d", met, all) : "";
 }
 
 /* Loops are those of the program, which the structure has. */
@@ -174,6 +189,31 @@ static const char *count_words(const char *count)
     return NULL;
 }
 
+/* Each mode with the time that the run spent in it; the document has all modes, in clusters. */
+static void add_modes(Text *page, const json_t *document)
+{
+    const json_t *modes = json_object_get(json_object_get(document, "result"), "modes");
+    const json_t *lasted = json_object_get(modes, "lasted"), *all = page_list(document, "modes");
+    if (!modes)
+        return;
+    text_add(page, "<h3>Modes of the run</h3>\n");
+    page_element(page, "p", arena_format(page->arena, "Entered: %zu of %zu modes. Changes of mode: %lld.",
+                                         json_object_size(lasted), json_array_size(all),
+                                         (long long)json_integer_value(json_object_get(modes, "changes"))));
+    text_add_char(page, '\n');
+    page_table(page, "entered", (const char *[]){"Mode", "#Time in it / s", NULL});
+    for (size_t i = 0; i < json_array_size(all); i++) {
+        const char *condition = view_word(json_array_get(all, i), "condition");
+        const json_t *time = json_object_get(lasted, condition);
+        text_add(page, "<tr>");
+        page_element(page, "td", condition);
+        page_element(page, "td class=\"number\"",
+                     time ? arena_format(page->arena, "%.6g", json_number_value(time)) : "not entered");
+        text_add(page, "</tr>\n");
+    }
+    page_table_end(page);
+}
+
 /* Of the equations that the verification counts. */
 static void add_verified(Text *page, const json_t *document)
 {
@@ -185,6 +225,16 @@ static void add_verified(Text *page, const json_t *document)
     if (count)
         text_format(page, " and %lld that the compiler made of checks, conditions, delays and inputs", count);
     text_add(page, ". Connections are compared once more, as they are drawn.</p>\n");
+}
+
+void page_notes(Text *page, const json_t *result)
+{
+    const json_t *notes = page_list(result, "notes");
+    for (size_t i = 0; i < json_array_size(notes); i++) {
+        page_element(page, "p class=\"from\"",
+                     arena_format(page->arena, "Note: %s", json_string_value(json_array_get(notes, i))));
+        text_add_char(page, '\n');
+    }
 }
 
 void page_result(Text *page, const json_t *document, const char *plot)
@@ -199,9 +249,11 @@ void page_result(Text *page, const json_t *document, const char *plot)
     text_add_char(page, '\n');
     if (*view_word(result, "messages"))
         page_element(page, "pre", view_word(result, "messages"));
+    page_notes(page, result);
     page_plot(page, plot, page_list(result, "figures"));
     page_figures(page, document);
     add_verdicts(page, page_list(result, "verdicts"));
+    add_modes(page, document);
     page_counts(page, "Statistics of the run", json_object_get(result, "counts"), count_words);
     if (*view_word(result, "verification")) {
         text_add(page, "<h3>Verification</h3>\n");

@@ -23,7 +23,7 @@ static const char *read_errors(Arena *arena, int file)
 /* Without data that differ in each run, such as times. */
 static void take_record(json_t *result, json_t *record)
 {
-    static const char *const members[] = {"settings", "at_start", "figures", "counts", "end"};
+    static const char *const members[] = {"settings", "at_start", "figures", "counts", "modes", "notes", "end"};
     for (size_t i = 0; record && i < sizeof members / sizeof *members; i++)
         json_object_set(result, members[i], json_object_get(record, members[i]));
     json_object_del(json_object_get(result, "settings"), "output");

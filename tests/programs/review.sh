@@ -135,6 +135,23 @@ for mark in '<th scope="row">Requirements</th><td><span class="bad">✗ 2 of 4 m
     '<td class="short">✓ met</td>'; do
     check "a violated requirement is marked: $mark" grep -qF "$mark" "$work/violated/BedWarmUpExperiment.html"
 done
+sheet=$work/unrelated/BedWarmUpExperiment
+sed '/sysml:Satisfy/d; s,\.\./\.\./libraries/,,g' models/heated_bed_warmup/model.xmi >"$work/unrelated.xmi"
+check 'checks without a requirement' "$SYSPHSC" -q --review-run -o "$work/unrelated" "$work/unrelated.xmi"
+check 'checks without a requirement: no requirement is met' grep -qF '<tr><th scope="row">Requirements</th><td>none</td></tr>' "$sheet.html"
+check 'checks without a requirement: they are counted apart' grep -qF '<tr><th scope="row">Checks without a requirement</th><td>✓ 3 of 3 met</td></tr>' "$sheet.html"
+check 'a requirement of several checks is one' "$SYSPHSC" -q -b Lift --stop 10 --review-run -o "$work/lift" tests/requirements/lift.xmi
+expect 0 '<th scope="row">Requirements</th><td><span class="bad">✗ 4 of 9 met; violated: 1 Lift, 1.4 Comfort; not checkable: 3 Jerk, ' \
+    sed 's/<wbr>//g' "$work/lift/Lift.html"
+for model in automatic_gearbox two_tank_control; do
+    check "$model with a run" "$SYSPHSC" -q --review-run -o "$work/runs" "models/$model/model.xmi"
+done
+check 'the modes of the run' jq -e '.result.modes.changes == 5 and (.result.modes.lasted | length) == 4' "$work/runs/GearExperiment.review.json"
+expect 0 '<th scope="row">Modes</th><td>4 of 8 entered, changes of mode: 5<' cat "$work/runs/GearExperiment.html"
+check 'modes that the run did not enter' test "$(grep -c '<td class="number">not entered</td>' "$work/runs/GearExperiment.html")" -eq 4
+check 'notes of the run' jq -e '.result.notes | length == 1 and (.[0] | test("^at time 123.4.* already true when its state was entered"))' \
+    "$work/runs/ControlledTanksExperiment.review.json"
+expect 0 '>Note: at time 123.4' cat "$work/runs/ControlledTanksExperiment.html"
 law='.equations[] | select(.id == "bed.bedHeatCapacity.law.storage")'
 check 'units of terms' jq -e "$law | [.terms[].unit] == [\"W\", \"W\"]" "$document"
 check 'units of terms in the words that are stated' jq -e '.equations[] | select(.id == "i1.law.euler") | [.terms[].unit] == ["N*m", "N*m", "N*m"]' \
