@@ -38,18 +38,34 @@ static void reach(Taking *t, const Classifier *classifier)
         reach(t, classifier->generals.at[i]);
 }
 
+/* NULL: nothing that a block states. */
+static const Classifier *owner_of(const Related *related)
+{
+    return related->constraint ? related->constraint->owner
+           : related->property ? related->property->owner : related->classifier;
+}
+
 static bool is_reached(const Taking *t, const Related *related)
 {
-    const Classifier *owner = related->constraint ? related->constraint->owner
-                              : related->property ? related->property->owner : related->classifier;
+    const Classifier *owner = owner_of(related);
     return owner && map_get(t->reached, owner, 0);
+}
+
+/* Of any block; use cases, test cases and the like state nothing. */
+static bool is_of_block(const Taking *t, const Related *related)
+{
+    (void)t;
+    const Classifier *owner = owner_of(related);
+    return owner && owner->kind != CLASSIFIER_OTHER;
 }
 
 /* ---- which requirements ---- */
 
-/* True if it is about the simulated system, or one of its parts. Each is examined once; in a cycle the answer is
+typedef bool RelatedTest(const Taking *t, const Related *related);
+
+/* True if it, or one of its parts, is related to a block of this kind. Each is examined once; in a cycle the answer is
  * false. */
-static bool is_about(Taking *t, Map *known, const Requirement *r)
+static bool is_about(Taking *t, RelatedTest *test, Map *known, const Requirement *r)
 {
     enum { UNKNOWN, NO, YES };
     const int before = map_get(known, r, UNKNOWN);
@@ -58,9 +74,9 @@ static bool is_about(Taking *t, Map *known, const Requirement *r)
     map_put(known, r, NO);
     bool is = false;
     for (int i = 0; i < r->related.count; i++)
-        is = is || is_reached(t, &r->related.at[i]);
+        is = is || test(t, &r->related.at[i]);
     for (int i = 0; i < r->parts.count; i++)
-        is = is_about(t, known, r->parts.at[i]) || is;
+        is = is_about(t, test, known, r->parts.at[i]) || is;
     map_put(known, r, is ? YES : NO);
     return is;
 }
@@ -100,14 +116,29 @@ static bool is_acyclic(Taking *t, Map *done, RequirementList *way, const Require
     return is;
 }
 
+/* Those that are related to a block of this kind, and their parts. */
+static Map *include_about(Taking *t, RelatedTest *test)
+{
+    const SysmlModel *model = t->f->model;
+    Map *known = map_new(t->f->scratch), *included = map_new(t->f->scratch);
+    for (int i = 0; i < model->requirements.count; i++)
+        if (is_about(t, test, known, model->requirements.at[i]))
+            include(t, included, model->requirements.at[i]);
+    return included;
+}
+
+/* Those about the simulated system; and those of its document that are related to no block at all, since a relation
+ * may have been forgotten. */
 static bool choose_requirements(Taking *t)
 {
     Flattening *f = t->f;
-    Map *known = map_new(f->scratch), *included = map_new(f->scratch), *done = map_new(f->scratch);
+    Map *included = include_about(t, is_reached), *related = include_about(t, is_of_block), *done = map_new(f->scratch);
     RequirementList way = {0};
-    for (int i = 0; i < f->model->requirements.count; i++)
-        if (is_about(t, known, f->model->requirements.at[i]))
-            include(t, included, f->model->requirements.at[i]);
+    for (int i = 0; i < f->model->requirements.count; i++) {
+        const Requirement *r = f->model->requirements.at[i];
+        if (!r->is_library && !map_get(related, r, 0))
+            include(t, included, r);
+    }
     for (int i = 0; i < f->model->requirements.count; i++) {
         const Requirement *r = f->model->requirements.at[i];
         if (!map_get(included, r, 0))

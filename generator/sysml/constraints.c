@@ -506,6 +506,7 @@ static void make_requirement(Reader *reader, Map *by_element, Element *element)
     made->qualified = element_qualified(element) ? element_qualified(element) : made->name;
     made->id = name_of(sysml_plain_text(reader->arena, stated(application, "id", "Id")));
     made->text = sysml_plain_text(reader->arena, stated(application, "text", "Text"));
+    made->is_library = !element->document->is_main;
     made->source = element_source(element, made->qualified);
     map_put(by_element, element, reader->model->requirements.count);
     list_push(reader->arena, &reader->model->requirements, made);

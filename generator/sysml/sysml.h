@@ -316,6 +316,7 @@ struct Requirement {
     const char *text;         /* "" likewise; plain */
     List(Related) related;
     List(Requirement *) parts; /* drawn within it, derived from it, or refining it */
+    bool is_library;           /* of a document other than the one to be compiled */
     Source source;
 };
 

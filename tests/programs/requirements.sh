@@ -57,6 +57,8 @@ expect 4 'requirements: 2 violated' "$drone" --set 'mean power=200' -o "$work/dr
 check 'a tank compiles' $SMALL -o "$work/loose" tests/diagnostics/F64/model.xmi
 "$work/loose/Tank" -o "$work/loose.csv" | sed -n 's/^\([a-z ]*\): \([0-9].*\)/\1: \2/p' >"$work/counts"
 check 'counted apart' test "$(paste -s -d , "$work/counts")" = 'requirements: 1 met,checks without a requirement: 1 met'
+check 'a tank of unrelated requirements compiles' $SMALL -o "$work/unrelated" tests/diagnostics/F63-unrelated/model.xmi
+expect 0 'not checkable +R1 Overflow: nothing satisfies' "$work/unrelated/Tank" -o "$work/unrelated.csv"
 
 # Models with requirements.
 bed=$(program_of heated_bed_warmup)
