@@ -12,16 +12,25 @@ static const char style_of_page[] =
     "@media print { body { max-width: none; font-size: 9pt; margin: 0; padding: 0; } }\n"
     "</style>\n";
 
-/* Text of the script is compressed: a browser expands it. Where that fails, the pictures stay. */
+/* Text of the script is compressed: a browser expands it. Where that fails, the pictures stay. Expanding is
+ * asynchronous; a document that is open in a frame makes the page count as loading until all viewers have drawn. */
 static const char loader[] =
     "<script>\n"
     "(async () => {\n"
     "  const text = atob(document.getElementById('viewer-script').textContent.replace(/\\s/g, ''));\n"
     "  const bytes = Uint8Array.from(text, character => character.charCodeAt(0));\n"
-    "  const script = document.createElement('script');\n"
-    "  script.textContent = await new Response(new Blob([bytes]).stream()\n"
-    "    .pipeThrough(new DecompressionStream('gzip'))).text();\n"
-    "  document.body.append(script);\n"
+    "  const script = document.createElement('script'), frame = document.createElement('iframe');\n"
+    "  frame.hidden = true;\n"
+    "  document.body.append(frame);\n"
+    "  frame.contentDocument?.open();\n"
+    "  try {\n"
+    "    script.textContent = await new Response(new Blob([bytes]).stream()\n"
+    "      .pipeThrough(new DecompressionStream('gzip'))).text();\n"
+    "    document.body.append(script);\n"
+    "    await Promise.all([...document.querySelectorAll('.viewer')].map(place => place.viewer?.firstDrawing));\n"
+    "  } finally {\n"
+    "    frame.remove();\n"
+    "  }\n"
     "})();\n"
     "</script>\n";
 

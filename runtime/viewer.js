@@ -8,6 +8,7 @@ const DASHES = [null, [7, 4], [2, 3], [9, 3, 2, 3]];
 const BUCKETS = 1200;     // of time in a chart; a curve has at most two points in each
 const BLOCK = 64;         // samples of which the least and the greatest are known
 const PAPER = 640;         // pixels between the margins of A4
+const RIGHT_GAP = 32;      // half of the place that Dygraph gives a label, and more: it lies under its tick
 const MOST_NAMES = 12;     // above a chart
 const MOST_CURVES = 32, MOST_ROWS = 1000, MOST_PHASE = 20000;
 const darkness = matchMedia('(prefers-color-scheme: dark)'), narrow = matchMedia('(max-width: 700px)');
@@ -293,7 +294,7 @@ class Viewer {
     this.place.append(element('div', {className: 'frame'}, this.side, this.main));
     this.showTree('');
     this.place.classList.add('works');
-    this.draw();
+    this.firstDrawing = this.draw();
   }
 
   /* ---- the part tree ---- */
@@ -357,14 +358,15 @@ class Viewer {
 
   /* ---- charts ---- */
 
-  /* Curves of one unit share a chart; those of much smaller reach would be flat there and have their own. */
+  /* Curves of one unit share a chart; variables of much smaller reach would be flat there and have their own. */
   panels(curves) {
-    const panels = [];
-    for (const c of curves) {
-      const [low, high] = leastAndGreatest(c.curve, 0, c.curve.values.length);
-      c.reach = low < 0 ? 0 : Math.max(Math.abs(c.curve.values[low]), Math.abs(c.curve.values[high]));
+    const panels = [], reaches = new Map(); // of a variable in all runs
+    for (const {curve, path} of curves) {
+      const reach = Math.max(0, ...leastAndGreatest(curve, 0, curve.values.length).map(i => Math.abs(curve.values[i] ?? 0)));
+      reaches.set(path, Math.max(reach, reaches.get(path) ?? 0));
     }
-    const unitOf = c => c.column.unit === '1' ? '' : c.column.unit || '';
+    for (const c of curves) c.reach = reaches.get(c.path);
+    const unitOf = c => unitText(c.column);
     for (const unit of new Set(curves.map(unitOf))) {
       const same = curves.filter(c => unitOf(c) === unit).sort((a, b) => b.reach - a.reach);
       let panel = null, before = 0;
@@ -419,7 +421,7 @@ class Viewer {
   chart(panel, isLast) {
     const ink = getComputedStyle(this.place).color, bad = getComputedStyle(this.place).getPropertyValue('--bad').trim();
     const plot = element('div', {className: 'plot'}), cursor = element('div', {className: 'cursor', hidden: true});
-    const caption = element('div', {className: 'legend'}, element('span', {className: 'unit', textContent: panel.unit || 'no unit'}),
+    const caption = element('div', {className: 'legend'}, element('span', {className: 'unit'}, ...breakable(this.headOf(panel))),
       ...panel.curves.slice(0, MOST_NAMES).map(c => element('span', {}, swatch(c), this.nameOf(c, panel))));
     const box = element('div', {className: 'chart', tabIndex: 0}, caption, plot, cursor);
     box.setAttribute('aria-label', `Chart of ${panel.curves.map(c => c.path).join(', ')}`);
@@ -435,7 +437,7 @@ class Viewer {
     chart.graph = new Dygraph(plot, rowsOf(all, ...this.window), {
       labels, series, legend: 'never', connectSeparatedPoints: true, drawGapEdgePoints: true, animatedZooms: false,
       dateWindow: this.shownWindow(), valueRange: this.bandRange(panel), highlightCircleSize: 3, axisLineColor: ink, gridLineColor: '#8884', gridLineWidth: 0.6,
-      xRangePad: 0, yRangePad: bounds.length ? 18 : 8, rightGap: 22, xlabel: '', axes: {
+      xRangePad: 0, yRangePad: bounds.length ? 18 : 8, rightGap: RIGHT_GAP, xlabel: '', axes: {
         x: {valueFormatter: String, axisLabelFormatter: t => timeText(t, this.window[1] - this.window[0]), pixelsPerLabel: 70,
             ticker: ticks},
         y: {axisLabelWidth: 74, axisLabelFormatter: numberText}},
@@ -490,10 +492,14 @@ class Viewer {
     canvas.restore();
   }
 
+  /* The unit; of curves of one variable also the variable, if they are told apart by their runs. */
+  headOf(panel) {
+    return hasRunsOnly(panel) ? panel.curves[0].path + (panel.unit && ` / ${panel.unit}`) : panel.unit || 'no unit';
+  }
+
   /* Its variable, and where several runs are shown the run. */
   nameOf(c, panel) {
-    const isOne = panel.curves.every(other => other.path === c.path);
-    return this.runs.length === 1 ? c.path : isOne && panel.curves.length > 1 ? c.run.name : `${c.path} (${c.run.name})`;
+    return this.runs.length === 1 ? c.path : hasRunsOnly(panel) ? c.run.name : `${c.path} (${c.run.name})`;
   }
 
   /* Strokes of events at the bottom, and circles where a bound is violated first. */
@@ -637,7 +643,7 @@ class Viewer {
       const name = element('td', {title: c.column.about || ''}, swatch(c), element('code', {textContent: c.path}));
       const numbers = this.isSmall ? [] : [f.first, f.last, f.least, f.leastAt, f.greatest, f.greatestAt, ...this.isReduced ? [] : [f.mean, f.rms]];
       return element('tr', {}, name, ...many ? [element('td', {textContent: c.run.name})] : [],
-        element('td', {textContent: c.column.unit === '1' ? '' : c.column.unit || ''}), cell,
+        element('td', {textContent: unitText(c.column)}), cell,
         ...numbers.map(x => element('td', {className: 'number', textContent: numberText(x)})));
     });
     const figures = ['#first', '#last', '#least', '#at / s', '#greatest', '#at / s', ...this.isReduced ? [] : ['#mean', '#rms']];
@@ -792,7 +798,7 @@ class Viewer {
       labels: ['x', ...names.map((name, i) => `${i} ${name}`)], colors: colours, legend: 'never', strokeWidth: 1.5,
       connectSeparatedPoints: true, dateWindow: [low - room, high + room], interactionModel: {}, gridLineColor: '#8884',
       axisLineColor: getComputedStyle(this.place).color, highlightCircleSize: 0,
-      rightGap: 22, axes: {x: {axisLabelFormatter: numberText, ticker: ticks}, y: {axisLabelWidth: 74, axisLabelFormatter: numberText}}});
+      rightGap: RIGHT_GAP, axes: {x: {axisLabelFormatter: numberText, ticker: ticks}, y: {axisLabelWidth: 74, axisLabelFormatter: numberText}}});
   }
 }
 
@@ -804,6 +810,14 @@ function withBlocks(curve) {
 function nameOfBound(run, bound) {
   const of = (run.verdicts || []).find(v => v.check === bound.check && (v.id || v.name));
   return of ? `${of.id || ''} ${of.name || ''}`.trim() : bound.check;
+}
+
+function unitText(column) {
+  return column.unit === '1' ? '' : column.unit || '';
+}
+
+function hasRunsOnly(panel) {
+  return panel.curves.length > 1 && panel.curves.every(other => other.path === panel.curves[0].path);
 }
 
 function offsetIn(plot, event) {

@@ -407,16 +407,15 @@ static void write_viewer(Arena *arena, const ViewRuns *runs, const char *title, 
                          FILE *out)
 {
     Page page = {.arena = arena, .arrays = json_array()};
-    json_t *told = json_array(), *shown = json_array();
+    json_t *told = json_array();
     double numbers = 0;
-    for (int r = 0; r < runs->count; r++) {
+    int first = 0;
+    for (int r = 0; r < runs->count; r++)
         for (int i = 0; i < runs->at[r]->columns.count; i++)
             numbers += runs->at[r]->columns.at[i].is_constant ? 0 : (double)runs->at[r]->rows;
-        json_t *of_run = shown_of(runs->at[r]);
-        for (size_t i = 0; i < json_array_size(of_run) && r == 0; i++)
-            json_array_append(shown, json_array_get(of_run, i));
-        json_decref(of_run);
-    }
+    while (first + 1 < runs->count && !runs->at[first]->record)
+        first++;
+    json_t *shown = shown_of(runs->at[runs->at[first]->record ? first : 0]);
     while (is_part && json_array_size(shown) > PART_COLUMNS)
         json_array_remove(shown, PART_COLUMNS);
     page.stream = open_memstream(&page.written, &page.length);
@@ -440,8 +439,41 @@ static void write_viewer(Arena *arena, const ViewRuns *runs, const char *title, 
     json_decref(shown);
 }
 
+static void take_words(const char **word, const char *other)
+{
+    if (!**word)
+        *word = other;
+}
+
+/* What is known of a variable in one run holds for its path in all of them. */
+static void share_descriptions(const ViewRuns *runs)
+{
+    Arena *own = arena_new();
+    Map *places = map_new(own);
+    ViewColumns known = {.count = 0};
+    for (int pass = 0; pass < 2; pass++)
+        for (int r = 0; r < runs->count; r++)
+            for (int i = 0; i < runs->at[r]->columns.count; i++) {
+                ViewColumn *c = &runs->at[r]->columns.at[i];
+                const Name path = name_of(c->path);
+                const int place = map_get(places, path, -1);
+                if (place < 0) {
+                    map_put(places, path, known.count);
+                    list_push(own, &known, *c);
+                    continue;
+                }
+                ViewColumn *to = pass ? c : &known.at[place];
+                const ViewColumn *from = pass ? &known.at[place] : c;
+                take_words(&to->unit, from->unit);
+                take_words(&to->about, from->about);
+                take_words(&to->kind, from->kind);
+            }
+    arena_free(own);
+}
+
 void view_write_page(Arena *arena, const ViewRuns *runs, const char *title, FILE *out)
 {
+    share_descriptions(runs);
     viewer_page_open(out, title);
     write_viewer(arena, runs, title, "viewer", false, out);
     viewer_page_close(out);

@@ -75,6 +75,24 @@ check 'the last tick' test "$(sed -n 1p "$work/print.txt")" = '"400"'
 check 'charts on paper' test "$(sed -n 2p "$work/print.txt")" = '[[true, true], [true, true]]'
 check 'and on the screen again' test "$(sed -n 3p "$work/print.txt")" = '["", ""]'
 
+# The page is drawn when it has loaded. Units that a record knows hold for a run without one: a variable has one chart, whose
+# head names it where the legend has the runs only. Labels lie under their ticks.
+check 'a run without a record' "$bed" -q --stop 180 -o "$work/short_run.csv"
+check 'its page' "$SYSPHSC" --view "$work/short_run.csv" "$work/warm.csv" -o "$work/mixed.html"
+chromium --headless --no-sandbox --disable-gpu --dump-dom "file://$PWD/$work/mixed.html" >"$work/mixed.dom" 2>"$work/log"
+check 'is drawn at the end of loading' grep -q '<canvas' "$work/mixed.dom"
+check 'with values' grep -q '<td class="number">372\.8' "$work/mixed.dom"
+steps 500x900 "$work/mixed.html" 'v.charts.map(c => c.box.querySelector(".legend").textContent)' \
+    '[...v.values.querySelectorAll("tbody tr")].map(r => r.cells[2].textContent)' \
+    '(() => { const g = v.charts[0].graph, last = [...g.graphDiv.querySelectorAll(".dygraph-axis-label-x")].pop().getBoundingClientRect();
+        return Math.abs((last.left + last.right) / 2 - g.graphDiv.getBoundingClientRect().left - g.toDomXCoord(400)) < 2; })()' \
+    '(v.chosen = ["bed.bedHeatCapacity.T", "setTemperature.cnsnt"], v.draw().then(() => v.charts.map(c => c.box.querySelector(".legend").textContent)))' \
+    >"$work/mixed.txt"
+check 'one chart for a variable' test "$(sed -n 1p "$work/mixed.txt")" = \
+    '["bed.bedHeatCapacity.T / Kshort_run.csvwarm.csv", "bed.bedController.outSig.rSigshort_run.csvwarm.csv"]'
+check 'with its unit' test "$(sed -n 2p "$work/mixed.txt")" = '["K", "K", "", ""]'
+check 'the last label under its tick' test "$(sed -n 3p "$work/mixed.txt")" = true
+
 # Of one variable over another, and of variables chosen in the tree; constants are lines.
 steps "$work/both.html" 'click .viewer details.over summary' 'v.phaseGraph.numRows()' \
     '(v.chosen = ["bed.bedController.kp", "der(bed.bedHeatCapacity.T)"], v.draw().then(() => v.curves.map(c => c.path)))' \
