@@ -133,6 +133,10 @@ def killed():
             while True:
                 x.step()
         assert ended.error.exit is None
+        for attempt in (x.read, x.write, x.pause, lambda: x[e.OUTPUTS[0].path], lambda: x.read(within=100),
+                        lambda: x.use_page('working')):
+            with refused(e.ProgramEnded, 'was killed'):
+                attempt()
     with refused(e.ExchangeTimeout, 'was killed'):
         e.Exchange(name, timeout=0.2)
     with refused(e.ExchangeTimeout, 'no shared memory of that name'):
