@@ -12,8 +12,8 @@
  * is repeated to the last bit. Outputs are given as they are after that, before the step is made. In lock step the
  * client takes the place of the clock: a step is made when its sequence number has moved.
  *
- * An overrun is a step that ends after its deadline. Lateness is counted from the deadline to when the next step
- * begins, also that of the sleep. */
+ * An overrun is a step that ends after its deadline. Lateness is counted from the deadline to the end of such a step,
+ * else to the end of the sleep. Periods that are left out are counted besides. */
 #define _GNU_SOURCE
 #include "json.h"
 #include "rig.h"
@@ -53,7 +53,6 @@ struct Rig {
     double reached;             /* time of the model that the clock has come to */
     double begun;               /* ns: the present step; 0: none */
     uint64_t overruns, skipped; /* steps; and periods that were left out */
-    double latest;              /* ns: the largest of overruns */
     double paused;              /* ns, in all */
     Durations lateness, steps;
     RigFigures figures;
@@ -202,7 +201,6 @@ static int meet_overrun(Run *run, double time, double late)
     const Options *o = run->options;
     const double period = 1e9 * o->step / o->rig->factor;
     rig->overruns++;
-    rig->latest = fmax(rig->latest, late);
     if (o->rig->overrun == OVERRUN_STOP)
         return message_fail(OVERRUN, "at time %s: the step before it ended %s s too late", number_text(time).text,
                             number_rounded(1e-9 * late, 3).text);
@@ -222,7 +220,7 @@ static int wait_for_clock(Run *run, double time)
     if (status == STATUS_DONE)
         status = wait_until(run, time, deadline(run, time));
     if (status == STATUS_DONE)
-        add_duration(&rig->lateness, fmax(0, clock_now() - deadline(run, time)));
+        add_duration(&rig->lateness, fmax(fmax(0, late), clock_now() - deadline(run, time)));
     return status;
 }
 
@@ -354,9 +352,13 @@ static void take_row(Run *run, const Model *shown, double time)
 static void tell_overruns(const Run *run)
 {
     const Rig *rig = run->rig;
-    if (rig->overruns > 0 && run->options->rig->overrun != OVERRUN_STOP)
-        message_fail(LATE_STEPS, "%" PRIu64 " of %" PRIu64 " steps ended after the deadline, by at most %s s",
-                     rig->overruns, rig->steps.all, number_rounded(1e-9 * rig->latest, 3).text);
+    char skipped[50] = "";
+    if (rig->overruns == 0 || run->options->rig->overrun == OVERRUN_STOP)
+        return;
+    if (rig->skipped)
+        snprintf(skipped, sizeof skipped, "; periods skipped: %" PRIu64, rig->skipped);
+    message_fail(LATE_STEPS, "%" PRIu64 " of %" PRIu64 " steps ended after the deadline, by at most %s s%s",
+                 rig->overruns, rig->steps.all, number_rounded(1e-9 * rig->lateness.largest, 2).text, skipped);
 }
 
 static void end_pacing(Run *run)

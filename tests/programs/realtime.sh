@@ -67,6 +67,12 @@ check "periods are skipped, $(counted skipped)" test "$(counted skipped)" -gt 10
 # shellcheck disable=SC2086
 expect 0 '^warning: steps are late: [0-9]+ of 5000 steps ended after the deadline, by at most [0-9.e-]+ s \[R91\]$' \
     "$program" $fast -o "$work/skipped.csv" --record "$work/record.json"
+largest() { sed -n 's/.* by at most \([0-9.e-]*\) s.*/\1/p; s/^  lateness of steps .* largest: \([0-9.e-]*\) s$/\1/p' "$work/said" | sort -u | wc -l; }
+# shellcheck disable=SC2086
+"$program" $fast --overrun skip --stats -o "$work/skipped.csv" >"$work/said" 2>&1
+skipped=$(sed -n 's/^  overruns .*, \([0-9]*\) periods skipped$/\1/p' "$work/said")
+check "skipped periods are told, $skipped" grep -q "steps ended after the deadline, by .*; periods skipped: $skipped .R91.\$" "$work/said"
+check 'and one largest lateness' test "$(largest)" -eq 1
 check 'all steps are counted' jq -e '.realtime.steps == 5000' "$work/record.json"
 # shellcheck disable=SC2086
 check 'not with -q' sh -c 'test -z "$("$@" 2>&1)"' sh "$program" -q $fast -o "$work/skipped.csv"
