@@ -182,17 +182,15 @@ static bool is_known(OptionName name)
 }
 
 /* Refuses an option, or a value of it, if what it needs is not there. */
-static int refuse_without(const char *part, OptionName name, const char *value)
+static int refuse_without(PartName part, OptionName name, const char *value)
 {
-    char remedy[100];
-    message_begin(MISSING_PART, "--%s%s%s needs '%s'", table[name].word, value ? " " : "", value ? value : "", part);
-    snprintf(remedy, sizeof remedy, "compile the model again with --parts core,%s, or without --parts", part);
-    return message_end_with(MISSING_PART, remedy);
+    return message_fail(MISSING_PART, "--%s%s%s needs '%s'", table[name].word, value ? " " : "", value ? value : "",
+                        parts[part].name);
 }
 
 static int refuse_without_part(OptionName name, const char *value)
 {
-    return has_part(name) ? STATUS_DONE : refuse_without(parts[table[name].part].name, name, value);
+    return has_part(name) ? STATUS_DONE : refuse_without((PartName)table[name].part, name, value);
 }
 
 void options_help(const ModelDescription *about, FILE *out)
@@ -272,7 +270,7 @@ static int choose_method(Options *o)
     if (has_fixed_steps(o->method) && !has_part(OPTION_SOLVER))
         return refuse_without_part(OPTION_SOLVER, o->solver);
     if ((o->method == METHOD_ADAMS || o->method == METHOD_AUTO) && !model_parts.pace)
-        return refuse_without(parts[OF_pace].name, OPTION_SOLVER, o->solver);
+        return refuse_without(OF_pace, OPTION_SOLVER, o->solver);
     if (o->is_step_given && !has_fixed_steps(o->method))
         return message_fail(BAD_ARGUMENT,
                             "--step needs the solver euler, rk4, implicit-euler or linearly-implicit; %s chooses its "
@@ -327,7 +325,7 @@ static int choose_plot(Options *o, const char *value)
     o->plot = value;
     if ((!is_page && has_other_ending(value, ".svg")) || strcmp(value, "-") == 0)
         return message_fail(BAD_ARGUMENT, "--plot takes a file that ends in .svg or .html, not '%s'", value);
-    return is_page && !model_parts.pages ? message_fail(MISSING_PART, "--plot %s needs 'pages'", value) : STATUS_DONE;
+    return is_page && !model_parts.pages ? refuse_without(OF_pages, OPTION_PLOT, value) : STATUS_DONE;
 }
 
 enum { LONGEST_WORDS = 1024, MOST_MORE = 32 /* words of a part */ };
@@ -336,7 +334,8 @@ static int read_option(Options *o, OptionName name, const char *value)
 {
     double *number = NULL;
     if (!is_known(name))
-        return refuse_without_part(name, NULL);
+        return name == OPTION_PLOT && file_ends_with(value, ".html") ? refuse_without(OF_pages, name, value)
+                                                                      : refuse_without_part(name, NULL);
     const OptionPart *part = reader_of((int)name);
     if (part)
         return part->read(o, word_of((int)name).word, value);

@@ -9,8 +9,8 @@ static int refuse_unit(const char *given, const char *words)
 {
     message_begin(MISSING_PART, "%s", words);
     message_detail("'%s' needs a conversion by the part 'units'", given);
-    return message_end_with(MISSING_PART, "write the number alone, in the unit that --list shows, or compile the model "
-                                          "again with --parts core,units");
+    return message_end_with(MISSING_PART, "write the number alone, in the unit that --list shows, or add units to "
+                                          "the list after --parts and compile the model again");
 }
 
 int quantity_scale(const char *given, const char *own, double *factor, double *offset, const char *words)

@@ -11,7 +11,7 @@ refused() { # PART ARGUMENT...
     part=$1
     shift
     expect 2 "^error: the program was compiled without a part: .*needs '$part' \[R74\]\$" "$core" -q -o "$work/none.csv" "$@"
-    expect 2 "^    fix: compile the model again with --parts core,$part, or without --parts\$" "$core" "$@"
+    expect 2 "^    fix: add the part to the list after --parts and compile the model again, or compile it without --parts\$" "$core" "$@"
     check "no file is left by $*" test ! -e "$work/none.csv"
 }
 
@@ -19,6 +19,7 @@ check 'the core compiles' "$SYSPHSC" -q --parts core --stop 600 -o "$work/core" 
 check 'all of it compiles' "$SYSPHSC" -q --stop 600 -o "$work/all" "$smallest"
 core=$work/core/Cup all=$work/all/Cup
 refused plots --plot "$work/none.svg"
+refused pages --plot "$work/none.html"
 refused figures --figures 'max(T)'
 refused mat -o "$work/none.mat"
 refused linear --steady
@@ -47,7 +48,7 @@ refused lists --no-aliases
 refused details --explain R34
 refused scripts --set-file "$work/none.txt"
 expect 2 "was compiled without a part: .* \[R74\]" "$core" --stop '10 min'
-expect 2 "write the number alone, in the unit that --list shows, or .*--parts core,units" "$core" --set 'T=350 K'
+expect 2 "write the number alone, in the unit that --list shows, or add units to the list after --parts" "$core" --set 'T=350 K'
 expect 2 "not a number: 'soon' .*\[R03\]" "$core" --stop soon
 expect 2 "not a number: '1,5' .*\[R03\]" "$core" --stop 1,5
 expect 2 "did you mean '1.5'" "$core" --stop 1,5
@@ -95,6 +96,7 @@ done
 check 'licences beside the program' sh -c '"$1" --licences | cmp - "$2"' sh "$work/with_licences/Cup" "$work/licences"
 check 'with that of dygraphs' grep -q '^dygraphs is MIT-licenced' "$work/with_pages/LICENCES"
 check 'which a whole program tells, too' sh -c '"$1" --licences | grep -q "^dygraphs is MIT-licenced"' sh "$all"
+check 'a page, which needs plots' "$work/with_pages/Cup" -q -o "$work/rows.csv" --plot "$work/plot.html"
 check 'a plot' "$work/with_plots/Cup" -q -o "$work/rows.csv" --plot "$work/plot.svg"
 expect 0 '^  first\(T < 79.9\) +[0-9.]+ s$' "$work/with_figures/Cup" -o "$work/rows.csv" --figures 'first(T < 79.9)'
 check 'a MAT-file' "$work/with_mat/Cup" -q -o "$work/rows.mat"
