@@ -160,7 +160,7 @@ static void print_summary(const Run *run)
     else
         fprintf(report_stream(o), "%s: time %s to %s, %ld row%s of %d variables in %s\n", run->about->info->name,
                 number_text(o->is_steady ? run->rows.time : o->shown).text,
-                number_text(run->termination || o->is_steady ? run->rows.time : o->stop).text, rows,
+                number_text(run->termination || o->is_steady || o->is_endless ? run->rows.time : o->stop).text, rows,
                 rows == 1 ? "" : "s", run->rows.written.count, output_name(o));
 }
 
@@ -171,11 +171,12 @@ static int finish(Run *run, int status)
     const int reason = status;
     const long rows = run->rows.times.rows;
     const bool is_unread = status == STATUS_SIGNAL + SIGPIPE, is_interrupted = status > STATUS_SIGNAL;
-    const bool is_cut = (is_interrupted && !is_unread) || status == STATUS_FAILED;
+    const bool is_wanted = is_interrupted && !is_unread && o->is_endless; /* no other end was meant */
+    const bool is_cut = (is_interrupted && !is_unread && !is_wanted) || status == STATUS_FAILED;
     events_log(run->rows.events, run->rows.time,
                is_interrupted ? "interruption" : reason != STATUS_DONE ? "failure" : "stop",
                run->termination ? run->termination : run->about->info->qualified_name);
-    if (is_interrupted && !is_unread)
+    if (is_cut && is_interrupted)
         message_fail(INTERRUPTED, "%d, at time %s", reason - STATUS_SIGNAL,
                      number_text(fmax(run->time.at, run->rows.time)).text);
     status = worse_status(status, events_close(run->rows.events, o->events));
@@ -190,7 +191,7 @@ static int finish(Run *run, int status)
         message_detail("%s does not exist, because no row was computed", o->output);
     EACH_PART(run, report)
         status = worse_status(status, (*part)->report(run, reason, status));
-    if ((status != STATUS_DONE && status != STATUS_VIOLATED) || o->stats_as_json)
+    if ((status != STATUS_DONE && status != STATUS_VIOLATED && !is_wanted) || o->stats_as_json)
         return status;
     if (!o->quiet)
         print_summary(run);

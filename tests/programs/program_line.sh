@@ -125,6 +125,10 @@ for signal in HUP INT TERM; do
     check "the log ends with the interruption, $signal" test "$(tail -n 1 "$work/log" | cut -d, -f2)" = interruption
 done
 check 'the message names the last row' test "$(echo "$printed" | sed -n 's/.* rows until time //p')" = "$(tail -n 1 "$result" | cut -d, -f1)"
+expect 143 "^[A-Za-z]*: time 0 to [0-9.]+, [0-9]+ rows of 1 variables in " \
+    timeout --preserve-status -s TERM 0.4 "$bed" --stop never --variables bed.bedHeatCapacity.T -o "$result"
+check 'a signal is no error of a run without end' sh -c '! echo "$1" | grep -q "^error"' sh "$output"
+whole "$result"
 $long -q -o "$result" 2>"$work/twice" &
 process=$!
 sleep 0.3
