@@ -26,6 +26,10 @@ check 'values by their names, names with signs' sh -c '
 # How it ended.
 expect 1 '' "$bed" -q --set bed.bedHeatCapacity.heatCapacity=-5 --record "$work/failed.json" -o "$work/failed.csv"
 holds "$work/failed.json" '.end.status == 1 and .end.verdict == "failed"'
+printf 'variable x = 1\nder(x) = x^2\n' | awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$work/grows.xmi"
+check 'growth compiles' $SMALL -o "$work/grows" "$work/grows.xmi"
+expect 1 'time 0\.9' "$work/grows/System" -q --stop 2 --verify --record "$work/grown.json" -o "$work/grown.csv"
+holds "$work/grown.json" '.counts.rows > 10 and .end.verdict == "failed" and .end.verified == false'
 "$bed" -q --stop 1e9 --interval 1 --record "$work/killed.json" -o "$work/killed.csv" 2>/dev/null &
 run=$!
 sleep 0.3
