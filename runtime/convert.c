@@ -21,6 +21,15 @@ static Fit fit(const char *given, const char *own, UnitMeaning *from, UnitMeanin
     return unit_converts(from, to) ? FITS : TWO_WAYS;
 }
 
+/* C is coulomb and F farad, though people write them for temperatures. */
+static bool is_degree(const char *given, const char *own)
+{
+    char degree[8];
+    UnitMeaning of_degree, to;
+    return (strcmp(given, "C") == 0 || strcmp(given, "F") == 0) &&
+           snprintf(degree, sizeof degree, "deg%s", given) > 0 && fit(degree, own, &of_degree, &to) == FITS;
+}
+
 static int refuse(Fit reason, const char *given, const char *own, const char *words)
 {
     message_begin(WRONG_UNIT, "%s", words);
@@ -30,6 +39,8 @@ static int refuse(Fit reason, const char *given, const char *own, const char *wo
         message_detail("it has no unit in the model");
     else if (reason == UNKNOWN_OWN)
         message_detail("it is in %s, an unknown unit: no conversion is possible", own);
+    else if (is_degree(given, own))
+        message_detail("it is in %s, but %s is %s: write deg%s", own, given, *given == 'C' ? "coulomb" : "farad", given);
     else
         message_detail("it is in %s%s", own,
                        reason == TWO_WAYS ? ": a turn or cycle is either 2*pi rad or the number 1" : "");

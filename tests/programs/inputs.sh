@@ -107,6 +107,8 @@ check 'the same run' cmp "$work/room/words_result.csv" "$work/room/result.csv"
 check 'a constant with a unit' room -q --set 'outside[1].T=26.85 °C' --set 'outside[2].T=280' --set control.mode=off \
     --stop 0 -o result.csv
 ends room 'near(v("outside[1].T"), 300)'
+expect 2 'it is in K, but C is coulomb: write degC$' room --set 'outside[1].T=20 C'
+expect 2 'it is in K, but F is farad: write degF$' room --set 'outside[1].T=68 F'
 expect 2 "'3 bar' for outside\[1\].T \(--set\) \[R73\]" room --set 'outside[1].T=3 bar'
 sed 's/,off/,holiday/' "$work/room/weather.csv" >"$work/room/holiday.csv"
 expect 2 "'holiday' for control.mode \(holiday.csv:3\)" room --input holiday.csv
