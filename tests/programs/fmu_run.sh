@@ -245,6 +245,27 @@ for model in heated_bed_warmup two_tank_control; do
     does exact "$place/events.csv"
 done
 
+# fmu/run.py: rows to the stop, and what it does not take.
+carry() { # STATUS PATTERN ARGUMENT...
+    wanted=$1 pattern=$2
+    shift 2
+    expect "$wanted" "$pattern" python3 -B fmu/run.py "$@"
+    check "no traceback of $*" sh -c '! python3 -B fmu/run.py "$@" 2>&1 | grep -q Traceback' sh "$@"
+}
+bed=$work/heated_bed_warmup.fmu/BedWarmUpExperiment.fmu T=bed.bedHeatCapacity.T
+carry 0 '^400,372\.852$' "$bed" 150 400 $T
+check 'the last step is shorter' test "$(python3 -B fmu/run.py "$bed" 150 400 $T | cut -d , -f 1 | tr '\n' ' ')" = 'time 0 150 300 400 '
+carry 2 '^usage: .*FILE\.fmu STEP STOP VARIABLE'
+carry 0 '^usage: ' --help
+carry 2 'argument STEP: invalid positive value' "$bed" 0 400 $T
+carry 1 "^error: the FMU has no Float64 scalar 'bed.bedHeatCapacity.Y'; did you mean .*$T" "$bed" 100 400 bed.bedHeatCapacity.Y
+carry 1 '^error: .*/none\.fmu: No such file or directory' "$work/none.fmu" 100 400 $T
+carry 1 '^error: README\.md is no FMU: ' README.md 100 400 $T
+carry 1 'is an FMU of FMI 2\.0, but this example is for FMI 3\.0' "$work"/two_tank_control.fmu2/*.fmu 100 400 x
+printf 'input Real u\nvariable x = 1\nder(x) = u.rSig - x\n' | awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$work/fed.xmi"
+check 'an FMU with an input' "$SYSPHSC" -q --emit fmu -o "$work/fed" "$work/fed.xmi"
+carry 0 '^note: inputs stay at their start values: u\.rSig$' "$work/fed/System.fmu" 0.5 1 x
+
 # As valgrind sees it; the dynamic linker keeps memory of its own.
 name='two_tank_control under valgrind' place=$work/two_tank_control.fmu2
 unpacked
