@@ -215,9 +215,7 @@ static int read_header(Reader *r, const Options *o)
         const bool is_tuned = variable >= 0 && !input && !r->is_followed && model_parts.calibration &&
                               model_parts.calibration->is_parameter(o->about, variable);
         *c = (Course){.input = input ? &o->about->info->inputs[input - 1] : NULL,
-                      .variable = input || is_tuned ? variable : -1,
-                      .is_parameter = is_tuned,
-                      .factor = 1};
+                      .variable = input || is_tuned ? variable : -1, .is_parameter = is_tuned, .factor = 1};
         is_any |= c->variable >= 0 || (r->signals && model_parts.signals->find(r->signals, r->fields[i], &c->to));
         if (strcmp(r->fields[i], "time") == 0)
             r->time = i;
@@ -369,9 +367,11 @@ static void tell_of_times(const Reader *r, const Options *o)
 {
     if (r->before > r->first && (r->before < o->start || r->first > o->stop) && !o->quiet)
         message_note("%s: its rows cover time %s to %s, not the time of the run: inputs keep the value of the %s",
-                     r->file,
-                     number_text(r->first).text, number_text(r->before).text,
+                     r->file, number_text(r->first).text, number_text(r->before).text,
                      r->before < o->start ? "last one" : "first one");
+    else if (r->before > fmax(r->first, o->stop) && fabs(o->stop - o->about->info->stop) <= 0 && !o->quiet)
+        message_note("%s: its rows go to time %s, but the run stops at %s; --stop gives another end", r->file,
+                     number_text(r->before).text, number_text(o->stop).text);
 }
 
 static FILE *open_file(Reader *r, const Options *o)

@@ -138,6 +138,14 @@ awk 'BEGIN { print "time,u.rSig"; for (i = 0; i <= 20000; i++) print i / 1000 ",
 check 'rows on a line are no events' sh -c '"$1" -q --stats --input "$2" --stop 20 -o "$3" | grep -q "events  *[1-4]\$\|events .*[^0-9][1-4] "' \
     sh "$work/lines/System" "$work/lines.csv" "$work/lines/result.csv"
 
+goes_on='^note: .*: its rows go to time 20, but the run stops at 1; --stop gives another end$'
+expect 0 "$goes_on" "$work/lines/System" --input "$work/lines.csv" -o "$work/lines/result.csv"
+check 'no word where --stop is given' sh -c '! "$1" --input "$2" --stop 2 -o "$3" 2>&1 | grep -q "its rows go"' \
+    sh "$work/lines/System" "$work/lines.csv" "$work/lines/result.csv"
+printf 'case,@input\na,%s\nb,%s\n' "$PWD/$work/lines.csv" "$PWD/$work/lines.csv" >"$work/cases.csv"
+check 'nor for each case' sh -c 'test "$("$1" --cases "$2" -o "$3" 2>&1 | grep -c "its rows go")" -le 1' \
+    sh "$work/lines/System" "$work/cases.csv" "$work/lines/cases.csv"
+
 printf 'time,u.rSig\n1700000000,2\n1700000001,3\n' >"$work/lines.csv"
 expect 0 'note: .* cover time 1700000000 to 1700000001, not the time of the run: inputs keep the value of the first one' \
     "$work/lines/System" --input "$work/lines.csv" --stop 1 -o "$work/lines/result.csv"
