@@ -164,6 +164,17 @@ static double last_time(const Exchange *e)
     return isnan(e->heard_at) ? e->run->options->start : e->heard_at;
 }
 
+static const char *channel_word(const Exchange *e)
+{
+    const char *name = e->run->options->rig->exchange;
+    return name ? name : "standard input";
+}
+
+static const char *told_if_unheard(const Exchange *e)
+{
+    return isnan(e->heard_at) ? "; no client has written" : "";
+}
+
 static int meet_silence(Exchange *e, double time)
 {
     const OnSilence action = e->run->options->rig->on_silence;
@@ -173,8 +184,8 @@ static int meet_silence(Exchange *e, double time)
     e->silences += !e->is_silent;
     e->is_silent = true;
     if (action == SILENCE_STOP)
-        return message_fail(CLIENT_SILENT, "at time %s: longer than %s s", number_text(time).text,
-                            number_text(e->run->options->rig->silence).text);
+        return message_fail(CLIENT_SILENT, "at time %s: longer than %s s on %s%s", number_text(time).text,
+                            number_text(e->run->options->rig->silence).text, channel_word(e), told_if_unheard(e));
     if (action == SILENCE_ZERO || action == SILENCE_SAFE)
         set_inputs(e, action == SILENCE_SAFE);
     return STATUS_DONE;
@@ -395,11 +406,11 @@ void exchange_tell(const Exchange *e)
     if (e->silences == 0 || o->on_silence == SILENCE_STOP)
         return;
     if (e->silences == 1)
-        message_fail(WAS_SILENT, "for more than %s s, from time %s%s", number_text(o->silence).text,
-                     number_rounded(e->silent_at, 9).text, end);
+        message_fail(WAS_SILENT, "for more than %s s on %s, from time %s%s%s", number_text(o->silence).text,
+                     channel_word(e), number_rounded(e->silent_at, 9).text, end, told_if_unheard(e));
     else
-        message_fail(WAS_SILENT, "%" PRIu64 " times for more than %s s, the first from time %s%s%s%s", e->silences,
-                     number_text(o->silence).text, number_rounded(e->silent_at, 9).text,
+        message_fail(WAS_SILENT, "%" PRIu64 " times for more than %s s on %s, the first from time %s%s%s%s", e->silences,
+                     number_text(o->silence).text, channel_word(e), number_rounded(e->silent_at, 9).text,
                      e->is_silent ? ", the last from time " : "",
                      e->is_silent ? number_rounded(last_time(e), 9).text : "", end);
 }

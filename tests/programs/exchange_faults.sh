@@ -39,14 +39,14 @@ for case in hold:3 zero:0 safe:4.5; do
         --safe u.rSig=4.5 -- rows 3,1,1 sleep=0.6 3,1,1
     check "silence: u is ${case#*:} meanwhile" awk -F, -v u="${case#*:}" 'NR > 1 && $1 > 0.45 && $1 < 0.5 && $2 != u { exit 1 }' "$work/live.csv"
     check "silence: counted" test "$(counted silences)" -ge 1
-    check "silence: told at the end" grep -qE '^warning: the client was silent: .*for more than 0\.2 s, .*from time [0-9.e-]+.* \[R92\]$' "$work/said"
+    check "silence: told at the end" grep -qE '^warning: the client was silent: .*for more than 0\.2 s on shm:'"$name"', .*from time [0-9.e-]+.* \[R92\]$' "$work/said"
 done
 run_with "$lag" "shm:$name" --solver rk4 --step 0.01 --stop 5 --silence 200ms --on-silence stop --events "$work/events.csv" -- rows 3,1,1 sleep=0.5
 check 'silence: stop' test "$status" -eq 1
 check 'silence: in the event log' grep -q '^0[0-9.]*,the client is silent,Text::System$' "$work/events.csv"
-check 'silence: told' grep -q '^error: the client is silent: at time [0-9.]*: longer than 0.2 s \[R76\]' "$work/said"
+check 'silence: told' grep -q '^error: the client is silent: at time [0-9.]*: longer than 0.2 s on shm:'"$name"' \[R76\]' "$work/said"
 check 'silence: told once' sh -c '! grep -q R92 "$1"' sh "$work/said"
-expect 0 '^warning: the client was silent: for more than 0\.2 s, from time 0 to the end \[R92\]$' \
+expect 0 '^warning: the client was silent: for more than 0\.2 s on shm:'"$name"', from time 0 to the end; no client has written \[R92\]$' \
     "$lag" --realtime --exchange "shm:$name" --silence 0.2 --solver rk4 --step 0.01 --stop 0.4 -o "$work/live.csv"
 expect 0 '^note: no client has written inputs$' "$lag" --realtime --exchange "shm:$name" --solver rk4 --step 0.01 --stop 0.1 -o "$work/live.csv"
 check 'without --silence' run_with "$lag" "shm:$name" --solver rk4 --step 0.01 --stop 0.4 -- rows 3,1,1
