@@ -40,7 +40,8 @@ static int refuse(Fit reason, const char *given, const char *own, const char *wo
     else if (reason == UNKNOWN_OWN)
         message_detail("it is in %s, an unknown unit: no conversion is possible", own);
     else if (is_degree(given, own))
-        message_detail("it is in %s, but %s is %s: write deg%s", own, given, *given == 'C' ? "coulomb" : "farad", given);
+        message_detail("it is in %s, but %s is %s: write deg%s", own, given, *given == 'C' ? "coulomb" : "farad",
+                       given);
     else
         message_detail("it is in %s%s", own,
                        reason == TWO_WAYS ? ": a turn or cycle is either 2*pi rad or the number 1" : "");

@@ -409,8 +409,8 @@ void exchange_tell(const Exchange *e)
         message_fail(WAS_SILENT, "for more than %s s on %s, from time %s%s%s", number_text(o->silence).text,
                      channel_word(e), number_rounded(e->silent_at, 9).text, end, told_if_unheard(e));
     else
-        message_fail(WAS_SILENT, "%" PRIu64 " times for more than %s s on %s, the first from time %s%s%s%s", e->silences,
-                     number_text(o->silence).text, channel_word(e), number_rounded(e->silent_at, 9).text,
+        message_fail(WAS_SILENT, "%" PRIu64 " times for more than %s s on %s, the first from time %s%s%s%s",
+                     e->silences, number_text(o->silence).text, channel_word(e), number_rounded(e->silent_at, 9).text,
                      e->is_silent ? ", the last from time " : "",
                      e->is_silent ? number_rounded(last_time(e), 9).text : "", end);
 }

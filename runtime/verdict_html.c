@@ -37,8 +37,8 @@ static void html_write(const Run *run, bool is_whole, FILE *out)
     fputs(style, out);
     fputs("</head><body>\n<h1>", out);
     xml_text(out, run->about->info->qualified_name);
-    fprintf(out, "</h1>\n<p>Time %s to %s. Program %.16s.</p>\n<div class=\"wide\"><table><tr>", number_text(run->options->start).text,
-            number_text(run->rows.time).text, run->about->info->fingerprint);
+    fprintf(out, "</h1>\n<p>Time %s to %s. Program %.16s.</p>\n<div class=\"wide\"><table><tr>",
+            number_text(run->options->start).text, number_text(run->rows.time).text, run->about->info->fingerprint);
     for (int i = 0; i < VERDICT_FIELDS; i++)
         fprintf(out, "<th>%s</th>", verdict_fields[i]);
     fputs("</tr>\n", out);

@@ -174,12 +174,14 @@ static int solver_of(const Experiment *experiment)
     return text_index(experiment->solver->text, experiment_solvers, SOLVERS);
 }
 
-/* What the command line has not left out, and what the experiment's solver or a page needs. In an FMU nobody asks for it. */
+/* What the command line has not left out, and what the experiment's solver or a page needs. In an FMU nobody asks for
+ * it. */
 static bool is_chosen(const Experiment *experiment, int part)
 {
     const int solver = solver_of(experiment);
     const bool is_wanted = !experiment->is_of_unit && !(experiment->left_out & 1u << (part - PART_PLOTS));
-    return is_wanted || (part == PART_PLOTS && is_chosen(experiment, PART_PAGES)) || (part == PART_FIXED && solver >= SOLVER_EULER) ||
+    return is_wanted || (part == PART_PLOTS && is_chosen(experiment, PART_PAGES)) ||
+           (part == PART_FIXED && solver >= SOLVER_EULER) ||
            (part == PART_PACE && (solver == SOLVER_ADAMS || solver == SOLVER_AUTO));
 }
 
