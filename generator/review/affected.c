@@ -247,18 +247,22 @@ static void add_affected(json_t *rows, const char *key, const char *through)
 }
 
 /* Equations and algorithms that are unchanged, but whose variables are determined differently now. An equation that
- * makes an alias is not one of them, for the alias is followed; nor is one of a check, which is told itself. */
+ * makes an alias is not one of them, for the alias is followed; nor is one of a check, which is told itself; nor one
+ * that passes derived of another. */
 static void add_users(Arena *arena, const json_t *document, const Map *changed, const Loops *loops, json_t *rows)
 {
-    const json_t *variables = page_list(document, "variables"), *equations = page_list(document, "equations");
+    const json_t *variables = page_list(document, "variables");
     const Map *anew = find_anew(arena, variables, changed, loops);
     Map *told = map_new(arena);
-    for (size_t i = 0; i < json_array_size(equations); i++) {
-        const json_t *equation = json_array_get(equations, i);
-        const bool is_of_alias = strcmp(view_word(equation, "fate"), "alias") == 0;
-        if (is_of_alias || strcmp(view_word(equation, "made"), "of a check") == 0)
-            map_put(told, name_of(view_word(equation, "id")), 1);
-    }
+    for (int k = 0; k < 2; k++)
+        for (size_t i = 0; i < json_array_size(page_list(document, equation_lists[k])); i++) {
+            const json_t *equation = json_array_get(page_list(document, equation_lists[k]), i);
+            const bool is_of_alias = strcmp(view_word(equation, "fate"), "alias") == 0;
+            const char *of = view_word(equation, "of");
+            const bool is_derived = *of && strcmp(of, view_word(equation, "id")) != 0;
+            if (is_of_alias || is_derived || strcmp(view_word(equation, "made"), "of a check") == 0)
+                map_put(told, name_of(view_word(equation, "id")), 1);
+        }
     for (size_t i = 0; i < json_array_size(variables); i++) {
         const json_t *v = json_array_get(variables, i), *users = page_list(v, "used_by");
         for (size_t k = 0; map_get(anew, name_of(view_word(v, "path")), 0) && k < json_array_size(users); k++) {

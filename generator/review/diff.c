@@ -455,7 +455,7 @@ void review_differences_page(Text *page, const json_t *const documents[2], const
                              const json_t *differences)
 {
     const char *name = view_word(documents[1], "name");
-    page_begin(page, arena_format(page->arena, "%s: differences", name), false);
+    page_begin(page, arena_format(page->arena, "%s: differences", name), NULL, false);
     page_element(page, "h1", name);
     text_add(page, "<p class=\"from\">Differences between two versions</p>\n<table class=\"facts\"><tbody>\n");
     for (int k = 0; k < 2; k++)

@@ -269,6 +269,8 @@ static json_t *determination(const Review *r, int variable)
         put_with(r, by, &v->with);
     } else if (v->role == ROLE_STATE) {
         review_put(by, "kind", v->set >= 0 ? "choice of states" : "integration");
+        if (review_is_in_modes(found))
+            json_object_set_new(by, "equations", equations_of_modes(r, found));
     } else if (v->role == ROLE_CONSTANT) {
         review_put(by, "kind", "value");
     } else if (review_is_in_modes(found)) {
@@ -385,7 +387,7 @@ static json_t *variable_row(const Review *r, int variable)
     review_put(row, "role", role_word(v->role));
     put_start(r, row, variable);
     json_object_set_new(row, "determined_by", determination(r, variable));
-    if (flat && r->users[variable].count + r->readers[variable].count) {
+    if (r->users[variable].count + r->readers[variable].count) {
         json_t *users = review_names(r, &r->users[variable], review_id);
         add_ids(users, &r->readers[variable]);
         json_object_set_new(row, "used_by", users);
@@ -654,6 +656,7 @@ json_t *review_document(const Causal *causal, const char *name, const ShownList 
     json_t *document = json_object(), *notes = json_array();
     note_all(&r);
     review_note_readers(&r);
+    review_note_users_of_made(&r);
     review_note_checks(&r);
     review_head(document, causal, name, fingerprint);
     json_object_set_new(document, "options", options);

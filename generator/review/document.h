@@ -57,6 +57,7 @@ json_t *review_requirements(const Review *r);
 
 /* ---- machines.c: branches, algorithms, modes ---- */
 void review_note_readers(Review *r);
+void review_note_users_of_made(Review *r);
 const char *review_id_of_branch(const Review *r, const Branch *branch); /* of what it occurs in first */
 json_t *review_events(const Review *r);
 json_t *review_algorithms(const Review *r);

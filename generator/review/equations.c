@@ -17,29 +17,28 @@ static bool is_said_before(const json_t *forms, size_t index)
     return is;
 }
 
-/* Forms of equations in some modes, by the id that they share with the original. */
+/* Forms of equations in some modes, by the id that they share with another equation; by the rows made by the compiler
+ * whether they are such forms. */
 typedef struct {
     Map *at;
     ReviewAlikeList of;
+    bool *is_form;
 } ModeForms;
 
-static bool is_mode_form(const json_t *row)
-{
-    return strcmp(view_word(row, "made"), "form in some modes") == 0;
-}
-
-/* Those whose original is shown: of a family the first member is. */
+/* Those whose equation is shown: of a family the first member is. A derived equation is that of its first form. */
 static ModeForms mode_forms_of(Arena *arena, const json_t *document)
 {
     const json_t *original = page_list(document, "equations"), *made = page_list(document, "made");
-    ModeForms forms = {.at = map_new(arena)};
+    ModeForms forms = {.at = map_new(arena), .is_form = arena_array(arena, bool, (int)json_array_size(made) + 1)};
     Map *is_shown = map_new(arena);
     for (size_t i = 0; i < json_array_size(original); i++)
         map_put(is_shown, name_of(view_word(json_array_get(original, i), "id")), 1);
     for (size_t i = 0; i < json_array_size(made); i++) {
         const json_t *row = json_array_get(made, i);
         const Name id = name_of(view_word(row, "id"));
-        if (!is_mode_form(row) || !map_get(is_shown, id, 0))
+        forms.is_form[i] = map_get(is_shown, id, 0);
+        map_put(is_shown, id, 1);
+        if (!forms.is_form[i])
             continue;
         const int at = map_get(forms.at, id, forms.of.count);
         if (at == forms.of.count) {
@@ -94,7 +93,9 @@ static void add_use(Text *page, const json_t *equation, const ReviewAlike *of_mo
     for (int i = 0; i < of_modes->rows.count; i++)
         find_targets(page->arena, &targets, of_modes->rows.at[i]);
     text_add(page, "<tr><th scope=\"row\">use</th><td>");
-    text_add(page, targets.forms.count ? "solved for " : page_use(fate));
+    if (strcmp(fate, "in modes") == 0 || !targets.forms.count)
+        text_format(page, "%s%s", page_use(fate), targets.forms.count ? ": " : "");
+    text_add(page, targets.forms.count ? "solved for " : "");
     for (int i = 0; i < targets.forms.count; i++) {
         const bool is_last = i == targets.forms.count - 1;
         text_add(page, i == 0 ? "" : !is_last ? ", " : targets.is_in_modes ? " or " : " and ");
@@ -299,7 +300,7 @@ static void add_solutions(Text *page, const ReviewAlike *alike, const ReviewForm
             add_forms(page, &one, formulas, alike->rows.count > 1 ? "" : part,
                       review_formula(formulas, of_modes->rows.at[k]));
         }
-        if (of_modes->rows.count)
+        if (of_modes->rows.count && !json_array_size(page_list(alike->rows.at[0], "c")))
             add_c(page, &(ReviewAlike){.rows = {.at = of_modes->rows.at, .count = 1}});
     }
 }
@@ -364,13 +365,12 @@ static const char *origins_of(Arena *arena, const json_t *rows)
     return words.at;
 }
 
-/* Those that are not shown with their originals. */
+/* Those that are not shown with others. */
 static json_t *shown_alone(const json_t *made, const ModeForms *forms)
 {
     json_t *rows = json_array();
     for (size_t i = 0; i < json_array_size(made); i++) {
-        const json_t *row = json_array_get(made, i);
-        if (!is_mode_form(row) || map_get(forms->at, name_of(view_word(row, "id")), -1) < 0)
+        if (!forms->is_form[i])
             json_array_append(rows, json_array_get(made, i));
     }
     return rows;
@@ -404,7 +404,7 @@ void page_equations(Text *page, const json_t *d, const ReviewFormulas *formulas)
     const long long shown = page_count_all(alone), with_originals = page_count_all(made) - shown;
     if (json_array_size(made))
         text_format(page, "<details open><summary>Made by the compiler: %lld%s%s</summary>\n", page_count_all(made),
-                    with_originals ? arena_format(arena, "; %lld of these are forms of original equations in some "
+                    with_originals ? arena_format(arena, "; %lld of these are forms of other equations in some "
                                                          "modes, and shown with them", with_originals) : "",
                     page_groups(arena, shown, others.count));
     if (json_array_size(made))

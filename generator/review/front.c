@@ -78,8 +78,8 @@ static void add_inputs(Text *page, const json_t *d)
                                          number_text(json_real_value(json_object_get(e, "tolerance"))),
                                          has_fixed_steps(view_word(e, "solver"))
                                              ? ""
-                                             : "; each step uses a twentieth of it, relative to the magnitude of "
-                                               "each state"));
+                                             : "; the tolerance of one step is a twentieth of it, relative to the "
+                                               "magnitude of each state"));
     page_row(page, "Date", "none: equal inputs and options give an equal sheet; the fingerprint is of the inputs");
     text_add(page, "</tbody></table>\n");
     text_add(page, "<table class=\"facts\"><caption>Size</caption><tbody>\n");
@@ -127,9 +127,9 @@ static const char *use_of(Arena *arena, const json_t *accounting)
     const long long put_in = (long long)json_integer_value(json_object_get(accounting, "put_into_others"));
     const long long differentiated = (long long)json_integer_value(json_object_get(accounting, "differentiated"));
     if (json_array_size(page_list(accounting, "not_used_once")))
-        return arena_format(arena, "without the use that they are counted under: %s",
+        return arena_format(arena, "equations without one use: %s",
                             page_joined(arena, page_list(accounting, "not_used_once")));
-    text_add(&words, "each original equation has the one use that it is counted under below");
+    text_add(&words, "each original equation has one use, as counted below");
     if (put_in || differentiated)
         text_add(&words, "; in addition,");
     if (put_in)
@@ -242,7 +242,7 @@ static void add_verdicts(Text *page, const json_t *d)
     const bool is_failed = result && (!end || strcmp(view_word(end, "verdict"), "failed") == 0 ||
                                       !json_is_true(json_object_get(end, "verified")));
     text_add(page, "<table class=\"facts\"><caption>Verdicts</caption><tbody>\n");
-    page_row(page, "Balanced", "yes: each variable has the one determination that it is counted under below");
+    page_row(page, "Balanced", "yes: each variable is determined once, as counted below");
     page_row(page, "Equation use", use_of(arena, accounting));
     page_row(page, "Units", clashes < 0    ? "not checked"
                             : clashes == 0 ? "no clash found"

@@ -104,7 +104,7 @@ static void add_model(Text *page, const json_t *entry, size_t number)
 
 void review_gallery(Text *page, const json_t *entries)
 {
-    page_begin(page, "Models and their results", true);
+    page_begin(page, "Models and their results", NULL, true);
     text_add(page, "<h1>Models and their results</h1>\n"
                    "<p>Click a name to see its plots; from there the heading links to the review sheet. "
                    "Dashed lines are bounds of requirements; short strokes at the bottom are events. "

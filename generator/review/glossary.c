@@ -8,8 +8,19 @@
 static const struct {
     const char *word, *member, *meaning;
 } words[] = {
-    {"alias", "equations", "a variable that equals another one, its negative or a number, so that it is not "
-                           "computed"},
+    {"alias", "equations", "a variable that equals another one, its negative or a number. Its value is taken "
+                           "from there"},
+    {"because", "made", "the reason for which the compiler made the equation"},
+    {"checked by", "checks", "checks that use a variable that the equation determines; <em>requirements</em> are those "
+                             "of these checks"},
+    {"decides whether", "events", "the statement evaluates a condition and keeps its truth until the next event"},
+    {"C of all modes", "modes", "its statements in all modes. A mode leaves out terms that are 0 in it"},
+    {"without terms that are 0 by", "modes", "in these modes a variable of the equation is 0 by another equation, so "
+                                             "that its terms are left out"},
+    {"REQUIRE_<wbr>NONZERO", "equations", "C: the run ends with an error if the divisor is 0"},
+    {"instant_after", "events", "C: whether the time of the run is after an instant; other functions of this prefix "
+                                "compare likewise"},
+    {"assignments", "result", "in a verification: of variables that are set at events, compared with their equations"},
     {"branch", "events", "a condition, or the integer part or interval of a value, that is kept between events"},
     {"mode", "modes", "a combination of conditions that decides which equations and states the system has"},
     {"solved symbolically", "loops", "an algebraic loop that one formula solves: the other equations of the loop are "
@@ -65,7 +76,8 @@ void page_glossary(Text *page, const json_t *document)
     page_section(page, "terms", "Terms");
     text_add(page, "<p>An equation <code>a.x--b.x</code> is of a connection, <code>sum(a.x)</code> is the sum of the "
                    "flows that are connected at <code>a</code>. A prime marks a time derivative of an equation, "
-                   "<code>~</code> an integral.</p>\n<table class=\"facts\"><tbody>\n");
+                   "<code>~</code> an integral, <code>#</code> a product of unknowns.</p>"
+                   "\n<table class=\"facts\"><tbody>\n");
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
         if (is_on(document, words[i].word, words[i].member))
             text_format(page, "<tr><th scope=\"row\">%s</th><td>%s</td></tr>\n", words[i].word, words[i].meaning);

@@ -219,8 +219,8 @@ static void note(const Reader *r, int variable)
         list_push(r->review->arena, ids, r->algorithm->id->text);
 }
 
-/* Variables that an algorithm sets are not among those it reads. */
-static void read_expression(const Reader *r, Expr e)
+/* A target alone is not read; its indices are. */
+static void read_expression(const Reader *r, Expr e, bool is_target)
 {
     const System *system = r->review->system;
     IntList mentioned = {0};
@@ -229,7 +229,7 @@ static void read_expression(const Reader *r, Expr e)
     expr_mentions(e, system->by_leaf, r->scratch, &mentioned);
     flat_mentions_in_data(r->scratch, system, e, r->algorithm->scope, &mentioned);
     for (int i = 0; i < mentioned.count; i++)
-        if (!ints_hold(&r->algorithm->assigned, mentioned.at[i]))
+        if (!is_target || !ints_hold(&r->algorithm->assigned, mentioned.at[i]))
             note(r, mentioned.at[i]);
 }
 
@@ -239,9 +239,9 @@ static void read_statements(const Reader *r, const StatementList *statements)
     for (int i = 0; i < statements->count; i++) {
         const Statement *s = statements->at[i];
         for (int k = 0; k < s->conditions.count; k++)
-            read_expression(r, s->conditions.at[k]);
-        read_expression(r, s->target);
-        read_expression(r, s->value);
+            read_expression(r, s->conditions.at[k], false);
+        read_expression(r, s->target, true);
+        read_expression(r, s->value, false);
         for (int k = 0; k < s->branches.count; k++)
             read_statements(r, &s->branches.at[k]);
     }
@@ -256,6 +256,32 @@ void review_note_readers(Review *review)
         for (int k = 0; k < r.algorithm->members.count; k++)
             if (!r.algorithm->members.at[k].is_written)
                 note(&r, r.algorithm->members.at[k].variable);
+    }
+    arena_free(scratch);
+}
+
+/* Of a variable that passes made, the equations whose forms mention it; of a branch also that in which it occurs. */
+void review_note_users_of_made(Review *r)
+{
+    const Causal *c = r->causal;
+    Arena *scratch = arena_new();
+    for (int e = 0; e < c->equations.count; e++) {
+        IntList mentioned = {0};
+        expr_mentions(c->equations.at[e].left, c->by_leaf, scratch, &mentioned);
+        expr_mentions(c->equations.at[e].right, c->by_leaf, scratch, &mentioned);
+        for (int i = 0; i < r->by_equation[e].count; i++)
+            if (r->by_equation[e].at[i].assignment)
+                expr_mentions(r->by_equation[e].at[i].assignment->value, c->by_leaf, scratch, &mentioned);
+        const int first = review_first_of_id(r, e);
+        for (int i = 0; i < mentioned.count; i++)
+            if (mentioned.at[i] >= r->system->variables.count && !ints_hold(&r->users[mentioned.at[i]], first))
+                list_push(r->arena, &r->users[mentioned.at[i]], first);
+    }
+    for (int v = r->system->variables.count; v < c->variables.count; v++) {
+        const bool is_branch = c->variables.at[v].role == ROLE_BRANCH;
+        const int branch = is_branch ? map_get(c->branch_at, c->variables.at[v].leaf, -1) : -1;
+        if (branch >= 0 && c->branches.at[branch].equation < 0)
+            list_push(r->arena, &r->readers[v], review_id_of_branch(r, &c->branches.at[branch]));
     }
     arena_free(scratch);
 }

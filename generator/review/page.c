@@ -66,7 +66,7 @@ static const char style[] =
 
 static const char paper[] =
     "@page { margin: 12mm; }\n"
-    "@media print { body { max-width: none; font-size: 9pt; margin: 0; padding: 0; overflow-wrap: anywhere; }\n"
+    "@media print { body { max-width: none; font-size: 9pt; margin: 0; padding: 0; }\n"
     "  th, .word { overflow-wrap: break-word; } code, pre { font-size: 8pt; } .facts th { width: 9em; }\n"
     "  nav, .filter, .long, .screen { display: none; } .printed { display: inline; } div.printed { display: block; }\n"
     "  figure svg { min-width: 0 !important; max-height: 260mm; } div.printed { break-inside: avoid; }\n"
@@ -211,8 +211,10 @@ static bool may_break(const char *text, const char *at)
     enum { LONG = 16 };
     const char before = at[-1], next = *at;
     const bool is_double = at - text > 1 && (before == ':' || before == '-') && at[-2] == before && next != before;
-    const bool is_dot = before == '.' && !isdigit((unsigned char)next);
-    const bool is_sign = before == ',' || before == '(' || before == '/' || before == '*' || before == '_';
+    const bool is_number = isdigit((unsigned char)next);
+    const bool is_dot = before == '.' && !is_number;
+    const bool is_sign = before == ',' || before == '(' || before == '_' ||
+                         (!is_number && (before == '/' || before == '*'));
     const bool is_lower = isalnum((unsigned char)before) && !isupper((unsigned char)before);
     const bool is_hump = is_lower && isupper((unsigned char)next);
     return (next & 0xC0) != 0x80 && (is_dot || is_sign || is_double || (is_hump && is_piece_longer(text, at, LONG)));
@@ -330,13 +332,35 @@ void page_filter(Text *page, const char *rows, const char *label)
                 rows, label, rows, rows, rows);
 }
 
-void page_begin(Text *page, const char *title, bool has_plots)
+/* A text of CSS: other characters than letters and digits by their numbers. */
+static void add_content(Text *page, const char *text)
+{
+    for (const char *at = text; *at; at++)
+        if (isalnum((unsigned char)*at) || (*at & 0x80))
+            text_add_char(page, *at);
+        else
+            text_format(page, "\\%x ", (unsigned char)*at);
+}
+
+/* At the head of each printed page. */
+static void add_running_head(Text *page, const char *title, const char *fingerprint)
+{
+    text_add(page, "@page { margin-top: 16mm; font: 8pt system-ui, sans-serif;\n  @top-left { content: \"");
+    add_content(page, title);
+    text_add(page, "\"; }\n  @top-right { content: \"");
+    add_content(page, fingerprint);
+    text_add(page, "\"; }\n  @bottom-right { content: counter(page) \" of \" counter(pages); } }\n");
+}
+
+void page_begin(Text *page, const char *title, const char *fingerprint, bool has_plots)
 {
     text_add(page, "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
                    "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>");
     review_text(page, title);
-    text_format(page, "</title>\n<style>\n%s%s</style>\n%s</head>\n<body>\n<main>\n", style, paper,
-                has_plots ? view_style(page->arena).at : "");
+    text_format(page, "</title>\n<style>\n%s%s", style, paper);
+    if (fingerprint)
+        add_running_head(page, title, fingerprint);
+    text_format(page, "</style>\n%s</head>\n<body>\n<main>\n", has_plots ? view_style(page->arena).at : "");
 }
 
 void page_end(Text *page, bool has_plots)

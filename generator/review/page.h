@@ -59,7 +59,7 @@ void page_figures(Text *page, const json_t *document); /* of its result */
 void page_notes(Text *page, const json_t *result);     /* of the program */
 const char *page_verdict(Arena *arena, const json_t *result);         /* in words */
 bool page_is_counted(const json_t *verdicts, size_t index, bool is_of_requirements); /* or of checks without one */
-const char *page_met(Arena *arena, const json_t *result, bool is_of_requirements);    /* how many; "" if there are none */
+const char *page_met(Arena *arena, const json_t *result, bool is_of_requirements); /* "" if there are none */
 /* A verdict, or words that tell one, with the sign and the colour of the heaviest that the run has. */
 void page_mark(Text *page, const char *tag, const char *verdict, const char *words);
 const char *page_heaviest(const json_t *result, bool is_of_requirements);
@@ -75,7 +75,7 @@ long long page_count_all(const json_t *rows);
 void page_members(Text *page, const json_t *row); /* of a family, by indices */
 const char *page_joined(Arena *arena, const json_t *words); /* with commas */
 
-void page_begin(Text *page, const char *title, bool has_plots);
+void page_begin(Text *page, const char *title, const char *fingerprint, bool has_plots); /* NULL: none */
 void page_end(Text *page, bool has_plots);
 void page_section(Text *page, const char *id, const char *title);
 void page_close(Text *page, const char *tag);

@@ -85,8 +85,8 @@ json_t *review_files(Arena *arena, const System *system);
 void review_math(Text *page, const ReviewFormulas *formulas, Expr left, Expr right, const char *part);
 void review_tex_math(Text *text, const ReviewFormulas *formulas, Expr left, Expr right, const char *part); /* LaTeX */
 #define REVIEW_NAMES                                                                                                   \
-    "Names are those of the equation's part. Names that the part does not have are the system's; a name that both "    \
-    "have begins with the system's name where it is the system's."
+    "Names are those of the equation's part. Other names are those of the system. If the part has the same name, the " \
+    "one of the system begins with the system's name."
 void review_text(Text *page, const char *text); /* of a page: nothing in it is markup */
 void review_tex_text(Text *text, const char *words); /* likewise */
 

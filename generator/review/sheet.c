@@ -83,8 +83,10 @@ static void add_determination(Text *page, const ReviewAlike *alike)
 {
     const json_t *by = json_object_get(alike->rows.at[0], "determined_by");
     const bool is_alias = *view_word(by, "of");
+    const bool is_partly = strcmp(view_word(by, "kind"), "integration") == 0 && json_object_get(by, "equations");
     page_breakable(page, is_alias ? arena_format(page->arena, "equal to %s by", view_word(by, "of"))
-                                  : view_word(by, "kind"));
+                        : is_partly ? "integration, or in some modes an equation:"
+                                    : view_word(by, "kind"));
     text_add_char(page, ' ');
     if (json_object_get(by, "loop")) {
         text_add(page, strcmp(view_word(by, "kind"), "loop") == 0 ? "" : "in loop ");
@@ -96,7 +98,7 @@ static void add_determination(Text *page, const ReviewAlike *alike)
         page_with(page, by);
     }
     for (size_t i = 0; i < json_array_size(page_list(by, "equations")); i++) {
-        text_add_char(page, ' ');
+        text_add(page, i ? ", " : "");
         page_link(page, 'e', json_string_value(json_array_get(page_list(by, "equations"), i)));
     }
 }
@@ -144,7 +146,7 @@ static void add_variable(Text *page, const ReviewAlike *alike, const ViewStart *
     bool is_first = true;
     for (size_t i = 0; i < sizeof uses / sizeof *uses; i++)
         for (size_t k = 0; k < json_array_size(page_list(v, uses[i].member)); k++) {
-            text_add(page, is_first ? "" : " ");
+            text_add(page, is_first ? "" : ", ");
             page_link(page, uses[i].kind, json_string_value(json_array_get(page_list(v, uses[i].member), k)));
             is_first = false;
         }
@@ -419,7 +421,7 @@ static void add_requirements(Text *page, const json_t *d)
 
 void review_page(Text *page, const json_t *d, const ReviewFormulas *formulas, ReviewPictures pictures)
 {
-    page_begin(page, view_word(d, "name"), pictures.run.plot);
+    page_begin(page, view_word(d, "name"), view_word(d, "fingerprint"), pictures.run.plot);
     page_know(page, d);
     page_front(page, d, formulas, &pictures.run.start);
     add_parts(page, d, pictures.model);

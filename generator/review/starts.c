@@ -60,8 +60,12 @@ static void add_initial(Text *page, const json_t *variable, bool is_of_several, 
     const bool is_given = strcmp(view_word(variable, "role"), "constant") == 0 &&
                           (number_read(view_word(variable, "value"), &stated) ||
                            strcmp(view_word(variable, "type"), "Boolean") == 0);
-    if (is_given || !view_start_of(start, view_word(variable, "path"), &value))
+    if (is_given)
         return;
+    if (!view_start_of(start, view_word(variable, "path"), &value)) {
+        text_add(page, "<span class=\"from\">not in results</span>");
+        return;
+    }
     review_text(page, value_words(page->arena, variable, value));
     text_add(page, is_of_several ? " <span class=\"from\">the first</span>" : "");
 }
@@ -109,7 +113,8 @@ void page_starts(Text *page, const json_t *document, const ReviewFormulas *formu
     }
     if (all.count) {
         page_table_end(page);
-        text_add(page, "<p class=\"from\">Discrete variables have their start before the events at the start.</p>"
+        text_add(page, "<p class=\"from\">A discrete variable has its start until the events at the start of the "
+                       "run.</p>"
                        "</details></li>\n");
     }
     json_decref(found); /* the rows are the document's */

@@ -151,8 +151,8 @@ static Matrix incidence(Arena *arena, const Causal *causal, const PairList *pair
                                        "loops are boxed."
                                      : "Rows are equations, columns unknowns; dark squares mark the unknowns that the "
                                        "equations determine.",
-                           has_replaced ? " Entries further right have been replaced by the expressions that "
-                                          "determine them." : "");
+                           has_replaced ? " Marks right of the diagonal are unknowns that were replaced by their "
+                                          "expressions." : "");
     return m;
 }
 

@@ -189,17 +189,25 @@ class Claims:
                 checks[name].add(check["id"])
         algorithms = {row["id"]: row for row in self.document["algorithms"]}
         by_id = {row["id"]: row for row in reversed(self.rows)}
+        texts = collections.defaultdict(list)
+        for row in self.rows:
+            texts[row["id"]] += [row["text"]] + [form.get("text", "") for form in row.get("causal", [])]
         for path, row in self.variables.items():
             said = set(row.get("used_by", []))
             read = {name for name in said if name in algorithms}
             self.claim(gives[path] <= set(row.get("gives", [])), f"{path} gives {sorted(gives[path])}")
             of_data = {name for name in said - read - users[path] if re.search(r"interpolate2?\(.*\[.*:", by_id[name]["text"])}
             self.passed["slices of data"] += len(of_data)
-            self.claim(said - read - of_data == users[path], f"{path} is used by {sorted(users[path])}, not {sorted(said - read)}")
+            if "part" in row:
+                self.claim(said - read - of_data == users[path], f"{path} is used by {sorted(users[path])}, not {sorted(said - read)}")
+            for name in said - read if "part" not in row and row["role"] != "branch" else ():
+                self.claim(any(path in text for text in texts[name]) or name + "#" in texts, f"{path} is not used by {name}")
             self.claim(set(row.get("checked_by", [])) == checks[path], f"{path} is checked by {sorted(checks[path])}")
             for name, algorithm in algorithms.items():
-                if "software" not in algorithm:
-                    reads = path in self.mentions(algorithm.get("text", "")) and path not in algorithm["sets"]
+                if "software" not in algorithm and row["role"] != "branch":
+                    text = algorithm.get("text", "")
+                    reads = path in self.mentions(re.sub(r"(?m)^ *[^ ]+ := ", "", text)) or (
+                        path in self.mentions(text) and path not in algorithm["sets"])
                     self.claim(reads == (name in read), f"{path} is {'' if reads else 'not '}read by {name}")
 
     # ---- determinations
