@@ -319,6 +319,27 @@ bool sysml_is_uri(const char *file)
     return strstr(file, "://") || strncmp(file, "local:", 6) == 0;
 }
 
+static bool is_same_text(Arena *arena, const char *one, const char *other)
+{
+    enum { MOST_BYTES = 1 << 26 };
+    size_t lengths[2];
+    const char *texts[] = {file_read(arena, one, MOST_BYTES, &lengths[0]),
+                           file_read(arena, other, MOST_BYTES, &lengths[1])};
+    return texts[0] && texts[1] && lengths[0] == lengths[1] && memcmp(texts[0], texts[1], lengths[0]) == 0;
+}
+
+/* A copy of a library that is the same as the one that is used is no loss. */
+static void report_unreachable(Reader *reader, int found)
+{
+    const char *used = found >= 0 ? reader->documents.at[found]->file->path->text : NULL;
+    if (used && is_same_text(reader->arena, reader->unreachable, used))
+        return;
+    diag(DIAG_X30, (Source){.file = reader->documents.at[0]->file},
+         "'%s', to which the model refers, is not opened: it lies outside the given folders", reader->unreachable);
+    if (used)
+        diag_detail("'%s' is used instead, and differs from it", used);
+}
+
 enum { NOT_SOUGHT = -3 };
 
 static int seek_document(Reader *reader, const Document *from, Name address)
@@ -337,9 +358,8 @@ static int seek_document(Reader *reader, const Document *from, Name address)
         found = open_exported(reader, folder, file);
     if (found == -1)
         found = open_caseless(reader, folder, address->text, file);
-    if (found == -1 && reader->unreachable)
-        diag(DIAG_X30, (Source){.file = reader->documents.at[0]->file},
-             "'%s', to which the model refers, is not opened: it lies outside the given folders", reader->unreachable);
+    if (found >= -1 && reader->unreachable)
+        report_unreachable(reader, found);
     map_put(reader->sought, key, found);
     return found;
 }

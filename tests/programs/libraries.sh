@@ -55,4 +55,15 @@ END {
 EOF
 check 'every block is used' awk -f "$work/unused.awk" libraries/*.xmi tests/libraries/*.xmi models/*/model.xmi
 expect 1 'uses RotationalMechanics.RotBacklash$' awk -f "$work/unused.awk" libraries/*.xmi models/*/model.xmi
+
+# A library outside of the given folders is not read. A warning says so if the shipped one, which is used, differs.
+mkdir -p "$work/tree/models/bed" "$work/tree/libraries"
+cp models/heated_bed_warmup/model.xmi "$work/tree/models/bed"
+cp libraries/EntropyTransfer.xmi "$work/tree/libraries"
+beside=$work/tree/models/bed/model.xmi
+check 'a copy of a library needs no warning' test -z "$("$SYSPHSC" --check -q "$beside" 2>&1)"
+sed '$a <!-- changed -->' libraries/EntropyTransfer.xmi >"$work/tree/libraries/EntropyTransfer.xmi"
+expect 0 "EntropyTransfer.xmi', to which the model refers, is not opened: .* \[X30\]$" "$SYSPHSC" --check -q "$beside"
+expect 0 'libraries/EntropyTransfer.xmi. is used instead, and differs from it$' "$SYSPHSC" --check -q "$beside"
+check 'with the folder it is read' test -z "$("$SYSPHSC" --check -q -I "$work/tree/libraries" "$beside" 2>&1)"
 finish
