@@ -450,19 +450,27 @@ static void tell_value(Flattening *f, int variable)
                 source_print(f->scratch, stated ? stated->source : constant->source));
 }
 
-/* A value that was given to a part and is not used deserves a word; a default of a block does not. */
+/* Which of the two counts is not known: both are given to parts of one level, or are defaults of the same block. */
+static bool is_rival(const Origin *own, const Origin *other)
+{
+    return own->is_on_part ? other->is_on_part && own->owner->depth == other->owner->depth
+                           : !other->is_on_part && own->owner == other->owner && own->property && other->property &&
+                                 own->property->owner == other->property->owner;
+}
+
+/* A value that was given to a part and is not used deserves a word; a default of another block does not. */
 static void follow(Flattening *f, int variable, int source, const Tie *binding)
 {
     FlatVariable *follower = &f->system->variables.at[variable];
     const FlatVariable *leader = &f->system->variables.at[source];
     const Origin *own = &f->origins.at[variable], *other = &f->origins.at[source];
-    if (follower->value && follower->value != leader->value && own->is_on_part) {
-        if (other->is_on_part && own->owner->depth == other->owner->depth) {
+    if (follower->value && follower->value != leader->value) {
+        if (is_rival(own, other)) {
             diag(DIAG_F12, own->value->source, "'%s' and '%s' are bound to each other, but different values are given",
                  leader->path->text, follower->path->text);
             tell_value(f, source);
             tell_value(f, variable);
-        } else if (flat_report_once(f, own->value)) {
+        } else if (own->is_on_part && flat_report_once(f, own->value)) {
             diag(DIAG_F21, own->value->source, "the value given to '%s' is not used, since it is bound to '%s'",
                  follower->path->text, leader->path->text);
             tell_value(f, source);
