@@ -15,6 +15,8 @@ typedef struct {
     int next; /* argument */
 } RewriteVisit;
 
+typedef List(Name) NameList;
+
 /* Stacks, kept for their memory. */
 struct RewriteStacks {
     List(RewriteVisit) visits;
@@ -23,13 +25,13 @@ struct RewriteStacks {
 };
 
 /* A name much like this one: of a property with the same rest of the path, also inside of the first one, or of a
- * literal. Names of one letter are like all others of one letter. */
+ * literal. Names of one letter are like all others of one letter: only the other case counts. */
 static Name similar_name(Flattening *f, const Place *place, Name name)
 {
     int length = (int)identifier_length(name->text), slot = flat_first_slot(place->scope->shape, name);
     const char *rest = name->text + length, *problem;
     const Shape *shape = place->scope->shape;
-    List(Name) candidates = {0}, known = {0};
+    NameList candidates = {0}, known = {0};
     if (!diag_may_search(shape->properties.count))
         return NULL;
     for (int i = 0; i < shape->properties.count; i++)
@@ -49,7 +51,8 @@ static Name similar_name(Flattening *f, const Place *place, Name name)
         Name text = literal->enumeration->literals.at[literal->number - 1];
         list_push(f->scratch, &known, name_joined(literal->enumeration->name, ".", text));
     }
-    return name->length > 1 ? sysml_nearest_name(name->text, known.at, known.count) : NULL;
+    return name->length > 1 ? sysml_nearest_name(name->text, known.at, known.count)
+                            : sysml_caseless_name(name->text, known.at, known.count);
 }
 
 /* A hint for a state machine of the block, or a state of it, which are no quantities; for names of other languages, and
@@ -78,9 +81,25 @@ static const char *name_hint(Flattening *f, const Place *place, Name name)
     return hint;
 }
 
+/* What equations of the block call the values in a port; of a part, the names of its members. */
+static NameList names_inside(Flattening *f, const Instance *scope, const Instance *inside)
+{
+    NameList names = {0};
+    IntList variables = {0};
+    const Member port = {.kind = MEMBER_INSTANCE, .is.instance = inside};
+    flat_variables_of(f->scratch, port, true, &variables);
+    for (int i = 0; i < variables.count; i++) {
+        const Name path = f->system->variables.at[variables.at[i]].path;
+        list_push(f->scratch, &names, name_of(path->text + (scope->path ? scope->path->length : 0)));
+    }
+    for (int i = 0; !variables.count && i < inside->shape->properties.count; i++)
+        list_push(f->scratch, &names, inside->shape->properties.at[i]->identifier);
+    return names;
+}
+
 /* The longest beginning of a path that leads somewhere, and the names that may follow it there. False: the first name
- * is wrong. */
-static bool detail_reach(Flattening *f, const Place *place, Name path)
+ * is wrong, or the path leads less far than it has to. */
+static bool detail_reach(Flattening *f, const Place *place, Name path, bool is_whole)
 {
     enum { MOST_NAMES = 10 };
     const char *problem = NULL;
@@ -98,14 +117,14 @@ static bool detail_reach(Flattening *f, const Place *place, Name path)
         reached = begin + length;
         begin = reached + (path->text[reached] == '.');
     }
-    if (!inside)
+    if (!inside || (is_whole && reached < path->length))
         return false;
-    const PropertyList *members = &inside->shape->properties;
+    const NameList members = names_inside(f, place->scope, inside);
     Text names = text_new(f->scratch);
-    for (int i = 0; i < members->count && i < MOST_NAMES; i++)
-        text_format(&names, "%s%s", i ? ", " : "", members->at[i]->identifier->text);
-    if (members->count > MOST_NAMES)
-        text_format(&names, " and %d more", members->count - MOST_NAMES);
+    for (int i = 0; i < members.count && i < MOST_NAMES; i++)
+        text_format(&names, "%s%s", i ? ", " : "", members.at[i]->text);
+    if (members.count > MOST_NAMES)
+        text_format(&names, " and %d more", members.count - MOST_NAMES);
     diag_detail("'%.*s', of the type '%s', has %s", (int)reached, path->text,
                 inside->shape->classifier->qualified->text, names.length ? names.at : "nothing inside");
     return true;
@@ -130,15 +149,18 @@ Expr flat_name_mistake(Flattening *f, const Place *place, Expr name, const char 
                 place->scope->kind == INSTANCE_CONSTRAINT ? "among the parameters of" : "in block",
                 shape->classifier->qualified->text);
     bool is_unknown = problem == no_such_name && name->op == OP_VARIABLE;
-    const char *hint = is_unknown ? name_hint(f, place, name->name) : NULL;
     Name similar = is_unknown ? similar_name(f, place, name->name) : NULL;
-    const bool is_path = is_unknown && !hint && !similar && detail_reach(f, place, name->name);
+    const bool is_other_case = similar && words_equal_caseless(similar->text, name->name->text);
+    const char *hint = is_unknown && !is_other_case ? name_hint(f, place, name->name) : NULL;
+    const bool is_path =
+        name->op == OP_VARIABLE && !hint && !similar && detail_reach(f, place, name->name, !is_unknown);
     if (hint)
         diag_fix("%s", hint);
     else if (similar)
         diag_fix("did you mean '%s'?", similar->text);
     else if (is_path)
-        diag_fix("write one of these names, or add an element of that name there");
+        diag_fix(is_unknown ? "write one of these names, or add an element of that name there"
+                            : "write one of these names");
     return NULL;
 }
 

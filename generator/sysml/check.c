@@ -13,10 +13,20 @@ bool sysml_check_once(Check *check, const void *element)
     return map_enter(check->reported, element);
 }
 
+Name sysml_caseless_name(const char *word, const Name *candidates, int count)
+{
+    for (int i = 0; i < count; i++)
+        if (words_equal_caseless(word, candidates[i]->text))
+            return candidates[i];
+    return NULL;
+}
+
 Name sysml_nearest_name(const char *word, const Name *candidates, int count)
 {
     int distance = INT_MAX;
-    Name nearest = NULL;
+    Name nearest = sysml_caseless_name(word, candidates, count);
+    if (nearest)
+        return nearest;
     for (int i = 0; i < count && diag_may_search(1); i++)
         if (word_is_nearer(word, candidates[i]->text, &distance))
             nearest = candidates[i];

@@ -506,6 +506,7 @@ const char *sysml_shown_name(const Property *property);
 
 /* The candidate most like the word, if it is like it at all: for messages. */
 Name sysml_nearest_name(const char *word, const Name *candidates, int count);
+Name sysml_caseless_name(const char *word, const Name *candidates, int count); /* the same but for capitals; or NULL */
 
 /* How the language writes what another one calls by this name (body.c), or NULL: for messages. */
 const char *sysml_foreign_function_hint(const char *name);
