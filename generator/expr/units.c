@@ -4,6 +4,7 @@
 #include <ctype.h>
 #include <limits.h>
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
 static const char *const base_units[BASE_UNITS] = {"kg", "m", "s", "A", "K", "mol", "cd"};
@@ -83,7 +84,7 @@ static bool is_prefix(Arena *arena, const char *text, size_t length)
 /* A name that is almost the word, with or without a prefix. Of short words nearly all are alike. */
 static const char *near_name(Arena *arena, const char *word)
 {
-    enum { FEWEST_LETTERS = 4 };
+    enum { FEWEST_LETTERS = 3 };
     const char *found = NULL;
     int nearest = INT_MAX;
     for (size_t cut = 0, length = strlen(word); cut + FEWEST_LETTERS <= length; cut++)
@@ -166,4 +167,15 @@ const char *unit_near(Arena *arena, const char *text)
         text += length ? length : 1;
     }
     return near.length && unit_read(near.at, &meaning) ? near.at : NULL;
+}
+
+const char *unit_unknown(Arena *arena, const char *text)
+{
+    char *end;
+    strtod(text, &end);
+    const char *unit = end + strspn(end, " ");
+    size_t length = 0;
+    while (isalpha((unsigned char)unit[length]))
+        length++;
+    return end > text && length && !unit[length] ? arena_copy(arena, unit, length) : NULL;
 }

@@ -14,5 +14,7 @@ bool expr_quantity_read(const char *text, double *number, UnitMeaning *meaning);
 
 /* The text with a known unit in place of each word that is none: "volt" of "vollt"; NULL if there is none. */
 const char *unit_near(Arena *arena, const char *text);
+/* The letters behind a number, if there is nothing else: "24 vollt"; NULL otherwise. */
+const char *unit_unknown(Arena *arena, const char *text);
 
 #endif

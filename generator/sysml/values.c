@@ -222,16 +222,14 @@ static bool quantity_value(const Reading *reading, const char *words, Value **va
     return true;
 }
 
-/* The letters behind a number, if there is nothing else: "24 vollt"; NULL otherwise. */
-static const char *unknown_unit(Arena *arena, const char *text)
+static const char expected_quantity[] =
+    "give a number, with its unit if wanted, as in '290 K', or an expression in the language of equations";
+
+static void detail_unit(Arena *arena, Problem *wrong, const char *unit)
 {
-    char *end;
-    strtod(text, &end);
-    const char *unit = end + strspn(end, " ");
-    size_t length = 0;
-    while (isalpha((unsigned char)unit[length]))
-        length++;
-    return end > text && length && !unit[length] ? arena_copy(arena, unit, length) : NULL;
+    const char *near = unit_near(arena, unit);
+    sysml_problem_detail(wrong, "'%s' is not a known unit", unit);
+    sysml_problem_fix(wrong, near ? "did you mean '%s'?" : "%s", near ? near : expected_quantity);
 }
 
 /* Words and numbers without an operator: a value in words, not a wrong expression. */
@@ -285,15 +283,11 @@ static Value *expression_value(const Reading *reading, const char *text)
         }
         sysml_problem_detail(wrong, "%s", parse_error_excerpt(arena, text, &error));
         sysml_problem_detail(wrong, "found %s, expected %s", error.found, error.expected);
-        const char *unit = unknown_unit(arena, text);
-        const char *near = unit ? unit_near(arena, unit) : NULL;
+        const char *unit = unit_unknown(arena, text);
         if (unit)
-            sysml_problem_detail(wrong, "'%s' is not a known unit", unit);
-        if (near)
-            sysml_problem_fix(wrong, "did you mean '%s'?", near);
-        else if (unit || is_prose(text))
-            sysml_problem_fix(wrong, "give a number, with its unit if wanted, as in '290 K', or an expression in the "
-                                     "language of equations");
+            detail_unit(arena, wrong, unit);
+        else if (is_prose(text))
+            sysml_problem_fix(wrong, "%s", expected_quantity);
         else if (error.hint)
             sysml_problem_fix(wrong, "%s", error.hint);
     }
@@ -337,6 +331,16 @@ static Value *instance_value(const Reading *reading)
     return NULL;
 }
 
+/* "0.5 Ohn" where a number is needed. */
+static Value *refuse_number(const Reading *reading, const char *words)
+{
+    refuse_value(reading, words, "a number");
+    const char *unit = unit_unknown(reading->reader->arena, words);
+    if (unit && reading->owner)
+        detail_unit(reading->reader->arena, list_last(&reading->owner->problems), unit);
+    return NULL;
+}
+
 static Value *literal_number(const Reading *reading, const char *words, bool is_integer)
 {
     double number = 0;
@@ -345,7 +349,7 @@ static Value *literal_number(const Reading *reading, const char *words, bool is_
         return NULL;
     Value *quantity;
     if (words && !number_read(words, &number))
-        return quantity_value(reading, words, &quantity) ? quantity : refuse_value(reading, words, "a number");
+        return quantity_value(reading, words, &quantity) ? quantity : refuse_number(reading, words);
     Value *value = number_value(reading, number, is_integer);
     value->is_implied = is_implied;
     return value;
