@@ -30,7 +30,7 @@ static void read_machine_text(MachineReading *reading, const Body *body, Machine
         Problem *wrong = sysml_machine_problem(
             reading, DIAG_S40, read->source, "%s of '%s' is written in '%s', which is not supported%s", kind->what,
             kind->words->text, body->language, words_equal_caseless(body->language, "C") ? " yet" : "");
-        sysml_problem_detail(wrong, "expected the language 'sysphs' or 'Modelica'");
+        sysml_problem_detail(wrong, "expected the language 'SysPhS', 'Modelica', 'Built-in Math', 'English', or none");
         return;
     }
     if (kind->is_action ? parse_statements(arena, read->text->text, scope, &read->statements, &error)
