@@ -145,6 +145,7 @@ static void join(Flattening *f, const Instance *instance, const Connector *conne
         const char *end = flat_end_text(f->scratch, connector, i);
         const Property *role = connector->end[i].path.count ? list_last(&connector->end[i].path) : NULL;
         diag(DIAG_F18, connector->source, "a connector ends at '%s', which is neither a port nor a number", end);
+        diag_detail("its other end is '%s'", flat_end_text(f->scratch, connector, 1 - i));
         if (role)
             diag_detail("%s : %s (%s)", end, role->type ? role->type->qualified->text : "no type",
                         source_print(f->scratch, role->source));
