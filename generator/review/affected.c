@@ -101,15 +101,26 @@ static bool is_determined_anew(const Map *changed, const Loops *loops, const Map
     return is;
 }
 
-/* The variables that are determined differently now, aliases after those that they are. */
+static bool is_state(const json_t *variable)
+{
+    return strcmp(view_word(variable, "role"), "state") == 0;
+}
+
+static Name derivative_of(const json_t *state)
+{
+    return name_format("der(%s)", view_word(state, "path"));
+}
+
+/* The variables that are determined differently now: states after their derivatives, aliases after what they are. */
 static Map *find_anew(Arena *arena, const json_t *variables, const Map *changed, const Loops *loops)
 {
     Map *anew = map_new(arena);
-    for (int pass = 0; pass < 2; pass++)
+    for (int pass = 0; pass < 3; pass++)
         for (size_t i = 0; i < json_array_size(variables); i++) {
             const json_t *v = json_array_get(variables, i);
-            if (review_is_alias(json_object_get(v, "determined_by")) == (pass == 1) &&
-                is_determined_anew(changed, loops, anew, v))
+            const int own = review_is_alias(json_object_get(v, "determined_by")) ? 2 : is_state(v) ? 1 : 0;
+            if (own == pass && (is_determined_anew(changed, loops, anew, v) ||
+                                (is_state(v) && map_get(anew, derivative_of(v), 0))))
                 map_put(anew, name_of(view_word(v, "path")), 1);
         }
     return anew;
@@ -178,8 +189,8 @@ static void add_variable(Dependence *d, const Loops *loops, const json_t *variab
     add_edge(d, view_word(by, "equation"), path);
     if (review_is_alias(by))
         add_edge(d, alias_of(by)->text, path);
-    if (strcmp(view_word(variable, "role"), "state") == 0)
-        add_edge(d, arena_format(d->arena, "der(%s)", path), path);
+    if (is_state(variable))
+        add_edge(d, derivative_of(variable)->text, path);
     for (int i = 0; i < ids->count; i++)
         add_edge(d, ids->at[i], path);
 }
@@ -275,12 +286,43 @@ static void add_users(Arena *arena, const json_t *document, const Map *changed, 
     }
 }
 
+static const char *first_known(const Map *known, const json_t *names)
+{
+    for (size_t i = 0; i < json_array_size(names); i++)
+        if (map_get(known, name_of(word_at(names, i)), 0))
+            return word_at(names, i);
+    return NULL;
+}
+
+/* Requirements of checks that are judged anew, and those that have such a requirement as a part; the latter may come
+ * first. */
+static void add_requirements(Arena *arena, const json_t *requirements, Map *judged, const Map *changed, json_t *rows)
+{
+    for (bool is_more = true; is_more;) {
+        is_more = false;
+        for (size_t i = 0; i < json_array_size(requirements); i++) {
+            const json_t *requirement = json_array_get(requirements, i);
+            const char *id = view_word(requirement, "id"), *name = view_word(requirement, "name");
+            const char *key = *id ? arena_format(arena, "%s: %s", id, name) : name;
+            const char *through = first_known(judged, page_list(requirement, "checks"));
+            if (!through)
+                through = first_known(judged, page_list(requirement, "parts"));
+            if (!through || map_get(judged, name_of(*id ? id : name), 0))
+                continue;
+            is_more = true;
+            map_put(judged, name_of(*id ? id : name), 1);
+            if (!map_get(changed, name_of(key), 0))
+                add_affected(rows, key, through);
+        }
+    }
+}
+
 /* Unchanged checks of which a variable depends on a change, over any number of equations, and requirements of such and
  * of changed checks. */
 static void add_verdicts(Arena *arena, const json_t *document, const Dependence *d, const bool *is_reached,
                          const Map *changed, json_t *rows)
 {
-    const json_t *checks = page_list(document, "checks"), *requirements = page_list(document, "requirements");
+    const json_t *checks = page_list(document, "checks");
     Map *judged = map_new(arena);
     for (size_t i = 0; i < json_array_size(checks); i++) {
         const json_t *check = json_array_get(checks, i), *uses = page_list(check, "uses");
@@ -294,15 +336,21 @@ static void add_verdicts(Arena *arena, const json_t *document, const Dependence 
         if (through && !map_get(changed, name_of(id), 0))
             add_affected(rows, id, through);
     }
-    for (size_t i = 0; i < json_array_size(requirements); i++) {
-        const json_t *requirement = json_array_get(requirements, i), *of = page_list(requirement, "checks");
-        const char *id = view_word(requirement, "id"), *name = view_word(requirement, "name"), *through = NULL;
-        const char *key = *id ? arena_format(arena, "%s: %s", id, name) : name;
-        for (size_t k = 0; k < json_array_size(of) && !through; k++)
-            through = map_get(judged, name_of(word_at(of, k)), 0) ? word_at(of, k) : NULL;
-        if (through && !map_get(changed, name_of(key), 0))
-            add_affected(rows, key, through);
-    }
+    add_requirements(arena, page_list(document, "requirements"), judged, changed, rows);
+}
+
+/* A setting of the run that has changed, on which all results depend; NULL: none has. */
+static const char *changed_setting(const json_t *found)
+{
+    static const char *const settings[] = {"start", "stop", "interval", "tolerance", "solver", "input"};
+    const json_t *head = json_array_get(found, 0);
+    const json_t *members = page_list(json_array_get(page_list(head, "changed"), 0), "members");
+    const bool is_head = strcmp(view_word(head, "title"), "Experiment") == 0;
+    for (size_t i = 0; is_head && i < json_array_size(members); i++)
+        for (size_t k = 0; k < sizeof settings / sizeof *settings; k++)
+            if (strcmp(view_word(json_array_get(members, i), "member"), settings[k]) == 0)
+                return settings[k];
+    return NULL;
 }
 
 void review_find_affected(Arena *arena, const json_t *document, json_t *found)
@@ -311,6 +359,9 @@ void review_find_affected(Arena *arena, const json_t *document, json_t *found)
     const Loops loops = read_loops(arena, document);
     Dependence d = read_dependence(arena, document, &loops);
     json_t *rows = json_array();
+    const char *setting = changed_setting(found);
+    if (setting)
+        add_affected(rows, "all results", setting);
     add_users(arena, document, changed, &loops, rows);
     add_verdicts(arena, document, &d, reach(&d, found, changed), changed, rows);
     if (json_array_size(rows))

@@ -148,7 +148,9 @@ static void a_plot_keeps_peaks(void **state)
         plot_row(p, &m, i);
         plot_row(p, &m, i); /* as after an event */
     }
-    assert_int_equal(plot_write(p, NULL, scratch("p.svg"), "a < b & \"c\"", "r.csv"), 0);
+    const Options options = {.plot = scratch("p.svg")};
+    const Run run = {.options = &options};
+    assert_int_equal(plot_write(p, &run, 0, "a < b & \"c\""), 0);
     arena_release(&arena);
     read_file(scratch("p.svg"), content);
     assert_has(content, ">80</text>");
