@@ -84,7 +84,7 @@ static bool is_prefix(Arena *arena, const char *text, size_t length)
 /* A name that is almost the word, with or without a prefix. Of short words nearly all are alike. */
 static const char *near_name(Arena *arena, const char *word)
 {
-    enum { FEWEST_LETTERS = 3 };
+    enum { FEWEST_LETTERS = 4 };
     const char *found = NULL;
     int nearest = INT_MAX;
     for (size_t cut = 0, length = strlen(word); cut + FEWEST_LETTERS <= length; cut++)

@@ -69,7 +69,7 @@ static const char paper[] =
     "@media print { body { max-width: none; font-size: 9pt; margin: 0; padding: 0; }\n"
     "  th, .word { overflow-wrap: break-word; } code, pre { font-size: 8pt; } .facts th { width: 9em; }\n"
     "  nav, .filter, .long, .screen { display: none; } .printed { display: inline; } div.printed { display: block; }\n"
-    "  figure svg { min-width: 0 !important; max-height: 260mm; } div.printed { break-inside: avoid; }\n"
+    "  figure svg { min-width: 0 !important; max-height: 225mm; } div.printed { break-inside: avoid; }\n"
     "  figure:has(.screen) { break-inside: auto; } details { display: block; }\n"
     "  details::details-content { content-visibility: visible; display: block; }\n"
     "  ul, .wide, article, figure { overflow: visible; } article { break-inside: auto; }\n"
