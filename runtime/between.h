@@ -262,6 +262,7 @@ struct PlotPart {
     RunPart run;
     void (*create)(Run *run, Onlooker *onlooker);
     void (*record)(const Run *run, Json *j);   /* what the drawn quantities come to */
+    const char **(*paths)(const ModelDescription *about, Arena *a, int *count); /* that the model plots */
 };
 
 /* As long as the model's, of a run without an end. */

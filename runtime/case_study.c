@@ -1,5 +1,6 @@
 /* case_study.c - the table of results as numbers, and what statistics make of it: files beside the table. */
 #define _DEFAULT_SOURCE
+#include "between.h"
 #include "cases.h"
 #include "csv.h"
 #include "envelope.h"
@@ -284,33 +285,24 @@ static int find_envelopes(const Study *s, const char *file, Arena *a, Envelopes 
     return model_parts.studies->write_envelopes(envelopes, case_file_name(a, file, ".envelope.csv"));
 }
 
-static bool is_plotted(const ModelPlot *plot, const char *path)
+static bool is_among(const char *const *paths, int count, const char *path)
 {
-    for (; plot && plot->path; plot++) {
-        const char *place = plot->count > 0 ? strchr(plot->path, '%') : NULL;
-        const size_t before = place ? (size_t)(place - plot->path) : 0;
-        if (!place && strcmp(plot->path, path) == 0)
-            return true;
-        if (!place || strncmp(plot->path, path, before) != 0)
-            continue;
-        char *end;
-        const long number = strtol(path + before, &end, 10);
-        if (end > path + before && strcmp(end, place + 1) == 0 && number >= plot->first &&
-            number < plot->first + plot->count)
-            return true;
-    }
-    return false;
+    bool is = false;
+    for (int i = 0; i < count && !is; i++)
+        is = strcmp(paths[i], path) == 0;
+    return is;
 }
 
 /* With the units of the model, and those first that it plots. */
 static void arrange_envelopes(const ModelDescription *about, Arena *a, Envelopes *e)
 {
     Envelope *arranged = arena_take(a, (size_t)e->count, sizeof *arranged);
-    int at = 0, plotted = 0;
+    int at = 0, plotted = 0, named = 0;
+    const char *const *paths = model_parts.plots ? model_parts.plots->paths(about, a, &named) : NULL;
     for (int others = 0; others < 2; others++)
         for (int k = 0; k < e->count; k++) {
             const int variable = variable_find(about, e->of[k].name);
-            if (is_plotted(about->info->plot, e->of[k].name) == (others == 1))
+            if (is_among(paths, named, e->of[k].name) == (others == 1))
                 continue;
             arranged[at] = e->of[k];
             if (variable >= 0 && !arranged[at].unit[0])

@@ -14,10 +14,10 @@
 /* ---- options ---- */
 
 static const OptionWord words[] = {
-    {"jobs", "N", "number of processes that run cases (default: one per processor)"},
-    {"keep", "LIST", "keep the trajectories of these cases in OUT.d: names, violated, failed, done; repeatable"},
-    {"shard", "K/N", "run part K of N equal parts of the cases; auto: K and N from Slurm, Open MPI or PMI"},
-    {"resume", NULL, "continue an interrupted run of cases"},
+    {"jobs", "N", "number of processes that run cases (default: one per processor)", false},
+    {"keep", "LIST", "keep the trajectories of these cases in OUT.d: names, violated, failed, done; repeatable", false},
+    {"shard", "K/N", "run part K of N equal parts of the cases; auto: K and N from Slurm, Open MPI or PMI", false},
+    {"resume", NULL, "continue an interrupted run of cases", false},
 };
 
 static int read_count(const char *text, long most, long *count)

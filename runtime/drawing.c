@@ -120,4 +120,4 @@ static void record_figures(const Run *run, Json *j)
 }
 
 const struct PlotPart plot_part = {{.select = select_drawn, .row = draw_row, .close = close_chart}, create,
-                                   record_figures};
+                                   record_figures, plot_paths};

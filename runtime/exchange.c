@@ -33,7 +33,7 @@ struct Exchange {
     uint64_t *copy;                   /* of a part, while it is looked at */
     uint64_t sequence, page_sequence; /* of the client's part and the working page, as last taken */
     ExchangeCommand command;
-    double heard; /* ns: when it last moved; */
+    double heard; /* ns: when it last moved */
     double heard_at, silent_at; /* time of the model then, NAN: never; and before the first silence */
     bool is_silent, has_begun;
     uint64_t steps, torn, refused, silences, undefined;

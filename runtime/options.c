@@ -110,6 +110,11 @@ static const struct {
                          OF_rig},
 };
 
+static const bool is_single[OPTION_COUNT] = {
+    [OPTION_INPUT] = true, [OPTION_LINEARIZE] = true, [OPTION_RECORD] = true, [OPTION_SAVE_STATE] = true,
+    [OPTION_RESTART] = true, [OPTION_REQUIREMENTS] = true, [OPTION_EVENTS] = true, [OPTION_PLOT] = true,
+    [OPTION_CASES] = true};
+
 /* Parts with options of their own. */
 enum { OPTION_PARTS = 2 };
 
@@ -138,7 +143,8 @@ static OptionWord word_of(int name)
 {
     int word;
     const OptionPart *part = part_of(name, &word);
-    return part ? part->words[word] : (OptionWord){table[name].word, table[name].value, table[name].help};
+    return part ? part->words[word] : (OptionWord){table[name].word, table[name].value, table[name].help,
+                                                     is_single[name]};
 }
 
 static int word_count(void)
@@ -435,14 +441,6 @@ static int refuse_option(const char *given, int letter)
     return message_end(UNKNOWN_OPTION);
 }
 
-/* Would a second one take the place of a file, or of a point, that was asked for? */
-static bool is_single(int name, const char *value)
-{
-    const OptionWord w = word_of(name);
-    const bool is_file = w.value && strncmp(w.value, "FILE", 4) == 0 && !strstr(w.help, "repeatable");
-    return (is_file && name != OPTION_OUTPUT && strcmp(value, "ignore") != 0) || name == OPTION_LINEARIZE;
-}
-
 static int read_options(Options *o, int argc, char **argv)
 {
     static const char letters[] = "-:o:qh";
@@ -490,7 +488,7 @@ static int read_options(Options *o, int argc, char **argv)
             status = message_fail(BAD_ARGUMENT, "--%s needs a value (%s)", word_of(name).word, word_of(name).value);
         else if (word_of(name).value && optarg && optarg[0] == '\0')
             status = message_fail(BAD_ARGUMENT, "the value of --%s is empty", word_of(name).word);
-        else if (is_single(name, optarg) && counts[name]++ > 0)
+        else if (word_of(name).is_single && strcmp(optarg, "ignore") != 0 && counts[name]++ > 0)
             status = message_fail(BAD_ARGUMENT, "--%s is given twice: give it once", word_of(name).word);
         else
             status = read_option(o, (OptionName)name, optarg);

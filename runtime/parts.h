@@ -166,6 +166,7 @@ struct AccuracyPart {
 
 typedef struct {
     const char *word, *value, *help; /* value NULL: it takes none */
+    bool is_single; /* a second one is refused: it would take the place of the first one's file or point */
 } OptionWord;
 
 /* Options of a part; exit statuses. */

@@ -127,17 +127,18 @@ static int read_further(Options *o, const char *value, const char *given)
 }
 
 const OptionWord rig_options[RIG_OPTIONS] = {
-    {"begin-at", "S", "start at this time of CLOCK_MONOTONIC"},
-    {"overrun", "WORD", "reaction to a step that takes too long: catch-up (default), skip or stop"},
-    {"exchange", "CHANNEL", "exchange signals once per step: shm:NAME, udp:HOST:PORT or xcp:PORT"},
-    {"exchange-variables", "GLOB", "exchange these variables in addition to the outputs; repeatable"},
-    {"follow", NULL, "read rows of --input as they arrive"},
-    {"record-exchange", "FILE", "write the received inputs and parameters, CSV, for --input"},
-    {"save-parameters", "FILE", "write the changed parameters of the working page at the end, for --set-file"},
-    {"pace", "WORD", "clock (default), or client: one step whenever its sequence number changes"},
-    {"silence", "S", "the client counts as silent if it writes nothing for this time"},
-    {"on-silence", "WORD", "inputs during silence: hold (default), zero or safe; or stop the run"},
-    {"safe", "PATH=VALUE", "safe value of an input (at the start, for --on-silence safe) or of an output (at the end)"},
+    {"begin-at", "S", "start at this time of CLOCK_MONOTONIC", false},
+    {"overrun", "WORD", "reaction to a step that takes too long: catch-up (default), skip or stop", false},
+    {"exchange", "CHANNEL", "exchange signals once per step: shm:NAME, udp:HOST:PORT or xcp:PORT", false},
+    {"exchange-variables", "GLOB", "exchange these variables in addition to the outputs; repeatable", false},
+    {"follow", NULL, "read rows of --input as they arrive", false},
+    {"record-exchange", "FILE", "write the received inputs and parameters, CSV, for --input", true},
+    {"save-parameters", "FILE", "write the changed parameters of the working page at the end, for --set-file", true},
+    {"pace", "WORD", "clock (default), or client: one step whenever its sequence number changes", false},
+    {"silence", "S", "the client counts as silent if it writes nothing for this time", false},
+    {"on-silence", "WORD", "inputs during silence: hold (default), zero or safe; or stop the run", false},
+    {"safe", "PATH=VALUE", "safe value of an input (at the start, for --on-silence safe) or of an output (at the end)",
+     false},
 };
 
 /* By these; the last one is --realtime itself. */
