@@ -38,8 +38,7 @@ static bool is_used_once(const json_t *equation)
 }
 
 /* How many equations as drawn are put into statements of others, and how many are differentiated, also for aliases of
- * derivatives. Of rows that stand
- * for several nothing is said: of some of a family it may not hold. */
+ * derivatives. Of rows that stand for several nothing is said: of some of a family it may not hold. */
 static void count_other_uses(json_t *accounting, const json_t *const lists[2], const json_t *variables)
 {
     json_t *put_in = json_object(), *differentiated = json_object();

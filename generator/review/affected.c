@@ -54,19 +54,25 @@ static const char *word_at(const json_t *words, size_t at)
     return word ? word : "";
 }
 
-/* The names of the rows of the differences. A description changes nothing. */
-static Map *changed_keys(Arena *arena, const json_t *found)
+/* The names of new and changed rows of the differences, each once. A description changes nothing. */
+typedef struct {
+    Map *at;
+    List(const char *) names;
+} Changed;
+
+static Changed read_changed(Arena *arena, const json_t *found)
 {
     static const char *const lists[] = {"new", "changed"};
-    Map *changed = map_new(arena);
+    Changed changed = {.at = map_new(arena)};
     for (size_t i = 0; i < json_array_size(found); i++)
         for (int k = 0; k < 2; k++) {
             const json_t *rows = page_list(json_array_get(found, i), lists[k]);
             for (size_t r = 0; r < json_array_size(rows); r++) {
                 const json_t *row = json_array_get(rows, r), *members = page_list(row, "members");
-                if (json_array_size(members) != 1 ||
-                    strcmp(view_word(json_array_get(members, 0), "member"), "description") != 0)
-                    map_put(changed, name_of(view_word(row, "key")), 1);
+                const bool is_description = json_array_size(members) == 1 &&
+                    strcmp(view_word(json_array_get(members, 0), "member"), "description") == 0;
+                if (!is_description && map_enter(changed.at, name_of(view_word(row, "key"))))
+                    list_push(arena, &changed.names, view_word(row, "key"));
             }
         }
     return changed;
@@ -225,19 +231,11 @@ static Dependence read_dependence(Arena *arena, const json_t *document, const Lo
 }
 
 /* By node, whether it depends on one of the changed names. */
-static const bool *reach(Dependence *d, const json_t *found, const Map *changed)
+static const bool *reach(Dependence *d, const Changed *changed)
 {
     IntList queue = {0};
-    static const char *const lists[] = {"new", "changed"};
-    for (size_t i = 0; i < json_array_size(found); i++)
-        for (int k = 0; k < 2; k++) {
-            const json_t *rows = page_list(json_array_get(found, i), lists[k]);
-            for (size_t r = 0; r < json_array_size(rows); r++) {
-                const char *key = view_word(json_array_get(rows, r), "key");
-                if (map_get(changed, name_of(key), 0))
-                    list_push(d->arena, &queue, node_of(d, key));
-            }
-        }
+    for (int i = 0; i < changed->names.count; i++)
+        list_push(d->arena, &queue, node_of(d, changed->names.at[i]));
     bool *is_reached = arena_array(d->arena, bool, d->to.count + 1);
     for (int q = 0; q < queue.count; q++) {
         const int node = queue.at[q];
@@ -355,15 +353,15 @@ static const char *changed_setting(const json_t *found)
 
 void review_find_affected(Arena *arena, const json_t *document, json_t *found)
 {
-    const Map *changed = changed_keys(arena, found);
+    const Changed changed = read_changed(arena, found);
     const Loops loops = read_loops(arena, document);
     Dependence d = read_dependence(arena, document, &loops);
     json_t *rows = json_array();
     const char *setting = changed_setting(found);
     if (setting)
         add_affected(rows, "all results", setting);
-    add_users(arena, document, changed, &loops, rows);
-    add_verdicts(arena, document, &d, reach(&d, found, changed), changed, rows);
+    add_users(arena, document, changed.at, &loops, rows);
+    add_verdicts(arena, document, &d, reach(&d, &changed), changed.at, rows);
     if (json_array_size(rows))
         json_array_append_new(found, json_pack("{s:s, s:[], s:[], s:[], s:O}", "title", "Affected", "new", "gone",
                                                "changed", "reached", rows));

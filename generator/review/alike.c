@@ -113,9 +113,6 @@ const char *page_schedule(const char *schedule)
 {
     static const char *const words[][2] = {{"constants", "once"}, {"start", "at the start"},
                                            {"continuous", "continuously"}, {"results", "for results"},
-                                           {"events", "at events"}};
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        if (strcmp(words[i][0], schedule) == 0)
-            return words[i][1];
-    return "";
+                                           {"events", "at events"}, {NULL, NULL}};
+    return page_words(words, schedule, "");
 }

@@ -247,11 +247,8 @@ static const char *member_words(const char *member)
     static const char *const words[][2] = {
         {"start_is", "use of start"}, {"determined_by", "determined by"}, {"fate", "use"}, {"causal", "solved form"},
         {"in", "part of"}, {"not_checkable", "not checkable"}, {"written", "in the model"},
-        {"found", "change found"}, {"ranges", "indices"}, {"sets", "assigns"}};
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        if (strcmp(words[i][0], member) == 0)
-            return words[i][1];
-    return member;
+        {"found", "change found"}, {"ranges", "indices"}, {"sets", "assigns"}, {NULL, NULL}};
+    return page_words(words, member, member);
 }
 
 static void add_member(FamilyListing *l, const char *before, const char *text)

@@ -147,12 +147,8 @@ static const char *determination_words(const char *kind)
         {"alias", "an equality with another variable or a number (alias)"},
         {"equation", "one equation"}, {"loop", "an algebraic loop"}, {"in modes", "one equation in each mode"},
         {"value", "a value of the model"}, {"algorithm", "an algorithm or a state machine"},
-        {"events", "a condition, evaluated at events"}, {"the run", "the course of the run"},
-    };
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        if (strcmp(words[i][0], kind) == 0)
-            return words[i][1];
-    return kind;
+        {"events", "a condition, evaluated at events"}, {"the run", "the course of the run"}, {NULL, NULL}};
+    return page_words(words, kind, kind);
 }
 
 /* The caption tells the sum. */

@@ -265,6 +265,13 @@ void page_row(Text *page, const char *head, const char *text)
     text_add(page, "</td></tr>\n");
 }
 
+const char *page_words(const char *const (*words)[2], const char *word, const char *otherwise)
+{
+    while ((*words)[0] && strcmp((*words)[0], word) != 0)
+        words++;
+    return (*words)[0] ? (*words)[1] : otherwise;
+}
+
 /* Words of a document in those of a reader. */
 const char *page_use(const char *fate)
 {
@@ -274,12 +281,8 @@ const char *page_use(const char *fate)
         {"replaced", "replaced by a combination with others"},
         {"start", "used at the start only"}, {"at events", "evaluated at events"},
         {"integral", "integral of merged states"}, {"constant", "constant"},
-        {"in modes", "used in some modes"}, {"absent", "absent, as its part is"},
-    };
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        if (strcmp(words[i][0], fate) == 0)
-            return words[i][1];
-    return fate;
+        {"in modes", "used in some modes"}, {"absent", "absent, as its part is"}, {NULL, NULL}};
+    return page_words(words, fate, fate);
 }
 
 /* Nothing of no counts, nor of those without words. */

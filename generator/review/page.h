@@ -87,6 +87,8 @@ void page_know(Text *page, const json_t *document);
 void page_link(Text *page, char kind, const char *name);
 void page_links(Text *page, char kind, const json_t *names);
 void page_row(Text *page, const char *head, const char *text);
+/* The words for a word of a document, in a table that ends with NULL. */
+const char *page_words(const char *const (*words)[2], const char *word, const char *otherwise);
 const char *page_use(const char *fate); /* of an equation, in words for a reader */
 void page_counts(Text *page, const char *caption, const json_t *counts, const char *(*words)(const char *key));
 

@@ -181,12 +181,8 @@ static const char *count_words(const char *count)
         {"error_test_failures", "steps repeated for their error"},
         {"convergence_failures", "steps repeated for want of convergence"},
         {"state_events", "events whose time was located"}, {"time_events", "events at known times"},
-        {"ticks", "ticks of clocks"}, {"restarts", "restarts of the solver"},
-    };
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        if (strcmp(words[i][0], count) == 0)
-            return words[i][1];
-    return NULL;
+        {"ticks", "ticks of clocks"}, {"restarts", "restarts of the solver"}, {NULL, NULL}};
+    return page_words(words, count, NULL);
 }
 
 /* Each mode with the time that the run spent in it; the document has all modes, in clusters. */

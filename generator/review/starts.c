@@ -34,11 +34,8 @@ const char *page_values(Arena *arena, const json_t *variable)
 static const char *use_words(const char *use)
 {
     static const char *const words[][2] = {{"taken", "not fixed, but used"}, {"unused", "ignored"},
-                                           {"checked", "fixed, and follows from others"}};
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        if (strcmp(use, words[i][0]) == 0)
-            return words[i][1];
-    return use;
+                                           {"checked", "fixed, and follows from others"}, {NULL, NULL}};
+    return page_words(words, use, use);
 }
 
 /* The stated value or start, and the use of a start. */

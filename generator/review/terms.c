@@ -14,36 +14,18 @@ typedef struct {
     const char *stated; /* unit of the first variable among them; NULL: none has one */
 } Terms;
 
-static bool is_of_one_dimension(const char *one, const char *other)
-{
-    UnitMeaning a, b;
-    return strcmp(one, other) == 0 ||
-           (unit_read(one, &a) && unit_read(other, &b) && dimension_is_same(&a.dimension, &b.dimension));
-}
-
-/* Equations that depend on a condition, 0 = if c then a else b, may have a unit in each branch. */
-static bool has_units_of_branches(const Terms *t, Expr e)
-{
-    bool has = false;
-    for (int i = 2; e->op == OP_IF && i < e->count; i++) {
-        const char *one = flat_unit_of(t->arena, t->system, e->at[1]);
-        const char *other = flat_unit_of(t->arena, t->system, e->at[i]);
-        has = has || (*one && *other && !is_of_one_dimension(one, other));
-    }
-    return has;
-}
-
+/* Equations that depend on a condition, 0 = if c then a else b, may have a unit in each branch: e has none then. */
 static void add_terms(Terms *t, Expr e)
 {
+    const char *unit = flat_unit_of(t->arena, t->system, e);
     const bool is_sum = e->op == OP_ADD || e->op == OP_SUBTRACT || e->op == OP_NEGATE;
-    if (is_sum || has_units_of_branches(t, e)) {
+    if (is_sum || (e->op == OP_IF && !*unit)) {
         for (int i = is_sum ? 0 : 1; i < e->count; i++)
             add_terms(t, e->at[i]);
         return;
     }
     if (e->op == OP_NUMBER)
         return;
-    const char *unit = flat_unit_of(t->arena, t->system, e);
     json_t *term = json_object();
     json_object_set_new(term, "text", json_string(expr_text(t->arena, e)));
     if (*unit)
@@ -69,23 +51,12 @@ static void say_alike(json_t *terms, const char *stated)
     }
 }
 
-/* The branches of an if-equation, 0 = if c then a - b else d - e, may have different units. */
-static void add_branches(Terms *t, Expr e)
-{
-    for (; e->op == OP_IF; e = e->at[2])
-        add_terms(t, e->at[1]);
-    add_terms(t, e);
-}
-
 void review_terms(json_t *row, Arena *arena, const System *system, const FlatEquation *drawn, ReviewFormulas *formulas)
 {
     Terms t = {.arena = arena, .system = system, .formulas = formulas, .terms = json_array()};
     if (drawn->origin == ORIGIN_CONSTRAINT) {
         add_terms(&t, drawn->left);
-        if (drawn->left->op == OP_NUMBER)
-            add_branches(&t, drawn->right);
-        else
-            add_terms(&t, drawn->right);
+        add_terms(&t, drawn->right);
     }
     say_alike(t.terms, t.stated);
     if (t.has_unit)
