@@ -270,20 +270,21 @@ def look(browser, page):
     return wrong + requests(browser, page)
 
 
-def main():
+def look_at_pages(pages, widths, look, most=12):
+    """Prints what look(browser, page) finds wrong in each page at each width; ends with status 1 if there is anything."""
     status = 0
-    for width in (400, 900, 1400):
+    for width in widths:
         browser = Browser(width)
         try:
-            for page in sys.argv[1:]:
+            for page in pages:
                 wrong = look(browser, page)
                 if wrong:
                     status = 1
-                    print(f"{page}, {width} wide:\n  " + "\n  ".join(wrong[:12]))
+                    print(f"{page}, {width} wide:\n  " + "\n  ".join(fault[:200] for fault in wrong[:most]))
         finally:
             browser.close()
     sys.exit(status)
 
 
 if __name__ == "__main__":
-    main()
+    look_at_pages(sys.argv[1:], (400, 900, 1400), look)

@@ -8,7 +8,7 @@ import sys
 import time
 import zlib
 
-from browser import Browser
+from browser import look_at_pages
 
 # A word is letters and digits; it may break behind what is no letter, and at an element that says so. A digest and a
 # number of many digits may break anywhere.
@@ -106,22 +106,11 @@ def look(browser):
     return wrong
 
 
-def main():
-    status = 0
-    for width in (500, 900, 1400):
-        browser = Browser(width)
-        try:
-            for page in sys.argv[1:]:
-                browser.open("file://" + os.path.abspath(page))
-                time.sleep(0.5)
-                wrong = look(browser)
-                if wrong:
-                    status = 1
-                    print(f"{page}, {width} wide:\n  " + "\n  ".join(wrong[:12]))
-        finally:
-            browser.close()
-    sys.exit(status)
+def look_at(browser, page):
+    browser.open("file://" + os.path.abspath(page))
+    time.sleep(0.5)
+    return look(browser)
 
 
 if __name__ == "__main__":
-    main()
+    look_at_pages(sys.argv[1:], (500, 900, 1400), look_at)

@@ -7,7 +7,7 @@ import os
 import sys
 import time
 
-from browser import PAPER, PAPERS, Browser
+from browser import PAPER, PAPERS, look_at_pages
 from looks import dark_pictures, scheme, SCROLLS, WORDS
 
 SEARCH = """
@@ -60,18 +60,5 @@ def look(browser, folder):
     return wrong
 
 
-def main():
-    status = 0
-    for width in (500, 900, 1400):
-        browser = Browser(width)
-        try:
-            for fault in look(browser, os.path.abspath(sys.argv[1])):
-                status = 1
-                print(f"{width} wide: {fault[:200]}")
-        finally:
-            browser.close()
-    sys.exit(status)
-
-
 if __name__ == "__main__":
-    main()
+    look_at_pages([os.path.abspath(sys.argv[1])], (500, 900, 1400), look, most=100)
