@@ -53,7 +53,7 @@ static void add_fingerprint(Text *page, const json_t *d)
 
 static bool has_fixed_steps(const char *solver)
 {
-    return strcmp(solver, "bdf") != 0 && strcmp(solver, "adams") != 0 && strcmp(solver, "auto") != 0;
+    return text_index(solver, experiment_solvers, SOLVERS) >= SOLVER_EULER;
 }
 
 static void add_inputs(Text *page, const json_t *d)
