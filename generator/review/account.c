@@ -1,4 +1,4 @@
-/* account.c - the counts that prove that nothing was lost on the way: they are taken of the document itself. */
+/* account.c - the counts that prove that no equation and no variable was lost; they are taken from the document. */
 #include "review/page.h"
 
 #include <string.h>
@@ -19,7 +19,8 @@ static json_t *counts_of(const json_t *rows, const char *member)
     return counts;
 }
 
-/* An equation that is used is in one block of each schedule that has it, or in one of each mode. */
+/* True if an equation that is solved or constant is used in one block, or in blocks of modes, and any other one in
+ * none. Equations with forms in modes, and integrals, always count as used once. */
 static bool is_used_once(const json_t *equation)
 {
     const json_t *forms = json_object_get(equation, "causal");
@@ -37,8 +38,8 @@ static bool is_used_once(const json_t *equation)
     return used + (in_modes > 0) == is_used || strcmp(fate, "in modes") == 0 || strcmp(fate, "integral") == 0;
 }
 
-/* How many equations as drawn are put into statements of others, and how many are differentiated, also for aliases of
- * derivatives. Of rows that stand for several nothing is said: of some of a family it may not hold. */
+/* Counts the equations as drawn that are substituted into statements of others, and those that are differentiated (also
+ * for aliases of derivatives). With families there are no such counts: they might not hold for all members. */
 static void count_other_uses(json_t *accounting, const json_t *const lists[2], const json_t *variables)
 {
     json_t *put_in = json_object(), *differentiated = json_object();

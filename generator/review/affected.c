@@ -1,11 +1,11 @@
-/* affected.c - what is unchanged in itself, but depends on a change: of the differences between two documents. */
+/* affected.c - elements that are unchanged themselves but depend on a difference between two documents. */
 #include "review/page.h"
 
 #include <string.h>
 
 static const char *const equation_lists[] = {"equations", "made"};
 
-/* Loops, by a schedule and a number in it; of each the ids of its equations. */
+/* The ids of the equations of each loop. A loop is identified by its schedule and its number there. */
 typedef List(const char *) LoopIds;
 typedef struct {
     Map *at;
@@ -54,7 +54,7 @@ static const char *word_at(const json_t *words, size_t at)
     return word ? word : "";
 }
 
-/* The names of new and changed rows of the differences, each once. A description changes nothing. */
+/* The names of new and changed rows, each once. A row of which only the description has changed is not one of them. */
 typedef struct {
     Map *at;
     List(const char *) names;
@@ -86,14 +86,15 @@ static bool is_any(const Map *changed, const json_t *ids)
     return is;
 }
 
-/* The variable that an alias is, but for its sign. */
+/* The representative of an alias, without the sign. */
 static Name alias_of(const json_t *determined_by)
 {
     const char *of = view_word(determined_by, "of");
     return name_of(*of == '-' ? of + 1 : of);
 }
 
-/* True if its determination has changed: by an equation, or one of its loop; of an alias, that of what it is. */
+/* True if the variable, an equation that determines it, or an equation of its loop has changed. An alias follows its
+ * representative. */
 static bool is_determined_anew(const Map *changed, const Loops *loops, const Map *anew, const json_t *variable)
 {
     const json_t *by = json_object_get(variable, "determined_by");
@@ -117,7 +118,8 @@ static Name derivative_of(const json_t *state)
     return name_format("der(%s)", view_word(state, "path"));
 }
 
-/* The variables that are determined differently now: states after their derivatives, aliases after what they are. */
+/* The variables that are determined differently now. States are visited after their derivatives, aliases after their
+ * representatives. */
 static Map *find_anew(Arena *arena, const json_t *variables, const Map *changed, const Loops *loops)
 {
     Map *anew = map_new(arena);
@@ -134,8 +136,8 @@ static Map *find_anew(Arena *arena, const json_t *variables, const Map *changed,
 
 /* ---- dependence ---- */
 
-/* Variables, equations and algorithms by name, and which of them another determines or is used in. The elements of an
- * array are one of them, as a document shows one row for elements that are alike. */
+/* The graph of variables, equations and algorithms, by name. An edge leads to a node that the first one determines, or
+ * that uses it. The elements of an array are one node, because a document shows alike elements in one row. */
 typedef struct {
     Arena *arena;
     Map *at;
@@ -174,7 +176,7 @@ static void add_edge(Dependence *d, const char *from, const char *to)
     list_push(d->arena, &d->to.at[begin], end);
 }
 
-/* From each of them to the name, or from the name to each. */
+/* Adds edges from each of `names` to `name`, or from `name` to each of them. */
 static void add_edges(Dependence *d, const json_t *names, const char *name, bool is_from_name)
 {
     for (size_t i = 0; i < json_array_size(names); i++) {
@@ -230,7 +232,7 @@ static Dependence read_dependence(Arena *arena, const json_t *document, const Lo
     return d;
 }
 
-/* By node, whether it depends on one of the changed names. */
+/* By node: true if it depends on one of the changed names. */
 static const bool *reach(Dependence *d, const Changed *changed)
 {
     IntList queue = {0};
@@ -255,9 +257,9 @@ static void add_affected(json_t *rows, const char *key, const char *through)
     json_array_append_new(rows, json_pack("{s:s, s:s}", "key", key, "text", through));
 }
 
-/* Equations and algorithms that are unchanged, but whose variables are determined differently now. An equation that
- * makes an alias is not one of them, for the alias is followed; nor is one of a check, which is told itself; nor one
- * that passes derived of another. */
+/* Adds unchanged equations and algorithms of which a variable is determined differently now. Left out are equations
+ * that make an alias (the alias is followed), equations of checks (the check is listed itself), and equations that the
+ * passes derived from others. */
 static void add_users(Arena *arena, const json_t *document, const Map *changed, const Loops *loops, json_t *rows)
 {
     const json_t *variables = page_list(document, "variables");
@@ -292,8 +294,8 @@ static const char *first_known(const Map *known, const json_t *names)
     return NULL;
 }
 
-/* Requirements of checks that are judged anew, and those that have such a requirement as a part; the latter may come
- * first. */
+/* Adds requirements with a check that is judged anew, and requirements of which such a one is a part. Parts may come
+ * later in the list: it is searched until no more are found. */
 static void add_requirements(Arena *arena, const json_t *requirements, Map *judged, const Map *changed, json_t *rows)
 {
     for (bool is_more = true; is_more;) {
@@ -315,8 +317,8 @@ static void add_requirements(Arena *arena, const json_t *requirements, Map *judg
     }
 }
 
-/* Unchanged checks of which a variable depends on a change, over any number of equations, and requirements of such and
- * of changed checks. */
+/* Adds unchanged checks of which a variable depends on a change, through any number of equations. Then adds the
+ * requirements of these checks and of changed checks. */
 static void add_verdicts(Arena *arena, const json_t *document, const Dependence *d, const bool *is_reached,
                          const Map *changed, json_t *rows)
 {
@@ -337,7 +339,7 @@ static void add_verdicts(Arena *arena, const json_t *document, const Dependence 
     add_requirements(arena, page_list(document, "requirements"), judged, changed, rows);
 }
 
-/* A setting of the run that has changed, on which all results depend; NULL: none has. */
+/* Returns a setting of the run that has changed, on which all results depend; NULL if none has changed. */
 static const char *changed_setting(const json_t *found)
 {
     static const char *const settings[] = {"start", "stop", "interval", "tolerance", "solver", "input"};

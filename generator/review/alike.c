@@ -20,7 +20,7 @@ ReviewAlikeList page_alike(Arena *arena, const ReviewFormulas *formulas, const j
     return all;
 }
 
-/* True if all rows are of one place in the drawing. */
+/* True if all rows come from one place in the drawing. */
 bool page_is_of_one_place(const ReviewAlike *alike)
 {
     static const char *const members[] = {"element", "source", "stated_in"};
@@ -39,7 +39,8 @@ long long page_count_of(const ReviewAlike *alike)
     return count;
 }
 
-/* Links to the loops that the rows of a kind are in: of what determines variables, or of a form of equations. */
+/* Links to the loops of the rows of a kind: for form < 0 the loops that determine the variables, else the loops of that
+ * causal form of the equations. */
 void page_loops(Text *page, const ReviewAlike *alike, int form)
 {
     enum { FEW = 8 };
@@ -65,7 +66,7 @@ void page_loops(Text *page, const ReviewAlike *alike, int form)
     arena_free(arena);
 }
 
-/* The equations that it takes beside the one that an alias or a value is credited to. */
+/* The equations that an alias or a solution needs in addition to the equation it is credited to. */
 void page_with(Text *page, const json_t *row)
 {
     const json_t *with = page_list(row, "with"), *aliases = page_list(row, "aliases");
@@ -102,7 +103,7 @@ void page_alike_links(Text *page, char kind, const ReviewAlike *alike, const cha
     arena_free(arena);
 }
 
-/* How many rows there are, if some are of several. */
+/* The number of groups, if some have several members. */
 const char *page_groups(Arena *arena, long long count, int groups)
 {
     return groups < count ? arena_format(arena, ", in %d groups", groups) : "";

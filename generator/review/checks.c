@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-/* With repetitions. */
+/* The variables that a check mentions, with repetitions. */
 static IntList mentioned_in(const Review *r, const FlatCheck *check)
 {
     IntList mentioned = {0};
@@ -15,7 +15,7 @@ static IntList mentioned_in(const Review *r, const FlatCheck *check)
     return mentioned;
 }
 
-/* Equations as drawn are noted; checks come in their order. */
+/* Notes the check at the equation as drawn. Checks come in ascending order: a check already noted is the last one. */
 static void note(const Review *r, int equation, int check)
 {
     const int first = equation < 0 ? -1 : review_first_of_id(r, equation);
@@ -24,7 +24,8 @@ static void note(const Review *r, int equation, int check)
         list_push(r->arena, checks, check);
 }
 
-/* An alias is what it is of; a state changes as its derivative says. */
+/* Notes the check at the equations that determine the variable: for an alias, its representative; for a state, its
+ * derivative. */
 static void follow(const Review *r, int variable, int check)
 {
     const CausalVariable *variables = r->causal->variables.at;
@@ -120,7 +121,7 @@ json_t *review_checks(const Review *r)
     return list;
 }
 
-/* Its parts, and the requirements derived from it, which its verdict includes. */
+/* The parts of a requirement and the requirements derived from it; its verdict includes theirs. */
 static json_t *parts_of_requirement(const System *system, const FlatRequirement *requirement)
 {
     json_t *list = json_array();

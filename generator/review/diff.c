@@ -1,6 +1,6 @@
-/* diff.c - the differences between two documents, level by level. Where things are drawn, and the lines of C, do not
- * count: they change with the text before them. Nor does the equation that an alias is credited to: several may lead to
- * the same alias. */
+/* diff.c - the differences between two documents, level by level. Places in files of the model and lines of C are not
+ * compared, as they change with the text before them. The equation that an alias is credited to is not compared either,
+ * because several equations may lead to the same alias. */
 #include "review/page.h"
 
 #include <ctype.h>
@@ -44,7 +44,7 @@ static bool begins_with_word(const json_t *value, const char *word)
     return strncmp(text, word, length) == 0 && text[length] == ' ';
 }
 
-/* A value as one text: of lists and objects their contents. */
+/* Adds a value as one text; lists and objects are written as their contents. */
 static void add_value(Text *text, const json_t *value)
 {
     const char *key;
@@ -69,7 +69,7 @@ static void add_value(Text *text, const json_t *value)
                 continue;
             text_add(text, is_first ? "" : ", ");
             is_first = false;
-            if (strcmp(key, "loop") == 0) { /* its number changes with others */
+            if (strcmp(key, "loop") == 0) { /* its number depends on other loops */
                 text_add(text, "in a loop");
                 continue;
             }
@@ -97,7 +97,7 @@ static const char *key_of(Arena *arena, const Level *level, const json_t *row)
     return *second && *first ? arena_format(arena, "%s: %s", first, second) : *first ? first : second;
 }
 
-/* By key, and of equal keys one after the other. */
+/* The key of a row; rows with equal keys are numbered in their order. */
 static Name next_key(Arena *arena, const Level *level, const json_t *row, Map *seen)
 {
     const Name key = name_of(key_of(arena, level, row));
@@ -186,7 +186,7 @@ static void compare_heads(Arena *arena, const json_t *old, const json_t *new, js
     json_decref(of_run);
 }
 
-/* ---- is it a document? ---- */
+/* ---- test of a document ---- */
 
 static bool are_words(const json_t *list)
 {
@@ -261,7 +261,7 @@ static void add_member(FamilyListing *l, const char *before, const char *text)
     family_line(l);
 }
 
-/* What changed alike in many parts is said once. */
+/* Equal changes of many parts are printed once. */
 void review_print_differences(Text *text, const json_t *differences)
 {
     static const char *const lists[] = {"new", "gone", "reached"};
@@ -304,7 +304,7 @@ void review_print_differences(Text *text, const json_t *differences)
 
 /* ---- as a page ---- */
 
-/* A name, a number, or a sign of a text; is it in the other text, too? */
+/* A name, a number or a sign of a text. is_common: the other text has it, too. */
 typedef struct {
     const char *at;
     size_t length;
@@ -334,7 +334,8 @@ static bool is_same_token(const Token *a, const Token *b)
     return a->length == b->length && memcmp(a->at, b->at, a->length) == 0;
 }
 
-/* The longest common subsequence, by a table of its lengths behind each pair; of long texts their ends alone. */
+/* Marks the longest common subsequence, by a table of its lengths from each pair on. In long texts only common
+ * beginnings and ends are marked. */
 static void find_common(Arena *arena, TokenList *a, TokenList *b)
 {
     enum { MOST = 1000 };
@@ -362,7 +363,7 @@ static void find_common(Arena *arena, TokenList *a, TokenList *b)
             k++;
 }
 
-/* A space between two differences is one with them. */
+/* True if the token is marked as a difference. A space between two differences is marked, too. */
 static bool is_marked(const TokenList *tokens, int i)
 {
     const Token *t = &tokens->at[i];
@@ -400,7 +401,7 @@ static void add_value_cell(Text *page, const char *tag, const char *value)
     text_add(page, "</td>");
 }
 
-/* In the column of the document that has them. */
+/* Adds rows that only one document has, in the column of that document. */
 static void add_rows(Text *page, const char *sign, const json_t *rows, bool is_old)
 {
     for (size_t i = 0; i < json_array_size(rows); i++) {

@@ -60,12 +60,12 @@ static void note_assignment(Review *r, const Block *block, const Assignment *a, 
     list_push(r->arena, &r->by_variable[a->variable], d);
 }
 
-/* The schedules under the names that the document gives to them, each with the blocks of its own. */
+/* A schedule, or a part of its blocks, under its name in the document. */
 enum { SCHEDULES = 5 };
 typedef struct {
     const Schedule *schedule;
     const char *name;
-    bool is_split, is_output; /* with those blocks alone that only results need, or without them */
+    bool is_split, is_output; /* is_split: only blocks that only results need (is_output), or only the others */
     bool counts_anew;         /* its loops are numbered from 1 */
 } ScheduleName;
 
@@ -100,7 +100,7 @@ static void note_schedule(Review *r, const ScheduleName *s)
     }
 }
 
-/* The forms of a drawn equation in some modes have its id. */
+/* True if the equation is the form of a drawn equation in some modes: it has the id of that. */
 static bool is_of_mode(const Review *r, const CausalEquation *e)
 {
     return e->id == r->system->equations.at[e->declared].id;
@@ -114,7 +114,7 @@ int review_first_of_id(const Review *r, int equation)
     return first;
 }
 
-/* Numbers ascend: the existing one is the last. */
+/* Adds a number unless the list has it. Numbers come in ascending order: an existing one is the last. */
 static void add_last(const Review *r, IntList *list, int number)
 {
     if (!list->count || list_last(list) != number)
@@ -221,7 +221,7 @@ bool review_is_in_modes(const DeterminationList *found)
     return is;
 }
 
-/* Of the determinations in the modes. */
+/* The ids of the equations of the determinations in the modes, each once. */
 static json_t *equations_of_modes(const Review *r, const DeterminationList *found)
 {
     json_t *equations = json_array();
@@ -237,13 +237,13 @@ static json_t *equations_of_modes(const Review *r, const DeterminationList *foun
     return equations;
 }
 
-/* Equations without which the credited equation does not imply it. */
+/* Puts the equations without which the credited equation does not imply the alias or solution. */
 static void put_with(const Review *r, json_t *row, const IntList *equations)
 {
     put_names(r, row, "with", equations, review_id);
 }
 
-/* Of an assignment: the equations of the loop that it was, and those that tell what is 0 in it. */
+/* Puts the other equations of a loop that became an assignment, and the equations by which terms of it are 0. */
 static void put_through(const Review *r, json_t *row, const Block *block)
 {
     const int of_loop = block->through.count - block->vanished;
@@ -251,7 +251,8 @@ static void put_through(const Review *r, json_t *row, const Block *block)
     put_names(r, row, "zero_by", &(IntList){block->through.at + of_loop, block->vanished, block->vanished}, review_id);
 }
 
-/* The determining equation: an equation, a loop, an alias, integration, a value, events, or how the program runs. */
+/* The determination of a variable: an equation, a loop, an alias, integration, a value, an algorithm, events, or the
+ * course of the run. */
 static json_t *determination(const Review *r, int variable)
 {
     const CausalVariable *v = &r->causal->variables.at[variable];
@@ -299,7 +300,7 @@ static json_t *determination(const Review *r, int variable)
     return by;
 }
 
-/* The use of a start that is stated, or else 0. */
+/* The use of a start value, which is stated or else 0. */
 const char *review_start_word(const Review *r, int variable)
 {
     const CausalVariable *v = &r->causal->variables.at[variable];
@@ -333,7 +334,7 @@ static void put_start(const Review *r, json_t *row, int variable)
     review_put(row, "reason", v->role == ROLE_STATE ? reason_text(r->arena, v->reason) : NULL);
 }
 
-/* For a derived equation, that of its original, over time. */
+/* The unit of a variable; for a derivative, the unit of its original per time. */
 const char *review_unit_of(const Review *r, int variable)
 {
     int derivations = 0;
@@ -351,7 +352,7 @@ static void add_ids(json_t *list, const ReviewIds *ids)
         json_array_append_new(list, json_string(ids->at[i]));
 }
 
-/* From 0 on; "" if it has no name. */
+/* Puts the names of the values of an enumeration, from 0 on; "" for a value without a name. */
 static void put_values(json_t *row, const FlatEnumeration *enumeration)
 {
     json_t *values = json_array();
@@ -402,7 +403,7 @@ static json_t *variable_row(const Review *r, int variable)
     return row;
 }
 
-/* The drawn equations, and those derived from them that determine a variable or are integrated. */
+/* The rows of the drawn variables, and of variables of the passes that have a determination or are states. */
 static json_t *variables(const Review *r)
 {
     json_t *list = json_array();
@@ -435,7 +436,7 @@ static const char *fate_of(const CausalEquation *e)
     return words[e->use];
 }
 
-/* Of a loop that was solved symbolically: the eliminated equations of the aliases in its equations as drawn. */
+/* For a loop that was solved symbolically: puts the equations of the aliases that its equations as drawn mention. */
 static void put_aliases(const Review *r, json_t *row, const Block *block)
 {
     IntList aliases = {0};
@@ -478,7 +479,7 @@ static json_t *determined(const Review *r, const Determination *d)
     return row;
 }
 
-/* Those that differ, each with all lines that it begins at. */
+/* Puts the C statements that differ, each with all lines at which it begins. */
 static void put_statements(const Review *r, json_t *row, const IntList *statements)
 {
     json_t *list = json_array();
@@ -499,7 +500,7 @@ static void put_statements(const Review *r, json_t *row, const IntList *statemen
     json_decref(list);
 }
 
-/* And its formula, with its sides as the document has them. */
+/* Puts the use of an equation with its causal forms and C; stores its formula, with the sides as in the document. */
 static void put_fate(const Review *r, json_t *row, int equation, Expr left, Expr right)
 {
     const CausalEquation *e = &r->causal->equations.at[equation];

@@ -1,4 +1,4 @@
-/* document.h - what the files that make a document share. */
+/* document.h - types and functions that the files which build a document share. */
 #ifndef DOCUMENT_H
 #define DOCUMENT_H
 
@@ -6,12 +6,12 @@
 
 typedef List(const char *) ReviewIds;
 
-/* The use of an equation in a block: the variable that it determines, or that it is a residual of a loop. */
+/* The use of an equation in a block: it determines a variable, or it is a residual of a loop. */
 typedef struct {
     const Block *block;
     const Assignment *assignment; /* NULL: a residual */
     const char *schedule;
-    int loop; /* its number in the listing; 0: none */
+    int loop; /* the loop's number in the listing; 0: none */
 } Determination;
 typedef List(Determination) DeterminationList;
 
@@ -21,33 +21,33 @@ typedef struct {
     const System *system;
     const ShownList *statements;
     ReviewFormulas *formulas;
-    DeterminationList *by_equation; /* in schedules */
+    DeterminationList *by_equation; /* by equation: its uses in schedules */
     DeterminationList *by_variable;
-    IntList *algorithms; /* by variable: that assign it */
+    IntList *algorithms; /* by variable: the algorithms that assign it */
     IntList *users;      /* by variable: equations as drawn that mention it */
-    IntList *gives;      /* by variable: others whose value or start it is in */
-    ReviewIds *readers, *checks; /* by variable: algorithms, and checks that do */
+    IntList *gives;      /* by variable: other variables whose value or start mentions it */
+    ReviewIds *readers, *checks; /* by variable: the algorithms that read it, the checks that use it */
     IntList *checked_by;    /* by equation as drawn: the checks that it decides on */
-    Map *first_of_id;       /* an equation */
-    IntList *statements_of; /* by the first equation of an id: of C, in order */
-    int *credited;       /* by equation: the alias that is credited to it, from 1; 0: none */
+    Map *first_of_id;       /* id -> the first equation with it */
+    IntList *statements_of; /* by the first equation of an id: its C statements, in order */
+    int *credited;       /* by equation: the alias variable credited to it, plus 1; 0: none */
     bool *decides_at_start; /* by variable: its start decides a branch */
-    bool *is_modal;      /* by equation as drawn: it says different things in modes */
+    bool *is_modal;      /* by equation as drawn: it has forms of its own in some modes */
     int loops;
     FamilyLaws *kinds;
-    bool is_unrolled;    /* each row by itself */
+    bool is_unrolled;    /* no families: one row for each element */
 } Review;
 
 const char *review_path(const Review *r, int variable);
 const char *review_id(const Review *r, int equation);
-typedef const char *ReviewName(const Review *r, int index); /* one of these two */
+typedef const char *ReviewName(const Review *r, int index); /* review_path or review_id */
 json_t *review_names(const Review *r, const IntList *indices, ReviewName *name);
-const char *review_start_word(const Review *r, int variable); /* the use of a start that is stated, or else 0 */
-const char *review_unit_of(const Review *r, int variable);    /* of a derivative that of its original, over time */
+const char *review_start_word(const Review *r, int variable); /* the use of a start, stated or 0 */
+const char *review_unit_of(const Review *r, int variable);    /* of a derivative: its original's, per time */
 
 /* True if the determinations are not the same in all modes. */
 bool review_is_in_modes(const DeterminationList *found);
-int review_first_of_id(const Review *r, int equation); /* of the forms of an equation in some modes, the first */
+int review_first_of_id(const Review *r, int equation); /* forms of an equation in modes share an id */
 
 /* ---- checks.c ---- */
 void review_note_checks(Review *r);
@@ -58,23 +58,23 @@ json_t *review_requirements(const Review *r);
 /* ---- machines.c: branches, algorithms, modes ---- */
 void review_note_readers(Review *r);
 void review_note_users_of_made(Review *r);
-const char *review_id_of_branch(const Review *r, const Branch *branch); /* of what it occurs in first */
+const char *review_id_of_branch(const Review *r, const Branch *branch); /* of the place where it occurs first */
 json_t *review_events(const Review *r);
 json_t *review_algorithms(const Review *r);
 json_t *review_modes(const Review *r);
 
-/* ---- families.c: one row for all that say the same ---- */
+/* ---- families.c: one row for all members of a family ---- */
 
-/* The numbers of their kinds: families and rows of one kind differ in names alone. */
+/* The number of the kind. Rows of one kind, or families of one kind, differ in names alone. */
 int review_variable_kind(const Review *r, int variable);
 int review_equation_kind(const Review *r, int equation, const json_t *row);
 
-/* Of variables, of equations, of parts; members are positions in that list. */
+/* The families of the variables, equations or parts; members are positions in the list. */
 FamilyList review_variable_families(const Review *r, const IntList *variables);
 FamilyList review_equation_families(const Review *r, const IntList *equations);
 FamilyList review_part_families(const Review *r);
 
-/* The row is of the first member: how many there are, what all are called by indices, and the ranges of these. */
+/* Puts into the first member's row the number of members, their name with indices, and the ranges of the indices. */
 void review_put_family(const Review *r, json_t *row, const Family *family, Name name);
 
 #endif

@@ -1,14 +1,14 @@
-/* drawing.c - pictures with letters in a page. On a screen they are never smaller than they can be read: what is wider
- * scrolls. On paper they are shrunk as far as they can be read, turned if they fit then, or else cut into pieces that
- * overlap. */
+/* drawing.c - pictures with letters in a page. On a screen letters keep a readable size; a picture that is too wide
+ * scrolls. On paper a picture is shrunk while its letters can be read. If that is not enough, it is turned, or cut into
+ * pieces that overlap. */
 #include "review/page.h"
 
 enum {
-    LEAST_ON_SCREEN = 11,                  /* of letters, in pixels */
+    LEAST_ON_SCREEN = 11,                  /* height of letters, in pixels */
     PAPER_WIDTH = 700, PAPER_HEIGHT = 980, /* of A4 within its margins, in pixels */
     OVERLAP = 60                           /* of pieces, in units of the picture */
 };
-static const double least_on_paper = 5.5 * 96 / 72; /* of letters: 5.5 pt in pixels */
+static const double least_on_paper = 5.5 * 96 / 72; /* height of letters: 5.5 pt in pixels */
 
 static double smaller(double a, double b)
 {
@@ -27,7 +27,7 @@ void page_drawing_begin(Text *page, const Drawing *d, const char *title)
     text_format(page, "</title><g id=\"g.%s\">\n", d->id);
 }
 
-/* The picture from a corner on, in pixels of that size. */
+/* Adds the part of the picture of this size from the corner (x, y) on; `scale`: pixels per unit of the picture. */
 static void add_piece(Text *page, const Drawing *d, double x, double y, double width, double height, double scale,
                       bool is_turned)
 {
@@ -63,7 +63,7 @@ static Pieces pieces_of(const Drawing *d, double scale, bool is_turned)
     return p;
 }
 
-/* Low ones stand below each other. */
+/* The number of pages that the pieces need; low pieces share a page. */
 static int pages_of(const Pieces *p, double scale)
 {
     enum { WORDS = 50 };

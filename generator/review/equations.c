@@ -17,15 +17,15 @@ static bool is_said_before(const json_t *forms, size_t index)
     return is;
 }
 
-/* Forms of equations in some modes, by the id that they share with another equation; by the rows made by the compiler
- * whether they are such forms. */
+/* Forms of equations in some modes, by the id that they share with their equation. is_form: by row of "made". */
 typedef struct {
     Map *at;
     ReviewAlikeList of;
     bool *is_form;
 } ModeForms;
 
-/* Those whose equation is shown: of a family the first member is. A derived equation is that of its first form. */
+/* Collects the forms whose equation is shown; of a family the first member is shown. The first made row of a new id
+ * counts as the equation, later ones as its forms. */
 static ModeForms mode_forms_of(Arena *arena, const json_t *document)
 {
     const json_t *original = page_list(document, "equations"), *made = page_list(document, "made");
@@ -57,9 +57,9 @@ static const ReviewAlike *mode_forms(const ModeForms *forms, const json_t *equat
     return at < 0 ? &none : &forms->of.at[at];
 }
 
-/* Statements that set a variable after the start, or any if all are of the start. */
+/* Causal forms that set a variable after the start; any forms if all are of the start. */
 typedef struct {
-    List(const json_t *) forms; /* one of each variable */
+    List(const json_t *) forms; /* one for each variable */
     bool is_in_modes;
 } Targets;
 
@@ -81,7 +81,7 @@ static void find_targets(Arena *arena, Targets *targets, const json_t *equation)
     }
 }
 
-/* The variables that it is solved for, or the one that it makes an alias of another one. */
+/* The use of an equation: the variables that it is solved for, or the variable that it makes an alias. */
 static void add_use(Text *page, const json_t *equation, const ReviewAlike *of_modes, const ReviewFormulas *formulas,
                     const char *part)
 {
@@ -110,7 +110,8 @@ static void add_use(Text *page, const json_t *equation, const ReviewAlike *of_mo
     text_add(page, "</td></tr>\n");
 }
 
-/* In one row for all schedules that have it; below the form of its mode, if it is not of the equation itself. */
+/* Adds a causal form, in one row for all schedules that have it. `of_mode`: the form of the equation in some modes,
+ * which is shown above it; NULL for the equation itself. */
 static void add_form(Text *page, const ReviewAlike *alike, size_t index, const ReviewFormulas *formulas,
                      const char *part, const ReviewFormula *of_mode)
 {
@@ -152,7 +153,7 @@ static void add_form(Text *page, const ReviewAlike *alike, size_t index, const R
     text_add(page, "</td></tr>\n");
 }
 
-/* The forms of an equation in some modes have one id: links lead to the first. */
+/* Adds the ids of all rows. Forms of an equation in some modes share one id: only the first has the anchor. */
 static void add_ids(Text *page, const ReviewAlike *alike, Map *anchored)
 {
     enum { FEW = 8 };
@@ -176,7 +177,7 @@ static void add_ids(Text *page, const ReviewAlike *alike, Map *anchored)
     text_add(page, count > FEW ? "</p></details>\n" : "</h3>\n");
 }
 
-/* Of all equations of the kind, each once. */
+/* The checks of all equations of the kind, each once. */
 static void add_checks(Text *page, const ReviewAlike *alike)
 {
     Map *shown = map_new(page->arena);
@@ -195,7 +196,7 @@ static void add_checks(Text *page, const ReviewAlike *alike)
     text_add(page, count ? "</td></tr>\n" : "");
 }
 
-/* Of each term. */
+/* The unit of each term. */
 static void add_units(Text *page, const json_t *terms, const ReviewFormulas *formulas, const char *part)
 {
     if (!json_array_size(terms))
@@ -220,7 +221,7 @@ static bool is_for_results(const json_t *forms)
     return is;
 }
 
-/* C, whose arrows do not break. */
+/* Adds C code; lines do not break within an arrow (->). */
 static void add_code(Text *page, const char *code)
 {
     text_add(page, "<pre>");
@@ -235,7 +236,7 @@ static void add_code(Text *page, const char *code)
     text_add(page, "</pre>");
 }
 
-/* Numbers of lines, after as many as were said before; gives how many then are. */
+/* Adds line numbers after `said` earlier ones; returns the number of all. */
 static size_t add_lines(Text *page, const json_t *lines, size_t said)
 {
     for (size_t i = 0; i < json_array_size(lines); i++)
@@ -243,7 +244,8 @@ static size_t add_lines(Text *page, const json_t *lines, size_t said)
     return said + json_array_size(lines);
 }
 
-/* Of the first equation, each with its lines; of equations that are alike, where those of the others begin. */
+/* Adds the C statements of the first equation, each with its lines. For the other equations of the kind only the first
+ * lines of their statements are added. */
 static void add_statements(Text *page, const ReviewAlike *alike)
 {
     const json_t *e = alike->rows.at[0], *statements = page_list(e, "c");
@@ -286,7 +288,8 @@ static void add_c(Text *page, const ReviewAlike *alike)
         page_row(page, "C", "none: no shown result needs this equation");
 }
 
-/* With those that it takes in modes: each equation of the kind has its own, with whole names. */
+/* Adds the causal forms and C of the kind, then its forms in modes. Each equation of the kind has forms in modes of its
+ * own, which are shown with full names if there are several equations. */
 static void add_solutions(Text *page, const ReviewAlike *alike, const ReviewFormulas *formulas,
                           const ModeForms *forms)
 {
@@ -345,7 +348,7 @@ static void add_equation(Text *page, const ReviewAlike *alike, const ReviewFormu
     text_add(page, "</article>\n");
 }
 
-/* How many are of each origin in the model; "" for those that the compiler made. */
+/* The number of equations of each origin in the model; "" for equations that the compiler made. */
 static const char *origins_of(Arena *arena, const json_t *rows)
 {
     static const char *const origins[][2] = {
@@ -365,7 +368,7 @@ static const char *origins_of(Arena *arena, const json_t *rows)
     return words.at;
 }
 
-/* Those that are not shown with others. */
+/* The made equations that are not shown with other equations. */
 static json_t *shown_alone(const json_t *made, const ModeForms *forms)
 {
     json_t *rows = json_array();
@@ -409,7 +412,7 @@ void page_equations(Text *page, const json_t *d, const ReviewFormulas *formulas)
                     page_groups(arena, shown, others.count));
     if (json_array_size(made))
         add_list(page, &others, formulas, &forms, anchored);
-    json_decref(alone); /* the rows are the document's */
+    json_decref(alone); /* the rows belong to the document */
     text_add(page, "</section>\n");
     arena_free(arena);
 }

@@ -1,24 +1,24 @@
-/* families.c - rows of a document that say the same of many parts or elements, and kinds of such rows. Laws are told of
- * the system itself: of all that a row shows, but for places in files. What decides on a check stands alone, for checks
- * name single equations. */
+/* families.c - families of equal rows for many parts or elements of a document, and kinds of such rows. A law is built
+ * from the system itself and contains all contents of a row except places in files. Variables and equations that decide
+ * on a check are in no family, because checks name single equations. */
 #include "review/document.h"
 
 #include <string.h>
 
-/* Who tells a law: for families names with their numbers apart; for kinds names of the row's part without its path,
- * with numbers of elements as their distance from that of the row, or, where nothing is an element, numbers in the
- * names of other parts: x[2] = x[1] is of one kind with x[3] = x[2], link2.a.v = link1.b.v with
- * link3.a.v = link2.b.v. */
+/* State while a law is built. For families, names are told apart from their numbers. For kinds, names of the row's part
+ * are told without its path, and numbers of elements as the distance from the row's element: x[2] = x[1] is of one kind
+ * with x[3] = x[2]. If the row is of no element, this holds for numbers in names of other parts: link2.a.v = link1.b.v
+ * is of one kind with link3.a.v = link2.b.v. */
 typedef struct {
     const Review *r;
     FamilyLaws *laws;
     Name part;   /* NULL: for families */
-    int number;  /* of the row's element, or of its part's name */
+    int number;  /* of the row's element, or in the name of its part */
     bool has_element, has_number;
-    bool is_of_other; /* of what is being written: it is of another part than the row's, or below it */
+    bool is_of_other; /* the path being written is of another part than the row's; of the system: below it */
 } Sayer;
 
-/* The last number that begins a subscript; else the first one in a name. */
+/* Finds the last number that begins a subscript; without a subscript, the first number in a name. */
 static const char *find_number(void *context, FamilyPlaceKind kind, int place, int number)
 {
     Sayer *s = context;
@@ -40,8 +40,8 @@ static const char *distance(void *context, FamilyPlaceKind kind, int place, int 
     return arena_format(s->r->arena, is_moved ? "%+d" : "%d", is_moved ? number - s->number : number);
 }
 
-/* Path by path, as those of der(a.x), a.p.v--b.p.v and a.x > 0; own ones have a mark, as others may have the same
- * names. */
+/* Writes a name path by path, as der(a.x), a.p.v--b.p.v and a.x > 0 consist of paths. Paths of the row's own part get a
+ * mark, because other parts may have the same names. */
 static Name kind_name(Sayer *s, Name name)
 {
     static const char signs[] = "( =*/+-<>^";
@@ -133,8 +133,8 @@ static void say_alias(Sayer *s, const CausalVariable *v)
     family_say_tag(s->laws, v->integral >= 0);
 }
 
-/* The uses in schedules; the number of a loop does not count. Of kinds, what is said of a variable is which equations
- * determine it after the start, of an equation what it becomes. */
+/* Adds the uses in schedules, without the numbers of loops. For kinds, a variable is told by the equations that
+ * determine it after the start, and an equation by its solved form. */
 static void say_determinations(Sayer *s, const DeterminationList *found, bool is_variable)
 {
     family_say_tag(s->laws, s->part ? 0 : found->count);
@@ -257,7 +257,7 @@ int review_variable_kind(const Review *r, int variable)
     return variable_member(&s, variable).law;
 }
 
-/* With the units of its terms, and the checks that it decides on. */
+/* The kind also depends on the units of the equation's terms, and on the checks that it decides on. */
 int review_equation_kind(const Review *r, int equation, const json_t *row)
 {
     const json_t *terms = json_object_get(row, "terms");
@@ -332,7 +332,7 @@ FamilyList review_part_families(const Review *r)
     return find_families(r, &all, part_member);
 }
 
-/* The name is what the law begins with. */
+/* `name` is the name with which the law begins. */
 void review_put_family(const Review *r, json_t *row, const Family *family, Name name)
 {
     if (!family->ranges)

@@ -9,10 +9,10 @@ struct ReviewFormulas {
     const Causal *causal;
     Map *of_row;
     List(ReviewFormula) all;
-    Map *call_of; /* by leaf, of those that stand for calls */
+    Map *call_of; /* by leaf that stands for a call: index into calls */
     ExprList calls;
     Map *kind_of; /* by row */
-    Map *in_parts; /* paths of parts, and of the first names of variables in them */
+    Map *in_parts; /* first names of the parts and variables in each part, behind the path of that part */
 };
 
 static void note_call(ReviewFormulas *f, Expr leaf, Expr call)
@@ -21,7 +21,7 @@ static void note_call(ReviewFormulas *f, Expr leaf, Expr call)
     list_push(f->arena, &f->calls, call);
 }
 
-/* The first name of a path in a part; elements of an array share one. */
+/* The part's path with the first name of the path behind it; elements of an array share one name. */
 static Name first_in(const char *part, const char *path)
 {
     size_t length = identifier_length(path);
@@ -59,7 +59,7 @@ ReviewFormulas *review_formulas(Arena *arena, const Causal *causal)
 
 static Expr in_notation(const ReviewFormulas *f, Expr e);
 
-/* A name that stands for another variable, a condition or a moment; NULL: any other name. */
+/* The expression for a name that stands for a derivative or the like, a condition, or a call; NULL for other names. */
 static Expr leaf_notation(const ReviewFormulas *f, Expr leaf)
 {
     const Causal *causal = f->causal;
@@ -92,13 +92,13 @@ static Expr node_notation(void *context, Expr node)
     }
 }
 
-/* Recursion ends: a variable stands for one that was there before it. */
+/* Recursion ends because a variable stands only for variables that existed before it. */
 static Expr in_notation(const ReviewFormulas *f, Expr e)
 {
     return expr_rebuild(e, false, NULL, node_notation, (void *)(uintptr_t)f);
 }
 
-/* Data that has a path is shown by it, as a variable is. */
+/* A table of data that has a path is shown by its path, like a variable. */
 static Expr named_table(void *context, Expr node)
 {
     (void)context;

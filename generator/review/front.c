@@ -13,7 +13,7 @@ static void add_nav(Text *page, const json_t *d)
     text_add(page, "<a href=\"#terms\">Terms</a></nav>\n");
 }
 
-/* A mode may integrate some of the states only. */
+/* The number of states, and how many of them a mode integrates. */
 static const char *states_of(Arena *arena, const json_t *d)
 {
     const json_t *modes = page_list(d, "modes");
@@ -39,7 +39,7 @@ static const char *states_of(Arena *arena, const json_t *d)
     return words.at;
 }
 
-/* With a command that computes it again. */
+/* Adds the fingerprint with a command that computes it again. */
 static void add_fingerprint(Text *page, const json_t *d)
 {
     text_add(page, "<tr><th scope=\"row\">Fingerprint</th><td>");
@@ -120,7 +120,7 @@ static const char *verification_of(Arena *arena, const json_t *result)
     return words.at;
 }
 
-/* Whether each original equation has the one use that it is counted under, and what some are used for beside it. */
+/* Tells whether each original equation has the one use that it is counted under, and how many have further uses. */
 static const char *use_of(Arena *arena, const json_t *accounting)
 {
     Text words = text_new(arena);
@@ -151,7 +151,7 @@ static const char *determination_words(const char *kind)
     return page_words(words, kind, kind);
 }
 
-/* The caption tells the sum. */
+/* Adds a table of counts, with their sum in the caption. */
 static void add_counts(Text *page, const char *caption, const json_t *counts, const char *(*words)(const char *key))
 {
     const char *key;
@@ -161,7 +161,7 @@ static void add_counts(Text *page, const char *caption, const json_t *counts, co
     page_counts(page, arena_format(page->arena, "%s: %lld", caption, sum), counts, words);
 }
 
-/* By verdict: their ids, names or texts. */
+/* The requirements, or checks without one, that are not met, by verdict: id with name or text. */
 static const char *unmet_of(Arena *arena, const json_t *result, bool is_of_requirements)
 {
     static const char *const unmet[] = {"violated", "not decided", "not checkable", "not exercised"};
@@ -189,7 +189,7 @@ static void add_marked_row(Text *page, const char *head, const char *verdict, co
     text_add(page, "</tr>\n");
 }
 
-/* How many are met, and which are not: of so many. */
+/* Adds how many requirements, or checks without one, are met, and which are not; `count`: the number of all. */
 static void add_met(Text *page, const char *head, const json_t *result, bool is_of_requirements, size_t count)
 {
     Arena *arena = page->arena;
@@ -201,7 +201,7 @@ static void add_met(Text *page, const char *head, const json_t *result, bool is_
                             : arena_format(arena, "%zu, not run", count));
 }
 
-/* Modes of the whole document, of which a run enters some. */
+/* Adds how many of the document's modes the run entered. */
 static void add_entered(Text *page, const json_t *d)
 {
     const json_t *modes = json_object_get(json_object_get(d, "result"), "modes");
@@ -252,7 +252,7 @@ static void add_verdicts(Text *page, const json_t *d)
     text_add(page, "</tbody></table>\n");
 }
 
-/* Beside the verdicts that they are for, also on paper. */
+/* The table for signatures stands with the verdicts that they confirm, also on paper. */
 static void add_signatures(Text *page)
 {
     text_add(page, "<table class=\"sign\"><caption>Reviewed</caption><thead><tr><th scope=\"col\">Name</th>"
@@ -260,7 +260,7 @@ static void add_signatures(Text *page)
                    "<tr><td></td><td></td><td></td></tr><tr><td></td><td></td><td></td></tr></tbody></table>\n");
 }
 
-/* Paths after a number and their word, singular or plural. */
+/* Adds paths in a list that can be folded; its title is their number with a word in singular or plural. */
 static void add_paths(Text *page, const json_t *paths, const char *one, const char *many)
 {
     const size_t count = json_array_size(paths);
@@ -275,7 +275,7 @@ static void add_paths(Text *page, const json_t *paths, const char *one, const ch
     text_add(page, "</details></li>\n");
 }
 
-/* The relation of a run is the event of its number; a program that tells no number tells its text. */
+/* Adds a relation of the run: the event with its number, or its text if the program gives no number. */
 static void add_relation(Text *page, const json_t *d, const ReviewFormulas *formulas, const json_t *relation)
 {
     const json_int_t number = json_integer_value(json_object_get(relation, "number"));
@@ -286,7 +286,7 @@ static void add_relation(Text *page, const json_t *d, const ReviewFormulas *form
         page_breakable(page, view_word(relation, "relation"));
 }
 
-/* Values on which the result depends, and decisions of the compiler. */
+/* Adds the assumptions: values on which the result depends, and decisions of the compiler. */
 static void add_assumptions(Text *page, const json_t *d, const ReviewFormulas *formulas, const ViewStart *start)
 {
     const json_t *notes = page_list(d, "notes"), *variables = page_list(d, "variables");

@@ -1,5 +1,4 @@
-/* gallery.c - the page that leads to the sheets of several models: their descriptions, and the results of their
- * runs. */
+/* gallery.c - the page of several models: their descriptions, the results of their runs, and links to their sheets. */
 #include "review/page.h"
 
 #include <string.h>
@@ -37,7 +36,7 @@ static const char *ending_of(Arena *arena, const json_t *entry)
     return result ? page_verdict(arena, result) : "not run";
 }
 
-/* How many requirements are met; of a model without any, how many checks. */
+/* Adds how many requirements are met, and how many checks without a requirement. */
 static void add_met(Text *page, const json_t *document)
 {
     Arena *arena = page->arena;
@@ -58,7 +57,7 @@ static bool is_failed(const json_t *result)
     return result && (!*verdict || strcmp(verdict, "failed") == 0);
 }
 
-/* A row for each, its figures in columns. */
+/* Adds the table with one row for each model. */
 static void add_overview(Text *page, const json_t *entries)
 {
     page_table(page, "models", (const char *[]){"Model", "#Parts", "#Equations", "#States", "#Events", "#Steps",

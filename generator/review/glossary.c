@@ -1,10 +1,10 @@
-/* glossary.c - the words of a sheet that are not those of its model. */
+/* glossary.c - the terms of a sheet that do not come from its model. */
 #include "review/page.h"
 
 #include <string.h>
 
-/* The member of the document that is not empty if the word stands on the sheet; NULL: the function of a variable that
- * the compiler made. */
+/* member: the member of the document that is not empty if the word occurs on the sheet. NULL: the word is the function
+ * of a variable that the compiler made. */
 static const struct {
     const char *word, *member, *meaning;
 } words[] = {

@@ -45,7 +45,7 @@ Name review_loop_words(const json_t *loop)
     return words;
 }
 
-/* Each loop once, also if it is evaluated in several schedules. */
+/* Counts each loop once, even if several schedules evaluate it. */
 static void put_loops(json_t *size, const json_t *loops)
 {
     Arena *arena = arena_new();
@@ -104,7 +104,7 @@ static void add_file(json_t *list, Map *known, Name name, const char *digest)
     json_array_append_new(list, row);
 }
 
-/* Beside the model: data and C, whose content stands nowhere else in the document. */
+/* The files beside the model: data and C, whose contents are nowhere else in the document. */
 json_t *review_files(Arena *arena, const System *system)
 {
     json_t *list = json_array();

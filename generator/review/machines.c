@@ -1,5 +1,5 @@
-/* machines.c - what happens at events: branches, clocks, state machines as tables of their transitions, algorithms; and
- * what modes compute. */
+/* machines.c - the rows of a document on events: branches, clocks, state machines with their transitions, algorithms;
+ * and on modes, with the statements of each. */
 #include "review/document.h"
 
 #include "diagram/diagram.h"
@@ -7,7 +7,7 @@
 #include <math.h>
 #include <string.h>
 
-/* Of all texts that follow one another. */
+/* The statements of all texts in the chain. */
 static const char *statements_of(Arena *arena, const MachineText *action)
 {
     Text words = text_new(arena);
@@ -16,7 +16,7 @@ static const char *statements_of(Arena *arena, const MachineText *action)
     return words.at;
 }
 
-/* With the states and regions around it. */
+/* The name of a vertex within its machine, with the states and regions around it. */
 static const char *name_in(const StateMachine *machine, const Vertex *vertex)
 {
     const size_t length = machine->qualified->length;
@@ -43,7 +43,7 @@ static json_t *transition_row(Arena *arena, const StateMachine *machine, const T
     return row;
 }
 
-/* All states, and final states that do something, in the order of the drawing. */
+/* Adds all states, and final states that have an action, in the order of the drawing. */
 static void add_states(Arena *arena, json_t *states, const StateMachine *machine)
 {
     const VertexList vertices = sysml_vertices(arena, machine);
@@ -99,7 +99,7 @@ json_t *review_clocks(Arena *arena, const Causal *causal, ReviewFormulas *formul
     return list;
 }
 
-/* Of the equation or algorithm that it occurs in first. */
+/* The id of the equation or algorithm in which the branch occurs first. */
 const char *review_id_of_branch(const Review *r, const Branch *branch)
 {
     const int algorithm = branch->equation < 0 ? r->causal->algorithms.at[branch->algorithm].declared : -1;
@@ -164,7 +164,7 @@ static Expr same_leaf(void *context, Expr leaf)
     return leaf;
 }
 
-/* The same statements, for readers. */
+/* A copy of the statements for readers, with the names of enumeration values in place of their numbers. */
 static StatementList name_values(Arena *arena, const System *system, const StatementList *statements)
 {
     const StatementList named = statements_replace(arena, statements, same_leaf, NULL);
@@ -219,7 +219,7 @@ static void note(const Reader *r, int variable)
         list_push(r->review->arena, ids, r->algorithm->id->text);
 }
 
-/* A target alone is not read; its indices are. */
+/* Notes the variables that an expression reads. A target itself is not read, but its indices are. */
 static void read_expression(const Reader *r, Expr e, bool is_target)
 {
     const System *system = r->review->system;
@@ -260,7 +260,8 @@ void review_note_readers(Review *review)
     arena_free(scratch);
 }
 
-/* Of a variable that passes made, the equations whose forms mention it; of a branch also that in which it occurs. */
+/* Notes the equations whose forms mention a variable that the passes made; for the branch of an algorithm, that
+ * algorithm. */
 void review_note_users_of_made(Review *r)
 {
     const Causal *c = r->causal;
@@ -288,8 +289,8 @@ void review_note_users_of_made(Review *r)
 
 /* ---- modes ---- */
 
-/* What is evaluated in the mode, in order, as it is while nothing jumps; without what modes of other clusters
- * compute. */
+/* The unknowns computed in the mode, in the order of evaluation, without the terms of jumps. Blocks that depend on
+ * modes of other clusters are left out. */
 static json_t *order_in(const Review *r, int cluster, const Mode *mode)
 {
     json_t *list = json_array();

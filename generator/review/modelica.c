@@ -1,9 +1,9 @@
 /* modelica.c - the flat system as one class of Modelica (Language Specification 3.6), so that a reviewer can run it in
  * another tool: every variable by its path, as a quoted identifier, with unit and start, and every equation by its id.
  *
- * The language of constraints is that of Modelica's equations but for names. Features without a counterpart are
- * rejected: data to interpolate in, signals that state machines take, parts that come and go, C code, and actions that
- * set states otherwise than by reinit() of a when. An input of the system is one of the class. */
+ * Constraints have the syntax of Modelica's equations, except for names. Features without a counterpart are rejected:
+ * interpolation in data, signals that state machines take, parts that appear and disappear, C code, and actions that
+ * set states in another way than reinit() in a when. An input of the system is an input of the class. */
 #include "review/review.h"
 
 #include "expr/units.h"
@@ -19,13 +19,14 @@ typedef struct {
     Map *name_of; /* leaf -> its name in Modelica */
 } Modelica;
 
-/* A derivative that is differentiated once more is a variable of its own. */
+/* True if the class declares the variable. A derivative is declared only if it is differentiated once more; any other
+ * one is written as der() of its variable. */
 static bool is_declared(const FlatVariable *v)
 {
     return v->kind != FLAT_DERIVATIVE || v->derivative >= 0;
 }
 
-/* 'bed.T[3]' of a path; of a derivative der('bed.T'). */
+/* The path as a quoted identifier: 'bed.T[3]'. */
 static const char *name_of_path(Arena *arena, const char *path)
 {
     Text text = text_new(arena);
@@ -39,6 +40,7 @@ static const char *name_of_path(Arena *arena, const char *path)
     return text.at;
 }
 
+/* The leaf under its name in Modelica; a derivative that is not declared as der('bed.T'). */
 static Expr renamed(void *context, Expr leaf)
 {
     const Modelica *m = context;
@@ -71,7 +73,7 @@ static void refuse(Source source, const char *what, const char *fix)
     diag_fix("%s", fix);
 }
 
-/* True if it sets states only by `if edge(b) then x := e`. */
+/* True if the algorithm consists of `if edge(b) then x := e` for states x alone. */
 static bool is_reinit(const Modelica *m, const FlatAlgorithm *a)
 {
     for (int i = 0; i < a->statements.count; i++) {
@@ -110,7 +112,8 @@ static bool has_data(const StatementList *statements)
     return has;
 }
 
-/* Each reason once. */
+/* True if Modelica can express the system. Otherwise reports the features that it has not; interpolation, absent parts
+ * and signals once each. */
 static bool can_be_said(Modelica *m)
 {
     static const char other[] = "leave modelica out of --emit; the review sheet shows all of it";
@@ -174,7 +177,7 @@ static void add_string(Text *text, const char *words)
 
 #define LETTERS "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
-/* Symbols with digits and operators between them, as Modelica's units are. */
+/* True if the unit consists of symbols with digits and operators between them, as Modelica's units do. */
 static bool is_of_symbols(const char *unit)
 {
     bool is = unit[strspn(unit, LETTERS "0123456789*/^().-%")] == '\0';
@@ -187,7 +190,8 @@ static bool is_of_symbols(const char *unit)
     return is;
 }
 
-/* Words, as "watt per square metre", become base units; NULL: they are none, or multiples of these. */
+/* The unit in symbols. Words such as "watt per square metre" become base units; NULL if the words are no unit, or one
+ * that has a factor or an offset to base units. */
 static const char *unit_in_symbols(Arena *arena, const char *unit)
 {
     UnitMeaning meaning;
@@ -200,7 +204,7 @@ static const char *unit_in_symbols(Arena *arena, const char *unit)
     return text.at;
 }
 
-/* kg.m2/s3 of kg*m^2/s^3. */
+/* Writes kg*m^2/s^3 as kg.m2/s3. */
 static void add_unit(Text *text, const char *unit)
 {
     text_add_char(text, '"');
@@ -210,7 +214,7 @@ static void add_unit(Text *text, const char *unit)
     text_add_char(text, '"');
 }
 
-/* A truth is stated as a number here and there. */
+/* The text of a value. The value of a Boolean may be stated as a number. */
 static const char *value_text(Modelica *m, const FlatVariable *v, Expr value)
 {
     if (v->type == TYPE_BOOLEAN && value->op == OP_NUMBER)
@@ -253,7 +257,7 @@ static void declare(Modelica *m, int variable)
 
 /* ---- equations ---- */
 
-/* The value of a sampled variable at its ticks. */
+/* Writes the equation of a sampled variable as a when with sample(); false if the variable is neither side of it. */
 static bool add_sampled(Modelica *m, const FlatEquation *e, const CausalEquation *c)
 {
     const Clock *clock = &m->causal->clocks.at[c->clock];

@@ -1,6 +1,6 @@
-/* page.c - the elements of pages: one file without a network, which reads and prints without scripts; the one script
- * filters tables, and opens folded parts that a link leads to, or that are printed. Text of the model goes through
- * review_text(). */
+/* page.c - the building blocks of pages. A page is one file that needs no network, and no script to be read or printed.
+ * Its one script filters tables, and opens folded sections when a link leads into them or the page is printed. Text of
+ * the model goes through review_text(). */
 #include "review/page.h"
 
 #include "view/view.h"
@@ -135,7 +135,7 @@ const char *page_joined(Arena *arena, const json_t *words)
     return text.at;
 }
 
-/* A character that is not a letter or digit becomes its number. */
+/* Characters other than letters, digits and dots become their numbers. */
 void review_anchor(Text *page, char kind, const char *name)
 {
     text_format(page, "%c.", kind);
@@ -146,7 +146,7 @@ void review_anchor(Text *page, char kind, const char *name)
             text_format(page, "-%02x", (unsigned char)*at);
 }
 
-/* Anchors of a page that has families; NULL: each name has one. */
+/* The anchors of the current page; NULL: each name has one. */
 static const Map *anchors;
 
 static void know(Map *known, const json_t *rows, char kind, const char *member)
@@ -187,13 +187,13 @@ void page_links(Text *page, char kind, const json_t *names)
     }
 }
 
-/* The tag without its attributes. */
+/* Closes the element; the attributes of the tag are ignored. */
 void page_close(Text *page, const char *tag)
 {
     text_format(page, "</%.*s>", (int)strcspn(tag, " "), tag);
 }
 
-/* Of the word between two dots or the like that the character stands in: is it longer? */
+/* True if the word around the character, between dots or other signs, is longer than the limit. */
 static bool is_piece_longer(const char *text, const char *at, int limit)
 {
     const char *from = at, *to = at;
@@ -204,8 +204,8 @@ static bool is_piece_longer(const char *text, const char *at, int limit)
     return to - from > limit;
 }
 
-/* True if a line may break before the character: behind a dot, a low line, colons or dashes, not in a number. Only a
- * piece of a name that is too long for a column breaks where its next word begins. */
+/* True if a line may break before the character: behind a dot, an underscore, two colons or dashes, and similar signs,
+ * but not within a number. A line may break before a capital letter only in a word that is too long for a column. */
 static bool may_break(const char *text, const char *at)
 {
     enum { LONG = 16 };
@@ -272,7 +272,7 @@ const char *page_words(const char *const (*words)[2], const char *word, const ch
     return (*words)[0] ? (*words)[1] : otherwise;
 }
 
-/* Words of a document in those of a reader. */
+/* The use of an equation, in words for a reader. */
 const char *page_use(const char *fate)
 {
     static const char *const words[][2] = {
@@ -285,7 +285,7 @@ const char *page_use(const char *fate)
     return page_words(words, fate, fate);
 }
 
-/* Nothing of no counts, nor of those without words. */
+/* Adds no table if there are no counts, and no row for counts without words. */
 void page_counts(Text *page, const char *caption, const json_t *counts, const char *(*words)(const char *key))
 {
     const char *key;
@@ -320,7 +320,7 @@ void page_table_end(Text *page)
     text_add(page, "</tbody></table></div>\n");
 }
 
-/* Many are not laid out before somebody looks at them. */
+/* Many rows are folded: a browser lays them out only when the reader opens them. */
 void page_rows(Text *page, const char *what, size_t rows)
 {
     enum { FEW = 300 };
@@ -335,7 +335,7 @@ void page_filter(Text *page, const char *rows, const char *label)
                 rows, label, rows, rows, rows);
 }
 
-/* A text of CSS: other characters than letters and digits by their numbers. */
+/* Adds a text of CSS; characters other than letters and digits are written as their numbers. */
 static void add_content(Text *page, const char *text)
 {
     for (const char *at = text; *at; at++)
@@ -345,7 +345,7 @@ static void add_content(Text *page, const char *text)
             text_format(page, "\\%x ", (unsigned char)*at);
 }
 
-/* At the head of each printed page. */
+/* Title and fingerprint at the head of each printed page, its number at the foot. */
 static void add_running_head(Text *page, const char *title, const char *fingerprint)
 {
     text_add(page, "@page { margin-top: 16mm; font: 8pt system-ui, sans-serif;\n  @top-left { content: \"");

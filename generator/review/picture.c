@@ -7,13 +7,13 @@
 #include <string.h>
 #include <unistd.h>
 
-/* Frames leave room for lines that turn back around a part; letters are laid out larger than they are shown, so that
- * there is room for those of wider fonts. */
+/* Letters are laid out larger than they are shown, so that there is room for letters of wider fonts. */
 static const struct {
     const char *written, *shown;
 } changes[] = {{"font-size=\"13.00\"", "font-size=\"11.00\""}, {"font-size=\"12.00\"", "font-size=\"10.00\""},
                {" xlink:href=\"", " href=\""}};
 
+/* Adds margins to frames, which leave room for lines that turn back around a part. */
 static const char *with_margins(Arena *arena, const char *dot)
 {
     Text text = text_new(arena);
@@ -40,7 +40,7 @@ static const char *laid_out(Arena *arena, const char *dot)
     return runs && process_finish(&process, &picture) == 0 ? picture.at : NULL;
 }
 
-/* Skips an attribute, or an element of no content: ids within one picture have no meaning in a page. */
+/* The length of a text to leave out, or 0: an id, a title or a comment. Ids of a picture have no meaning in a page. */
 static size_t left_out(const char *at)
 {
     static const char *const attributes[] = {" id=\"", " xlink:title=\""};
@@ -56,7 +56,7 @@ static size_t left_out(const char *at)
     return 0;
 }
 
-/* The number behind these words, from there on; 0 if they are not there. */
+/* The number behind the first occurrence of the words; 0 if they do not occur. */
 static double number_behind(const char *text, const char *words)
 {
     const char *at = strstr(text, words);
@@ -115,8 +115,8 @@ static const char *link_of(void *context, Name path)
     return link.at;
 }
 
-/* The system with all that there is room for; then each block whose inside there was none for, or that is not seen at
- * all. */
+/* Draws the inside of the system as far as there is room for it. Then draws the inside of each block that there was no
+ * room for, and of each block that is in no picture yet if parts were left out. */
 static void add_insides(Text *page, Arena *arena, const ClassifierList *blocks, Links *links)
 {
     enum { MOST_PICTURES = 24 };

@@ -41,7 +41,7 @@ static bool is_one_of(const char *verdict, const char *const words[])
     return is;
 }
 
-/* The sign and the word tell it without the colour, too. */
+/* The sign and the words tell the verdict even without the colour. */
 void page_mark(Text *page, const char *tag, const char *verdict, const char *words)
 {
     static const char *const bad[] = {"violated", "failed", NULL};
@@ -57,7 +57,8 @@ void page_mark(Text *page, const char *tag, const char *verdict, const char *wor
     page_close(page, tag);
 }
 
-/* A requirement of several checks has a verdict of its own, before theirs. */
+/* True if the verdict counts. The verdict of a requirement with several checks precedes those of its checks, which do
+ * not count. */
 bool page_is_counted(const json_t *verdicts, size_t index, bool is_of_requirements)
 {
     const json_t *v = json_array_get(verdicts, index), *before = index ? json_array_get(verdicts, index - 1) : NULL;
@@ -171,7 +172,7 @@ const char *page_met(Arena *arena, const json_t *result, bool is_of_requirements
     return all ? arena_format(arena, "%d of %d", met, all) : "";
 }
 
-/* Loops are those of the program, which the structure has. */
+/* The words for a count; NULL for other counts, such as loops, which the section on structure has. */
 static const char *count_words(const char *count)
 {
     static const char *const words[][2] = {
@@ -185,7 +186,7 @@ static const char *count_words(const char *count)
     return page_words(words, count, NULL);
 }
 
-/* Each mode with the time that the run spent in it; the document has all modes, in clusters. */
+/* Adds each mode of the document with the time that the run spent in it. */
 static void add_modes(Text *page, const json_t *document)
 {
     const json_t *modes = json_object_get(json_object_get(document, "result"), "modes");
@@ -210,7 +211,7 @@ static void add_modes(Text *page, const json_t *document)
     page_table_end(page);
 }
 
-/* Of the equations that the verification counts. */
+/* Adds the number of equations that the verification covers. */
 static void add_verified(Text *page, const json_t *document)
 {
     const json_t *made = page_list(document, "made");

@@ -1,4 +1,4 @@
-/* run.c - the program's own run, as a part of the sheet: its reports, and the plot. */
+/* run.c - runs the program, and collects its reports and its plot for the sheet. */
 #include "review/review.h"
 
 #include <string.h>
@@ -9,7 +9,7 @@ enum { MOST_BYTES = 1 << 26 };
 static const char *const files[] = {"result.csv", "plot.svg", "result.record.json", "result.verdicts.json"};
 enum { RESULT, PLOT, RECORD, VERDICTS, FILES };
 
-/* Its error messages. */
+/* The error messages of the program. */
 static const char *read_errors(Arena *arena, int file)
 {
     char buffer[4096];
@@ -20,7 +20,7 @@ static const char *read_errors(Arena *arena, int file)
     return text.at;
 }
 
-/* Without data that differ in each run, such as times. */
+/* Copies the record into the result, without data that differ in each run, such as times; releases the record. */
 static void take_record(json_t *result, json_t *record)
 {
     static const char *const members[] = {"settings", "at_start", "figures", "counts", "modes", "notes", "end"};
@@ -30,7 +30,7 @@ static void take_record(json_t *result, json_t *record)
     json_decref(record);
 }
 
-/* Without the folder's name, which is other in each run. */
+/* The text without the name of the folder, which differs in each run. */
 static const char *without(Arena *arena, const char *text, const char *folder)
 {
     const size_t length = strlen(folder);
@@ -43,7 +43,7 @@ static const char *without(Arena *arena, const char *text, const char *folder)
     return out.at;
 }
 
-/* The variables that the program has drawn, as a part of a page; NULL: there are none. */
+/* The plot of the variables that the program has drawn, as a fragment of a page; NULL if there are none. */
 static const char *plot_of(Arena *arena, const char *const *paths, const json_t *record, const char *title)
 {
     const json_t *figures = json_object_get(record, "figures");

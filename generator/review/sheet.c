@@ -6,7 +6,7 @@
 
 /* ---- 2: parts ---- */
 
-/* Equations of constraints by part. */
+/* Collects the equations of constraints by part. */
 static void find_owners(Arena *arena, const json_t *equations, Map *owner_at, ReviewAlikeList *owners)
 {
     for (size_t i = 0; i < json_array_size(equations); i++) {
@@ -182,7 +182,7 @@ static void add_variables(Text *page, const json_t *d, const ReviewFormulas *for
 
 /* ---- 5 and 7: structure, requirements ---- */
 
-/* Rows of the document, by kind, with a member that is this word. */
+/* The rows of which the member is this word, by kind. */
 static ReviewAlikeList alike_with(Arena *arena, const ReviewFormulas *formulas, const json_t *rows, const char *member,
                                   const char *word)
 {
@@ -191,7 +191,7 @@ static ReviewAlikeList alike_with(Arena *arena, const ReviewFormulas *formulas, 
         if (strcmp(view_word(json_array_get(rows, i), member), word) == 0)
             json_array_append(found, json_array_get(rows, i));
     const ReviewAlikeList all = page_alike(arena, formulas, found);
-    json_decref(found); /* the rows are the document's */
+    json_decref(found); /* the rows belong to the document */
     return all;
 }
 
@@ -217,8 +217,8 @@ static void add_states(Text *page, Arena *arena, const json_t *d, const ReviewFo
     page_table_end(page);
 }
 
-/* Index reduction: how often a constraint was differentiated is how many primes its id has. Those of modes may have one
- * id and reason: they are shown once. */
+/* Index reduction: the id of a derivative has one prime for each differentiation. Derivatives in several modes that
+ * have the same id and reason are shown once. */
 static void add_differentiated(Text *page, Arena *arena, const json_t *d, const ReviewFormulas *formulas)
 {
     const ReviewAlikeList all = alike_with(arena, formulas, page_list(d, "made"), "made",
@@ -250,7 +250,7 @@ static void add_differentiated(Text *page, Arena *arena, const json_t *d, const 
         page_table_end(page);
 }
 
-/* What a mode computes; and which of that all modes do. */
+/* Adds the statements of a mode in order, and marks those that all modes have. */
 static void add_order(Text *page, const json_t *order, const ReviewFormulas *formulas)
 {
     size_t in_all = 0;
@@ -284,7 +284,7 @@ static void add_order(Text *page, const json_t *order, const ReviewFormulas *for
         text_add(page, "</details>\n");
 }
 
-/* By what their rows say of them but for schedules. */
+/* Groups the loops whose rows differ in schedule and number alone. */
 static ReviewAlikeList same_loops(Arena *arena, const json_t *loops)
 {
     ReviewAlikeList all = {0};

@@ -1,11 +1,11 @@
-/* starts.c - values of variables in words, and those with which a run begins: as the model states them, and after
+/* starts.c - values of variables in words; the values with which a run begins, as stated in the model and after
  * initialization. */
 #include "review/page.h"
 
 #include <math.h>
 #include <string.h>
 
-/* The name of a value that has one, with its number, which statements have. */
+/* A value in words: the name of an enumeration value, with the number that statements use. */
 static const char *value_words(Arena *arena, const json_t *variable, double value)
 {
     const json_t *values = page_list(variable, "values");
@@ -50,7 +50,8 @@ static void add_stated(Text *page, const json_t *variable)
         text_format(page, " <span class=\"from\">%s</span>", use_words(view_word(variable, "start_is")));
 }
 
-/* Of the first of several. A number that the model gives to a constant is not repeated. */
+/* Adds the value after initialization; for a group of variables, of the first one. A number that the model gives to a
+ * constant is not repeated. */
 static void add_initial(Text *page, const json_t *variable, bool is_of_several, const ViewStart *start)
 {
     double value, stated;
@@ -78,7 +79,8 @@ void page_start_cells(Text *page, const ReviewAlike *alike, const ViewStart *sta
     text_add(page, "</td>");
 }
 
-/* Those of the model; the compiler's own follow from how it computes. */
+/* Adds the start values of variables of the model. Variables made by the compiler are left out: their start values
+ * follow from the way it computes. */
 void page_starts(Text *page, const json_t *document, const ReviewFormulas *formulas, const ViewStart *start)
 {
     enum { FEW = 12 };
@@ -114,6 +116,6 @@ void page_starts(Text *page, const json_t *document, const ReviewFormulas *formu
                        "run.</p>"
                        "</details></li>\n");
     }
-    json_decref(found); /* the rows are the document's */
+    json_decref(found); /* the rows belong to the document */
     arena_free(arena);
 }

@@ -1,11 +1,11 @@
-/* structure.c - which unknowns stand in which equations, as pictures: in the order of the drawing, and in that of
- * evaluation, where loops are boxed; and how the derivatives depend on the states. */
+/* structure.c - the incidence of equations and unknowns as pictures, in the order of the drawing and in the order of
+ * evaluation with loops boxed; and the dependence of derivatives on states. */
 #include "review/page.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_SHOWN = 240, MOST_PICTURES = 16, FEW = 40 }; /* more are no picture; few rows have words */
+enum { MOST_SHOWN = 240, MOST_PICTURES = 16, FEW = 40 }; /* larger ones are not drawn; FEW rows have words */
 
 typedef struct {
     int row, column;
@@ -95,7 +95,7 @@ static int compare_numbers(const void *a, const void *b)
     return (one > other) - (one < other);
 }
 
-/* The positions of some indices in ascending order, by index. */
+/* By index: its position among the indices of the pairs in ascending order. */
 static int *ranks(Arena *arena, const PairList *pairs, bool of_equations, int count)
 {
     int *sorted = arena_array(arena, int, pairs->count), *rank = arena_array(arena, int, count);
@@ -112,7 +112,7 @@ static Matrix incidence(Arena *arena, const Causal *causal, const PairList *pair
     Matrix m = {.rows = pairs->count, .columns = pairs->count};
     const int *row = ranks(arena, pairs, true, causal->equations.count);
     const int *column = ranks(arena, pairs, false, causal->variables.count);
-    int *at = arena_array(arena, int, causal->variables.count); /* of an unknown: its pair, from 1 */
+    int *at = arena_array(arena, int, causal->variables.count); /* by variable: its pair, plus 1; 0: none */
     for (int i = 0; i < pairs->count; i++)
         at[pairs->at[i].variable] = i + 1;
     for (int i = 0; i < pairs->count; i++) {
@@ -166,7 +166,7 @@ static Matrix jacobian(Arena *arena, const Linearization *l)
     return m;
 }
 
-/* Each mode has a structure of its own, other clusters being as they are at first. */
+/* Draws the incidence of each mode, with the other clusters in their reference modes. */
 static void add_modes(Text *page, Arena *arena, const Causal *causal)
 {
     int drawn = 0, others = 0;

@@ -11,10 +11,11 @@ typedef struct {
     ReviewFormulas *formulas;
     json_t *terms;
     bool has_unit;
-    const char *stated; /* unit of the first variable among them; NULL: none has one */
+    const char *stated; /* unit of the first variable among the terms that has one; NULL: none */
 } Terms;
 
-/* Equations that depend on a condition, 0 = if c then a else b, may have a unit in each branch: e has none then. */
+/* Adds the terms of an expression. In an equation with a condition, 0 = if c then a else b, each branch may have a unit
+ * of its own; the whole expression then has none, and the branches are added. */
 static void add_terms(Terms *t, Expr e)
 {
     const char *unit = flat_unit_of(t->arena, t->system, e);
@@ -36,7 +37,7 @@ static void add_terms(Terms *t, Expr e)
     json_array_append_new(t->terms, term);
 }
 
-/* Of equivalent units the stated one is shown: N*m, not kg*m^2/s^2. */
+/* Replaces units that are equivalent to the stated one by it: N*m, not kg*m^2/s^2. */
 static void say_alike(json_t *terms, const char *stated)
 {
     UnitMeaning meaning, of;

@@ -1,11 +1,11 @@
-/* tex.c - the equations in LaTeX, for documents: as they are bound, each kind once, with the ids that it has. */
+/* tex.c - the equations in LaTeX, for documents: with bound parameters, each kind once, with ids of its equations. */
 #include "review/page.h"
 
 #include <stdlib.h>
 
 /* ---- characters ---- */
 
-/* Gives the character and moves behind it; or the byte, if it is not UTF-8. */
+/* Returns the next character, or the next byte if it is not UTF-8, and moves behind it. */
 static unsigned character_at(const char **at)
 {
     const unsigned char *byte = (const unsigned char *)*at;
@@ -22,7 +22,8 @@ static unsigned character_at(const char **at)
     return value;
 }
 
-/* In mathematics; NULL: it is no Greek letter. Capitals that look like Latin ones are these. */
+/* A Greek letter in LaTeX's mathematics; NULL for other characters. Capitals that look like Latin letters are written
+ * as these. */
 static const char *greek(unsigned character)
 {
     static const char *const small[] = {
@@ -77,7 +78,7 @@ static void declare_characters(Text *text, const char *body)
 
 /* ---- the document ---- */
 
-/* Equations of a constraint under its name, all others under their kind. */
+/* Each kind of equations stands under its origin and the name of its element. */
 void review_tex(Text *whole, const json_t *document, const ReviewFormulas *formulas)
 {
     enum { FEW = 6 };

@@ -1,8 +1,8 @@
 /* typeset.c - equations as people write them: fractions, powers, roots, subscripts, cases, and derivatives, with a dot
- * over a single letter, else as d/dt. One walk sets them in a notation, a table of what stands before, between and
- * behind: MathML for pages, and LaTeX.
+ * over a single letter, otherwise as d/dt. One walk typesets them in MathML for pages, or in LaTeX. A notation is a
+ * table of the markup before, between and behind operands.
  *
- * Recursion ends at DEEPEST: what is nested more deeply is shown as text.
+ * Recursion ends at DEEPEST: more deeply nested expressions are shown as text.
  */
 #include "review/page.h"
 
@@ -18,7 +18,7 @@ typedef struct {
     const char *group[2], *parenthesis[2], *words[2], *number[2], *ten[2], *dot[2], *dots[2], *function[2];
     const char *subscript[3], *fraction[3], *power[3], *root[2], *magnitude[2];
     const char *cases, *if_, *next, *else_; /* the first value stands behind cases, each other one behind next */
-    const char *by_time[2], *by_time_often[4]; /* around the variable; with the order, which stands there twice */
+    const char *by_time[2], *by_time_often[4]; /* around the variable; the latter with the order, twice */
     const char *comma, *minus, *not, *time, *equal;
     const char *sign[OP_COUNT];
 } Notation;
@@ -53,7 +53,7 @@ void review_tex_text(Text *text, const char *words)
         case '~': text_add(text, "\\textasciitilde{}"); break;
         case '<': text_add(text, "\\textless{}"); break;
         case '>': text_add(text, "\\textgreater{}"); break;
-        case '-': text_add(text, "{-}"); break; /* two of them are no dash */
+        case '-': text_add(text, "{-}"); break; /* two of them must not become a dash */
         case '#': case '$': case '%': case '&': case '_': case '{': case '}':
             text_add_char(text, '\\');
             text_add_char(text, *at);
@@ -69,7 +69,7 @@ static void add_identifier(Text *text, const char *name)
     text_add(text, "</mi>");
 }
 
-/* How many letters a name has: characters of UTF-8 but for small digits below the line. */
+/* The number of letters of a name: characters of UTF-8, without subscript digits. */
 static int letters_of(const char *name)
 {
     static const char zero[] = "\xE2\x82\x80", nine[] = "\xE2\x82\x89";
@@ -81,7 +81,8 @@ static int letters_of(const char *name)
     return count;
 }
 
-/* Single letters are slanted, names upright. Blanks are none in mathematics, and quotes are primes. */
+/* Single letters are italic, longer names upright. Names with blanks or quotes are set as text, because mathematics
+ * ignores blanks and shows quotes as primes. */
 static void add_tex_name(Text *text, const char *name)
 {
     text_add(text, strpbrk(name, " '") ? "\\textrm{" : letters_of(name) == 1 ? "\\mathit{" : "\\mathrm{");
@@ -162,7 +163,7 @@ static const Notation latex = {
 
 /* ---- the walk ---- */
 
-/* How tightly it binds in a formula. */
+/* How tightly an expression binds in a formula. */
 static int level_of(Expr e)
 {
     switch (e->op) {
@@ -174,7 +175,7 @@ static int level_of(Expr e)
         return RELATION;
     case OP_ADD: case OP_SUBTRACT: case OP_NEGATE: return 5;
     case OP_MULTIPLY: return 6;
-    case OP_DIVIDE: case OP_POWER: case OP_DER: return 7; /* a fraction is whole, but not under an exponent */
+    case OP_DIVIDE: case OP_POWER: case OP_DER: return 7; /* parentheses only under an exponent */
     case OP_NUMBER: return e->number < 0 ? 5 : strchr(number_text(e->number), 'e') ? 6 : 8; /* 1e-5 is a product */
     default: return 8;
     }
@@ -204,7 +205,7 @@ static void between(Typesetter *t, const char *const around[2], const char *word
     add(t, around[1]);
 }
 
-/* Without the quotes of names that have no dots within. */
+/* The path without the quotes of names that contain no dots. */
 static const char *without_quotes(Arena *arena, const char *path)
 {
     Text text = text_new(arena);
@@ -217,8 +218,8 @@ static const char *without_quotes(Arena *arena, const char *path)
     return text.at;
 }
 
-/* Names that the compiler makes, as product(a, b), are as they are. A name is the part's if the part has it: one of the
- * system that the part has as well stands behind the system's own name. */
+/* A path of the part is shown without the part's path. A path of the system begins with the system's name if the part
+ * has its first name, too. Names that the compiler makes, such as product(a, b), are not changed. */
 static const char *local_path(const Typesetter *t, const char *path)
 {
     Arena *arena = t->text->arena;
@@ -230,7 +231,7 @@ static const char *local_path(const Typesetter *t, const char *path)
     return is_hidden ? arena_format(arena, "%s.%s", review_system_name(t->formulas), path) : path;
 }
 
-/* The last number in brackets, a subscript; NULL: there is none. */
+/* The bracket of the last index, which becomes a subscript; NULL if the path does not end with one. */
 static const char *bracket_of(const char *path)
 {
     const size_t length = strlen(path);
@@ -296,7 +297,7 @@ static void pair(Typesetter *t, const char *const around[3], Expr e, int level)
     add(t, around[2]);
 }
 
-/* True if a dot over it is seen: of one letter, with or without a subscript. */
+/* True for a variable of one letter, with or without a subscript: a dot over it can be seen. */
 static bool is_letter(const Typesetter *t, Expr e)
 {
     const char *path = e->op == OP_VARIABLE ? local_path(t, e->name->text) : "";
@@ -328,7 +329,7 @@ static void derivative(Typesetter *t, Expr e)
         text_format(t->text, "%s%d%s", often[2], order, often[3]);
 }
 
-/* 1e-05 as a power of ten. */
+/* Adds a number; 1e-05 as a power of ten. */
 static void number(Typesetter *t, const char *text)
 {
     const char *power = strchr(text, 'e');
@@ -369,7 +370,7 @@ static void typeset_node(Typesetter *t, Expr e)
     case OP_DIVIDE: pair(t, in->fraction, e, 0); break;
     case OP_POWER: pair(t, in->power, e, 8); break;
     case OP_NEGATE: prefixed(t, in->minus, e->at[0], 6); break;
-    case OP_NOT: prefixed(t, in->not, e->at[0], 8); break; /* also a relation, of which one side alone is no truth */
+    case OP_NOT: prefixed(t, in->not, e->at[0], 8); break; /* relations in parentheses, too */
     case OP_SQRT: whole(t, in->root, e->at[0]); break;
     case OP_ABS: whole(t, in->magnitude, e->at[0]); break;
     case OP_IF: cases(t, e); break;
@@ -409,7 +410,7 @@ void review_tex_math(Text *text, const ReviewFormulas *formulas, Expr left, Expr
 
 /* ---- long formulas ---- */
 
-/* About how many letters a formula is wide. */
+/* The approximate width of a formula, in letters. */
 static int columns(const Typesetter *t, Expr e, int depth)
 {
     enum { SIGN = 2, WORDS = 4 };
@@ -452,7 +453,7 @@ static void add_printed(Typesetter *t, Expr left, Expr right)
 
 void review_math(Text *page, const ReviewFormulas *formulas, Expr left, Expr right, const char *part)
 {
-    enum { MOST_COLUMNS = 70, NARROW = 20 }; /* of paper; of the narrowest screens */
+    enum { MOST_COLUMNS = 70, NARROW = 20 }; /* width of paper; of the narrowest screens */
     Typesetter t = {.text = page, .in = &mathml, .formulas = formulas, .part = part};
     const int wide = columns(&t, left, 0) + (right ? columns(&t, right, 0) : 0);
     text_add(page, wide > MOST_COLUMNS ? "<span class=\"long\"><math>"
