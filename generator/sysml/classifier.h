@@ -21,18 +21,19 @@ void sysml_for_classifiers(Reader *reader, ClassifierVisit *visit);
 
 /* ---- properties.c, values.c, associations.c, constraints.c, software.c, modelica.c ---- */
 Type sysml_type_of_primitive(const char *name); /* Real, Integer, Boolean, String; else TYPE_UNKNOWN */
-/* Lets a member of the owner redefine one that it inherits from elsewhere: an inherited member by a property of the
- * owner's own, which redefines both. The property that results. */
+/* Lets a member of the owner redefine `general`, which the owner inherits from elsewhere. An inherited member is first
+ * replaced by a new property of the owner, which redefines both. Returns the owner's property. */
 Property *sysml_replace_inherited(Reader *reader, Classifier *owner, const Property *member, const Property *general);
-/* A value as an expression in text; what it belongs to for messages; NULL if it cannot be used: a problem. */
+/* The value given by an expression in text; `what` names it in messages. NULL if it cannot be used, which is a problem
+ * of the owner. */
 const Value *sysml_value_of_text(Reader *reader, Classifier *owner, const Classifier *type, const char *what,
                                  Element *at, const char *text);
-/* Read the multiplicity of a property, or of a parameter of a function, whose scope is given. */
+/* Read the multiplicity of a property, or of a function's parameter, for which the scope is given. */
 void sysml_take_multiplicity(Reader *reader, Property *property, const NameScope *scope, const Element *element);
 void sysml_take_dimension(Reader *reader, Property *property, const Element *element);
-bool sysml_is_participant(const Element *element); /* such a property, or an end that an association itself owns */
-Element *sysml_connector_of_property(Reader *reader, const Element *element); /* that it is the property of, or NULL */
-/* Adds the equation that the text says, or the problem with it, to the owner. */
+bool sysml_is_participant(const Element *element); /* of a participant property, or an end that an association owns */
+Element *sysml_connector_of_property(Reader *reader, const Element *element); /* its connector, or NULL */
+/* Adds the equation in the text, or the problem with it, to the owner. */
 void sysml_add_equation(Reader *reader, Classifier *owner, const Element *at, const char *text);
 bool sysml_is_opaque(const Element *element); /* a behaviour that is a text */
 bool sysml_is_software(Reader *reader, const Element *element);
@@ -41,7 +42,7 @@ Direction sysml_direction_of_causality(const Element *applied); /* of a stereoty
 
 /* ---- query.c ---- */
 
-/* The classifier and all above it, generals first, each once. */
+/* The classifier and all its general classifiers, generals first, each once. */
 typedef List(const Classifier *) ClassifierList;
 ClassifierList sysml_lineage(const Classifier *classifier, Arena *arena);
 
@@ -51,16 +52,16 @@ ClassifierList sysml_instantiated(const Classifier *root, Arena *arena);
 /* True if the block, or a block that it uses, has an equation, a state machine or software. */
 bool sysml_has_laws(const Classifier *root, Arena *arena);
 
-/* May something of this type stand where one of the other is meant? Value types of one primitive may, and what has no
- * type. */
+/* True if a property of the special type may take the place of one of the general type. This includes value types of
+ * one primitive type, and missing types. */
 bool sysml_type_fits(const Classifier *special, const Classifier *general);
 
 bool sysml_has_member(const Classifier *classifier, PropertyKind kind, Arena *arena); /* own or inherited */
-PropertyList sysml_redefined(const Property *property, Arena *arena); /* itself, and all that it redefines, each once */
+PropertyList sysml_redefined(const Property *property, Arena *arena); /* itself and all redefined ones, each once */
 const Property *sysml_member_called(const Classifier *classifier, Name name,
                                     Arena *scratch); /* own or inherited; or NULL */
 const Property *sysml_effective_property(const Classifier *classifier,
-                                         const Property *property); /* or NULL: not a member */
+                                         const Property *property); /* the member that is it or redefines it; or NULL */
 const char *sysml_path_words(Arena *arena, const Property *const *path, int count);
 
 #endif

@@ -1,4 +1,4 @@
-/* dialect.h - names of tools, and their files; inside generator/sysml only. */
+/* dialect.h - the names that tools use, and their files; inside generator/sysml only. */
 #ifndef SYSML_DIALECT_H
 #define SYSML_DIALECT_H
 
@@ -17,9 +17,9 @@ typedef enum {
 } DialectFamily;
 
 DialectFamily dialect_family(const char *uri);
-bool dialect_is_newer(const char *uri); /* of a later release than those that are known */
-DialectFamily dialect_family_of_prefix(const char *prefix); /* of a namespace that is unknown: by its name */
-/* Of an element whose name says more than its family. */
+bool dialect_is_newer(const char *uri); /* of a later release than the known ones */
+DialectFamily dialect_family_of_prefix(const char *prefix); /* for an unknown namespace */
+/* The family of an element whose name tells more than the family of its namespace. */
 DialectFamily dialect_family_of_word(DialectFamily family, const char *tag);
 
 /* Kinds of UML elements, as far as they matter here. */
@@ -45,7 +45,7 @@ typedef enum {
 
 /* By xmi:type without its prefix (NULL if absent), else by the tag, where the metamodel leaves one choice. */
 Metaclass dialect_metaclass(const char *type, const char *tag);
-bool dialect_is_outside(const char *type); /* a classifier of which nothing is simulated, whatever is typed by it */
+bool dialect_is_outside(const char *type); /* a classifier that is not simulated, even as the type of a property */
 
 typedef enum {
     STEREOTYPE_NONE,
@@ -56,7 +56,7 @@ typedef enum {
     STEREOTYPE_UNIT,
     STEREOTYPE_FLOW_PROPERTY,
     STEREOTYPE_FULL_PORT,
-    STEREOTYPE_FLOW_PORT, /* of SysML up to 1.2: with a direction it is a signal, if a value type types it */
+    STEREOTYPE_FLOW_PORT, /* of SysML up to 1.2; a signal if it has a direction and a value type */
     STEREOTYPE_CONNECTOR_PROPERTY,
     STEREOTYPE_ADJUNCT_PROPERTY, /* a connector property if its principal is a connector */
     STEREOTYPE_PARTICIPANT_PROPERTY,
@@ -65,39 +65,41 @@ typedef enum {
     STEREOTYPE_VARIABLE,
     STEREOTYPE_CONSTANT,
     STEREOTYPE_MULTIDIMENSIONAL,
-    STEREOTYPE_INTERVAL,          /* of a value: where it lies, from min to max, */
-    STEREOTYPE_UNIFORM,           /* and any value there is equally likely; */
-    STEREOTYPE_NORMAL,            /* it is distributed normally, by mean and standardDeviation */
+    STEREOTYPE_INTERVAL,          /* a value lies between min and max */
+    STEREOTYPE_UNIFORM,           /* a value is uniformly distributed between min and max */
+    STEREOTYPE_NORMAL,            /* a value is normally distributed with mean and standardDeviation */
     STEREOTYPE_MODELICA_CLASS,    /* SysML4Modelica: a block, */
     STEREOTYPE_MODELICA_VALUE,    /* a variable or a constant, */
     STEREOTYPE_MODELICA_MODIFIED, /* a part or a generalization; these may have modifications, */
     STEREOTYPE_MODELICA_ARGUMENT, /* a parameter of a function, */
     STEREOTYPE_MODELICA_EQUATION, /* a constraint, which may be initial */
     STEREOTYPE_REQUIREMENT,
-    STEREOTYPE_SATISFY, /* or verify: of an element, the client, to a requirement, */
-    STEREOTYPE_TRACE,   /* or refine: likewise, if the supplier is a requirement, */
-    STEREOTYPE_DERIVE   /* of a requirement to the one that it is derived from */
+    STEREOTYPE_SATISFY, /* satisfy or verify: from an element (the client) to a requirement */
+    STEREOTYPE_TRACE,   /* trace or refine: the same, if the supplier is a requirement */
+    STEREOTYPE_DERIVE   /* from a requirement to the one that it is derived from */
 } Stereotype;
 
 Stereotype dialect_stereotype(DialectFamily family, const char *name);
 Stereotype dialect_extension(const char *name); /* of SysML's non-normative extensions only */
-/* Of those that state a distribution, which any profile may have: the i-th of their tags, or NULL; both names count. */
+/* The i-th tag of a stereotype that states a distribution, or NULL. Any profile may have such a stereotype, which is
+ * known by its name and a tag. */
 const char *dialect_distribution_tag(Stereotype stereotype, int i);
-/* The name of a stereotype or profile as a tag without signs: tools replace or leave out what XML does not allow. */
+/* The name of a stereotype or profile as a tag in small letters, without signs: tools replace or omit characters that
+ * XML does not allow. */
 Name dialect_tag(Arena *arena, const char *name);
 Stereotype dialect_stereotype_of_reference(Arena *arena, const char *reference); /* to its definition */
 bool dialect_is_inner_application(const char *tag); /* of a stereotype, inside of a tool's Extension */
-const char *dialect_applied_word(Arena *arena, const char *value); /* the name in such a one, or NULL */
+const char *dialect_applied_word(Arena *arena, const char *value); /* of it: the stereotype, or NULL */
 bool dialect_stereotype_fits(Stereotype stereotype, Metaclass metaclass);
 const char *dialect_meaning(Stereotype stereotype); /* SysML's name of a stereotype of types, or NULL */
 const char *dialect_stereotype_target(Stereotype stereotype); /* "a class" */
 
-/* Real, Integer, Boolean, String, or NULL: what the fragment of a reference to a tool's standard library names. */
+/* The primitive type (Real, Integer, Boolean, String) that a reference to a tool's standard library names; or NULL. */
 const char *dialect_primitive(const char *reference);
 const char *dialect_primitive_of_name(const char *name); /* exactly this name */
 
-/* The name of a type that the user typed in as text, which a tool writes as the id of no element; NULL if it is not
- * one of those. */
+/* The name of a type that the user typed in as text: a tool writes it as an id that no element has. NULL for any other
+ * id. */
 const char *dialect_typed_word(Arena *arena, const char *id);
 
 /* The id under which a tool writes the same package elsewhere, or NULL. */
@@ -106,8 +108,8 @@ const char *dialect_twin_id(Arena *arena, const char *id);
 /* A tool writes a copy of the port below each part on which a diagram shows it. */
 bool dialect_is_port_copy(const char *tag);
 
-/* The name that a reference gives its target, for people: the last word of its fragment, or the published name of a
- * library's id; NULL if that is another opaque id. */
+/* The readable name of a reference's target: the last word of the fragment, or the published name of a library's id.
+ * NULL for other opaque ids. */
 const char *dialect_fragment_word(Arena *arena, const char *reference);
 
 /* A file that is no XMI, known by its first bytes: its description and the remedy; NULL otherwise. */
@@ -117,22 +119,22 @@ const char *dialect_native_ending(const char *path, const char **remedy); /* by 
 /* True if a model of this name only wraps the user's packages in a tool, and is not part of their names. */
 bool dialect_is_envelope(const char *name);
 
-/* True if the address of another document's content means a fragment of this one. */
+/* True if the address is that of a fragment: a file with a part of this document's model. */
 bool dialect_is_fragment(const char *href);
 
 /* True if the address names a project by a number, which is not a file name. */
 bool dialect_is_project_number(const char *href);
 
-/* True if it is an element of the metamodel of UML, or of SysML's profile, and so of no model. */
+/* True if the address is of the metamodel of UML or of SysML's profile, and so of no model. */
 bool dialect_is_metamodel(const char *href);
 bool dialect_is_metaclass(const char *href); /* of UML */
 
-/* True if, by its address or qualified name, it is of a library of units, whose names give their meaning; and of its
- * folder of quantities. */
+/* True if the path, an address or qualified name, is of a library of units, whose names tell their meaning; or of the
+ * folder of quantities in one. */
 bool dialect_is_unit_library(Arena *arena, const char *path);
 bool dialect_is_quantity_folder(const char *path);
 
-/* True if it is of a library that comes with a tool, and of which only units and the like are used. */
+/* True if the address is of a library that comes with a tool, of which only units and the like are used. */
 bool dialect_is_tool_library(const char *href);
 bool dialect_is_standard(Arena *arena, const char *href); /* in a document of the OMG's for UML or SysML, by address or
                                                            * name */
@@ -140,16 +142,16 @@ bool dialect_is_standard(Arena *arena, const char *href); /* in a document of th
 /* True if the imported document is a profile or standard library of a tool, which may be absent. */
 bool dialect_import_is_optional(const char *file);
 
-/* Whether constraint texts in this language come first when there are several: 0 is best. */
-enum { LANGUAGE_RANK_LAST = 4 }; /* of languages that equations are written in; others rank behind */
+/* The preference for constraint texts in this language if there are several: 0 is best. */
+enum { LANGUAGE_RANK_LAST = 4 }; /* last rank of languages of equations; other languages rank behind it */
 int dialect_language_rank(const char *language);
 bool dialect_is_query_language(const char *language); /* whose texts may look like equations: OCL */
 
-/* A zip archive, known by its first bytes; and the i-th name of a member that holds a model, with a word for it in
- * messages, or NULL behind the last. */
+/* True for a zip archive, by its first bytes. The i-th name of a member that holds a model, with a word for it in
+ * messages; NULL behind the last. */
 bool dialect_is_archive(const unsigned char *head, size_t length);
 const char *dialect_archive_member(int i, const char **label);
-bool dialect_is_model_file(const char *name); /* by the end of its name; of a member, where there is none of those */
+bool dialect_is_model_file(const char *name); /* by its ending; for an archive without such members */
 
 bool sysml_contains_caseless(const char *text, const char *part);
 

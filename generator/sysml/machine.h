@@ -12,17 +12,18 @@ typedef List(Element *) ElementList;
 typedef struct {
     Reader *reader;
     StateMachine *machine;
-    Map *numbers;                /* of elements of vertices: index in vertices; of the machine that is being read */
+    Map *numbers;                /* element -> index in vertices; for the machine that is being read */
     List(Vertex *) vertices;     /* all, in document order */
-    ElementList transitions;     /* in document order; likewise */
-    const struct Submachine *inside; /* what is being read, submachines within submachines */
-    Map *first;                  /* of elements of vertices and transitions: 1 + index of the first made of it */
-    Map *reported;               /* problems, where a submachine is read for several states */
-    bool is_incomplete;          /* an error was found: what is reached and what fires is not known */
+    ElementList transitions;     /* in document order; of the machine that is being read */
+    const struct Submachine *inside; /* the machine that is being read, with those around it */
+    Map *first;                  /* element of a vertex or transition -> 1 + index of the first one made of it */
+    Map *reported;               /* keys of problems, if a submachine is read for several states; else NULL */
+    bool is_incomplete;          /* an error was found: reachability cannot be checked */
 } MachineReading;
 
 void sysml_read_machine(Reader *reader, Classifier *owner, Element *element);
-bool sysml_is_submachine(Reader *reader, const Element *owner, const Element *machine); /* of another one there */
+/* True if the machine is a submachine in another state machine of the owner. */
+bool sysml_is_submachine(Reader *reader, const Element *owner, const Element *machine);
 
 /* A problem of the machine's owner. */
 Problem *sysml_machine_problem(MachineReading *reading, DiagCode code, Source source, const char *format, ...)
@@ -39,10 +40,10 @@ void sysml_check_machine(MachineReading *reading);
 
 /* ---- presence.c ---- */
 
-bool sysml_speaks_of_presence(const char *text); /* of a part that is there, or not */
+bool sysml_speaks_of_presence(const char *text); /* it asks whether or how many parts exist */
 bool sysml_may_come_and_go(const Property *property); /* a part 0..1 or 0..n */
 bool sysml_is_part_name(Expr part);              /* of one property, not a path of several */
-/* It is stated how many of the parts are there: an array from now on, if its own multiplicity is 0..n. */
+/* Makes parts an array of varying size if their own multiplicity is 0..n: the model states how many exist. */
 void sysml_let_vary(Reader *reader, const Classifier *owner, Name part);
 
 #endif

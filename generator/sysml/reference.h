@@ -11,8 +11,7 @@ int sysml_document_of(Reader *reader, const Document *from, const char *href);
 int sysml_document_of_referent(Reader *reader, const Element *element); /* likewise, by the name that the tool noted */
 bool sysml_is_uri(const char *file);
 
-/* The possible meaning of the address, or NULL. found: the document that it names, negative if there is
- * none. */
+/* The address that may be meant, or NULL. found: the document that the address names, negative if there is none. */
 const char *sysml_near(Reader *reader, const Document *from, const char *href, int found);
 
 /* ---- resolve.c: references ---- */
@@ -31,18 +30,19 @@ bool sysml_reference(Arena *arena, Element *element, const char *property, Refer
 Element *sysml_resolve(Reader *reader, Reference reference); /* NULL if there is no such element; silent */
 Classifier *sysml_resolve_classifier(Reader *reader, Reference reference); /* standard primitives included; silent */
 bool sysml_is_quantity(Arena *arena, const Element *element); /* a reference to a type that is known by its name */
-void sysml_note_quantities(Reader *reader); /* says which are known by no more than that */
-bool sysml_is_nameless(Reader *reader, Reference reference); /* an address whose end is an id that tells no name */
+void sysml_note_quantities(Reader *reader); /* reports types that are known by name only */
+bool sysml_is_nameless(Reader *reader, Reference reference); /* an address that ends with an id, not a name */
 const char *sysml_reference_words(Reader *reader, Reference reference); /* for messages */
 
-/* A reference that leads nowhere, in the words of a modeller: "the type of 'A::b'". The key of its cause: the document
- * or the id that is missing. */
+/* Adds a problem for a reference without a target; `what` names it in the words of a modeller: "the type of 'A::b'".
+ * Returns the key of the cause: the document or the id that is missing. */
 Name sysml_unresolved(Reader *reader, Classifier *owner, Reference reference, Source source, const char *what);
 
 /* ---- applications.c: stereotypes ---- */
 
 Element *sysml_application(const Element *element, Stereotype stereotype); /* or NULL */
-Element *sysml_resolve_applied(Reader *reader, Reference reference); /* of an application, the element that has it */
-bool sysml_is_of_own_block(Reader *reader, const Element *element); /* by a missing profile; reports it once */
+Element *sysml_resolve_applied(Reader *reader, Reference reference); /* of an application, its element */
+/* True if the element has a stereotype of a missing profile, which is reported once. */
+bool sysml_is_of_own_block(Reader *reader, const Element *element);
 
 #endif

@@ -2,8 +2,8 @@
  *
  * Holds:       local names, the family of each namespace, ids, attributes, text, lines; applications of stereotypes at
  *              the elements they apply to.
- * Never holds: anything below a tool's Extension, but what its dialect says nowhere else: readable paths of references,
- *              rules, stereotypes; comments, blanks, prefixes.
+ * Never holds: contents of a tool's Extension, except data that the tool writes nowhere else: readable paths of
+ *              references, rules, stereotypes. No comments, blanks, prefixes.
  * Invariants:  ids are unique within a document; depth and number of elements, and what an archive expands to, are
  *              bounded.
  */
@@ -21,14 +21,14 @@ typedef struct Document Document;
 typedef struct {
     Name name;
     const char *value;
-} Attribute; /* one without a namespace */
+} Attribute; /* an attribute without a namespace */
 
 /* Properties that few elements have. */
 typedef struct {
-    const char *referent; /* what a tool's Extension calls the target of the reference, or NULL */
+    const char *referent; /* the name of the reference's target in a tool's Extension, or NULL */
     Name qualified;       /* packages and classifiers; else NULL */
-    Name prefix;          /* of its namespace, if it may be a stereotype that is not known; else NULL */
-    bool is_defined;      /* an application whose stereotype is defined in a document, with all above it */
+    Name prefix;          /* of its namespace, if it may be an unknown stereotype; else NULL */
+    bool is_defined;      /* an application whose stereotype, and all above it, are defined in documents */
     List(Element *) applications; /* of stereotypes to this element, in order of reading */
 } ElementExtra;
 
@@ -38,21 +38,21 @@ typedef enum {
     MADE_PROPERTY,
     MADE_INSTANCE,
     MADE_LITERAL,
-    MADE_CONNECTOR_PROPERTY, /* of the connector that will be made of it */
+    MADE_CONNECTOR_PROPERTY, /* of the connector that is still to be made */
     MADE_CONNECTOR,
     MADE_CONSTRAINT
 } Made;
 
-struct Element { /* there are many of them: small, without gaps */
+struct Element { /* small and without gaps, because there are many */
     Name tag;
     Name type; /* of xmi:type, without its prefix, or NULL */
-    Name id;             /* its own or, if it is a reference, that of another element; or NULL */
+    Name id;             /* its own id; of a reference, the id of its target; or NULL */
     const char *content; /* see element_characters */
     int line, text_line; /* of its tag; where the text begins */
     Element *parent, *first_child, *next;
     Document *document;
-    ElementExtra *extra; /* see element_extra; NULL if there is nothing of it */
-    void *object;        /* what was made of it */
+    ElementExtra *extra; /* see element_extra; NULL if there is none */
+    void *object;        /* the object that was made of it */
     DialectFamily family : 8;
     Metaclass metaclass : 8;
     Stereotype stereotype : 8; /* the stereotype that it applies */
@@ -65,40 +65,40 @@ struct Element { /* there are many of them: small, without gaps */
     Attribute attributes[];
 };
 
-/* A rule that stands in a tool's Extension only. */
+/* A rule that is in a tool's Extension only. */
 typedef struct {
     Name owner; /* id */
     const char *text;
     int line;
 } ExtensionRule;
 
-/* The definition of a stereotype that stands in a tool's Extension only. */
+/* The definition of a stereotype that is in a tool's Extension only. */
 typedef struct {
     Name name, profile;
-    const char *general; /* the name of what it specializes, behind that of its profile, or NULL */
+    const char *general; /* the name of its general stereotype, behind that of its profile; or NULL */
     int line;
 } ExtensionStereotype;
 
 struct Document {
     SourceFile *file;
     Element *root;
-    List(Element *) members;    /* in document order: those of a metaclass that are no references */
-    List(Element *) identified; /* likewise: those with ids */
-    uint32_t first_id; /* of the names that are new since this document was begun */
+    List(Element *) members;    /* elements with a metaclass that are no references, in document order */
+    List(Element *) identified; /* elements with ids, in document order */
+    uint32_t first_id; /* the first one of the names that are new since this document was begun */
     IntList places;    /* by id of a new name, less the first: its index in identified, or -1 */
-    Map *older_ids;    /* the same of older names */
+    Map *older_ids;    /* the same for older names */
     List(ExtensionRule) rules;
     List(ExtensionStereotype) stereotypes;
     Name foreign; /* the first namespace of a model that is not known, or NULL */
-    Map *sought; /* Name of an address elsewhere to the document that it means, as the reader numbers them */
+    Map *sought; /* Name of an address elsewhere to the number of its document in the reader */
     Document *sibling; /* the other model of the same project archive, whose ids are known here as well; or NULL */
-    Element *placeholder; /* of a fragment of another document: where it stands there; else NULL */
+    Element *placeholder; /* of a fragment: the element in the document around it that refers to it; else NULL */
     Map *names;           /* Name to the first of that name in identified; NULL until it is needed */
     int *next_named;      /* by index in identified: the next one of the same name, or -1 */
     bool is_main;
     uint64_t device, inode; /* identity of the file */
     int element_count, reference_count; /* outside of Extensions, kept or not: elements, and addresses elsewhere */
-    List(Name) defaults;                /* likewise: the types of default values, such as LiteralReal */
+    List(Name) defaults;                /* outside of Extensions: types of default values, such as LiteralReal */
 };
 
 /* ---- xmi.c, documents.c ------------------------------------------------------------------------------------------ */
@@ -117,9 +117,9 @@ typedef struct {
  * it. */
 bool xmi_parse(Arena *arena, Document *document, XmiInput *input);
 
-void xmi_release(void); /* what libxml2 keeps between documents */
+void xmi_release(void); /* frees the memory that libxml2 keeps between documents */
 
-/* ---- element.c: looking at it ------------------------------------------------------------------------------------ */
+/* ---- element.c: access to the tree ------------------------------------------------------------------------------- */
 
 Element *xmi_by_id(const Document *document, const char *id);
 int xmi_index_of(const Document *document, Name id); /* in identified; -1 if it is no id of the document */
@@ -133,15 +133,15 @@ Element *element_child(const Element *element, const char *tag);
 
 const char *element_characters(const Element *element); /* NULL if blank, if there are children or if it is elsewhere */
 
-/* Changes *truth to what a property says, if it is there. Returns its text if that is neither true nor false. */
+/* Sets *truth to the value of a property, if it is present. Returns its text if that is neither true nor false. */
 const char *element_truth(const Element *element, const char *property, bool *truth);
 bool element_is_true(const Element *element, const char *property, bool otherwise); /* an unreadable value is false */
 
-bool element_is_base(Name name); /* base_Class: of the element that a stereotype is applied to */
-bool element_is_application(const Element *element); /* has it such a property? */
+bool element_is_base(Name name); /* base_Class: names the element that a stereotype is applied to */
+bool element_is_application(const Element *element); /* it has such a property */
 
 Source element_source(const Element *element, Name words);
-ElementExtra *element_extra(Arena *arena, Element *element); /* of its own; to be written to */
+ElementExtra *element_extra(Arena *arena, Element *element); /* to be written to; made if there is none */
 const char *element_referent(const Element *element);        /* or NULL */
 Name element_qualified(const Element *element);              /* or NULL */
 
