@@ -1,19 +1,18 @@
-/* applications.c - applications of stereotypes, wherever they stand in a file, are hung on the elements they apply
- * to. */
+/* applications.c - attaches applications of stereotypes, wherever they are in a file, to the elements they apply to. */
 #include "sysml/platform.h"
 
 #include <string.h>
 
-/* ---- stereotypes of profiles that are the user's own ---- */
+/* ---- stereotypes of the user's own profiles ---- */
 
-enum { MOST_GENERALS = 200 }; /* above a stereotype; with more its meaning is unknown */
+enum { MOST_GENERALS = 200 }; /* above a stereotype; with more of them its meaning is unknown */
 
 static bool is_definition(const Element *element)
 {
     return element->type && strcmp(element->type->text, "Stereotype") == 0 && *element_name(element)->text;
 }
 
-/* True if it is the definition of SysML itself, which may be there as a document. */
+/* True if the element is of SysML itself, which may have been read as a document. */
 static bool is_of_sysml(const Element *element)
 {
     for (; element; element = element->parent)
@@ -55,7 +54,7 @@ static Definition *add(Reader *reader, const char *profile, Source source)
     return definition;
 }
 
-/* The meaning of a definition; each is examined once, and one that is above itself has no meaning. */
+/* Finds the meaning of a definition, once for each. A stereotype that specializes itself has no meaning. */
 static const Definition *settle(Reader *reader, Element *element, int level)
 {
     const int known = map_get(reader->definition_of, element, -1);
@@ -89,8 +88,8 @@ static void define(Reader *reader, Element *element)
     call(reader, element_name(element)->text, map_get(reader->definition_of, element, -1));
 }
 
-/* Of an Extension: what it specializes is another one there, or SysML's, "SysML1.4::Block". by_name: index in the
- * document's. */
+/* Takes a definition in an Extension. It specializes another one there, or one of SysML, "SysML1.4::Block". by_name:
+ * name -> index in the document's list. */
 static void define_listed(Reader *reader, const Document *document, const Map *by_name, int index)
 {
     const ExtensionStereotype *listed = &document->stereotypes.at[index];
@@ -124,8 +123,8 @@ void sysml_read_profiles(Reader *reader)
 
 /* ---- applications ---- */
 
-/* The element that the base_... properties name: tools name the same one twice, precisely and as base_Element. *first:
- * the first reference, for messages; false if there is none. */
+/* Finds the element that the base_... properties name. Tools may name it twice, by the precise property and by
+ * base_Element. *first: the first reference, for messages; false if there is none. */
 static bool applied_to(Reader *reader, Element *element, Reference *first, Element **target)
 {
     Reference base;
@@ -147,14 +146,14 @@ static bool applied_to(Reader *reader, Element *element, Reference *first, Eleme
     return count > 0;
 }
 
-/* A profile that is not there leaves what it says of a requirement: its id and its text. */
+/* True if the application has an id and a text: so a requirement is recognized when its profile is missing. */
 static bool looks_like_requirement(const Element *element)
 {
     return (element_property(element, "text") || element_property(element, "Text")) &&
            (element_property(element, "id") || element_property(element, "Id"));
 }
 
-/* Was this asked of the stereotype before? */
+/* True if the stereotype was noted before; notes it. */
 static bool is_noted(Reader *reader, const Element *application)
 {
     const bool is = list_holds(&reader->noted_stereotypes, application->tag);
@@ -173,7 +172,7 @@ static void note(Reader *reader, const Element *application, DiagCode code, cons
          profile ? " of the profile '" : "", profile ? profile->text : "", profile ? "'" : "", consequence);
 }
 
-/* True if it is of the profile that the prefix of the application's namespace names, after those around it. */
+/* True if the definition is of the profile that the prefix of the application's namespace names, behind outer ones. */
 static bool is_of_prefix(Reader *reader, const Definition *definition, const Element *application)
 {
     const char *name = application->extra && application->extra->prefix ? application->extra->prefix->text : "";
@@ -211,7 +210,7 @@ static const Definition *definition_of(Reader *reader, const Element *applicatio
     return NULL;
 }
 
-/* A distribution in a profile of one's own, by its name and its tags: tools leave SysML's out of their profiles. */
+/* A distribution of a user's own profile, recognized by its name and a tag: tools leave out those of SysML. */
 static Stereotype distribution_of(const Element *element)
 {
     const Stereotype named = dialect_extension(element->tag->text);
@@ -221,7 +220,7 @@ static Stereotype distribution_of(const Element *element)
     return has ? named : STEREOTYPE_NONE;
 }
 
-/* Description the application of; that of an own profile is what it specializes. */
+/* The meaning of an application. A stereotype of a user's own profile means the one that it specializes. */
 static Stereotype meaning_of(Reader *reader, Element *element)
 {
     const Stereotype known = dialect_stereotype(element->family, element->tag->text);
@@ -240,7 +239,8 @@ static Stereotype meaning_of(Reader *reader, Element *element)
     return STEREOTYPE_REQUIREMENT;
 }
 
-/* An application whose element is gone says nothing; but with that of a requirement its check is lost. */
+/* Reports an application without its element. It has no effect, but without the element a requirement may lose its
+ * check. */
 static void report_lost_base(const Element *element, Stereotype stereotype, const char *id)
 {
     const bool is_lost = stereotype >= STEREOTYPE_REQUIREMENT && element->document->is_main;

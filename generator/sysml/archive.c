@@ -8,7 +8,8 @@
 #include <string.h>
 #include <zip.h>
 
-/* XML of models shrinks to a twentieth; far more is no model. Below the first number nothing is suspicious. */
+/* XML of models is compressed to about a twentieth; a member that expands far more is no model. Members of fewer bytes
+ * than the first number are not suspicious. */
 enum { HARMLESS_EXPANSION = 16 << 20, MOST_EXPANSION = 300, MOST_MEMBERS = 100000 };
 
 struct Archive {
@@ -28,7 +29,7 @@ static bool fail(Archive *archive, const char *problem)
     return false;
 }
 
-/* libzip may take a lack of memory for a mistake in the archive; malloc() left its mark. */
+/* libzip may report a lack of memory as a mistake in the archive; then malloc() has set errno. */
 static bool fail_as(Archive *archive, zip_error_t *error)
 {
     if (zip_error_code_zip(error) == ZIP_ER_MEMORY || errno == ENOMEM)
@@ -37,7 +38,7 @@ static bool fail_as(Archive *archive, zip_error_t *error)
     return fail(archive, arena_copy(archive->arena, words, strlen(words)));
 }
 
-/* Where no member has the name that projects give it: the only one whose name ends as a model's. */
+/* Finds the model if no member has the usual name: the only member with the ending of a model. */
 static void find_only_model(Archive *archive)
 {
     const zip_int64_t count = zip_get_num_entries(archive->zip, 0);

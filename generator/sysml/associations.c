@@ -2,9 +2,9 @@
  * inside of one.
  *
  * The law (SysPhS, preprocessing): a connector typed by an association block is replaced by the block's inside, and its
- * participant properties by what the connector's ends lead to. The inside is an instance named after the connector
- * property, else after the connector, else numbered. A connector's ends are those of the association in the same order;
- * where their types fit in the other order only, that one counts. */
+ * participant properties by the properties at the connector's ends. The inside is an instance named after the connector
+ * property, else after the connector, else numbered. A connector's ends correspond to those of the association in the
+ * same order; if their types fit in the reverse order only, in that order. */
 #include "sysml/classifier.h"
 
 #include <string.h>
@@ -34,8 +34,8 @@ Element *sysml_connector_of_property(Reader *reader, const Element *element)
 
 /* ---- participants ---- */
 
-/* The place among the association's ends of the one that a participant property stands for; of an end itself, its own.
- * Without a statement, an end of the same name. */
+/* The index of the association's end that a participant property stands for; of an end itself, its own index. If the
+ * property names no end, it is the end of the same name. */
 static int end_of(Reader *reader, Element *participant, Element **end)
 {
     Element *stated = NULL, *stereotype = sysml_application(participant, STEREOTYPE_PARTICIPANT_PROPERTY);
@@ -86,8 +86,8 @@ static void settle_participant(Reader *reader, Element *element)
     }
 }
 
-/* A reference between blocks that know each other, or that an association block relates, leads to something drawn
- * elsewhere; one without a way back is simulated like a part. */
+/* A reference between blocks that refer to each other, or that an association block relates, stands for an element
+ * drawn elsewhere. A reference in one direction only is simulated like a part. */
 static void settle_ends(Reader *reader, Element *association)
 {
     ReferenceList ends = {0};
@@ -136,7 +136,7 @@ void sysml_settle_association_properties(Reader *reader)
 
 /* ---- connectors, once everything else is read ---- */
 
-/* Only an association block with an inside has something to put in a connector's place. */
+/* True if the association block has an inside, which takes the place of a connector. */
 static bool has_inside(const Classifier *block, Arena *scratch)
 {
     if (block->kind != CLASSIFIER_BLOCK)
@@ -182,13 +182,13 @@ static void report_unfit(Arena *arena, const Connector *connector, const Propert
                                  source_print(arena, members->at[i]->source));
 }
 
-/* The names in a block, and how often each was wished for by a connector before. */
+/* The names in a block, and the next number to try for each name that connectors wished for. */
 typedef struct {
     const Classifier *block;
     Map *taken, *wishes;
 } Naming;
 
-/* A property for a connector that has none, by the connector's name, or a number, where that is taken. */
+/* Makes the property of a connector that has none. It has the connector's name, with a number if that is taken. */
 static Property *property_of_connector(Reader *reader, const Connector *connector, Naming *naming, Arena *scratch)
 {
     if (naming->block != connector->owner) {
@@ -241,7 +241,7 @@ static void settle_connector(Reader *reader, Connector *connector, Naming *namin
     connector->property = property;
 }
 
-/* A connector that redefines one takes its place, and its inside that of the other one. */
+/* If a connector redefines another one, its inside takes the place of the other one's inside. */
 static void replace_inside(Arena *arena, const Connector *connector)
 {
     for (int i = 0; connector->property && i < connector->redefined.count; i++) {
@@ -253,8 +253,8 @@ static void replace_inside(Arena *arena, const Connector *connector)
     }
 }
 
-/* A special block may put a special association block in the place of a general one. The way up is no longer than a
- * chain of generalizations. */
+/* Makes a property that redefines a connector property one, too: a special block may replace an association block by a
+ * special one. The loop is bounded, because the chain of redefinitions follows generalizations. */
 static void settle_kind(Property *property)
 {
     if (property->kind != PROPERTY_CONNECTOR && property->kind != PROPERTY_PART)

@@ -19,7 +19,7 @@ static bool is_illustration(const Element *owner, const Element *machine)
     return true;
 }
 
-/* Do equations of its own say how the block behaves? */
+/* True if equations describe the behaviour of the block. */
 static bool has_equations(Reader *reader, const Classifier *owner)
 {
     const PropertyList members = sysml_properties(owner, reader->scratch);
@@ -29,7 +29,7 @@ static bool has_equations(Reader *reader, const Classifier *owner)
     return found;
 }
 
-/* Tools run parametrics by an activity of the block. */
+/* Ignores a behaviour beside equations: tools start the parametric analysis by an activity of the block. */
 static void leave_out(Reader *reader, Classifier *owner, const Element *behaviour)
 {
     Problem *left =
@@ -73,14 +73,15 @@ static void take(Reader *reader, Classifier *owner, Element *behaviour)
                            .subject = name_joined(owner->qualified, "::", name)->text};
 }
 
-/* Behaviours that equations may call are not behaviours of the block. */
+/* True for a function that equations may call; it is not the behaviour of the block. */
 static bool is_function(Reader *reader, const Element *behaviour)
 {
     return sysml_is_opaque(behaviour) && !sysml_is_software(reader, behaviour) &&
            (element_child(behaviour, "ownedParameter") || strcmp(behaviour->type->text, "FunctionBehavior") == 0);
 }
 
-/* The behaviour of a class: its classifier behaviour, else the only one that it owns; an operation's method is one. */
+/* Takes the behaviour of a class: its classifier behaviour, else the only one that it owns. The method of an operation
+ * is one that it owns. */
 static void take_behaviour(Reader *reader, Element *element)
 {
     if (element->made != MADE_CLASSIFIER || element->metaclass != META_CLASS)
@@ -96,7 +97,7 @@ static void take_behaviour(Reader *reader, Element *element)
                              arena_format(reader->arena, "the behaviour of '%s'", owner->qualified->text));
         return;
     }
-    Element *first = NULL, *part = NULL; /* part: of another one */
+    Element *first = NULL, *part = NULL; /* part: a submachine of another one */
     int count = 0, machines = 0;
     for (Element *child = element->first_child; child; child = child->next) {
         const bool is_machine = child->metaclass == META_STATE_MACHINE;

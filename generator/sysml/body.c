@@ -15,7 +15,7 @@ const char *sysml_trimmed(Arena *arena, const char *text)
     return text[length] ? arena_copy(arena, text, length) : text;
 }
 
-/* One without an end is left to the parser. */
+/* Without an end it is the rest of the text, which the parser reports. */
 size_t sysml_unread_length(const char *text)
 {
     if (text[0] == '/' && text[1] == '/')
@@ -32,7 +32,7 @@ size_t sysml_unread_length(const char *text)
     return text[length] ? length + 1 : length;
 }
 
-/* Tools keep formatted texts as HTML: without its tags, each with a blank in its place, and with the usual entities. */
+/* Tools keep formatted texts as HTML: its tags become blanks, and the usual entities become their characters. */
 const char *sysml_plain_text(Arena *arena, const char *text)
 {
     static const char *const entities[][2] = {{"&lt;", "<"}, {"&gt;", ">"}, {"&amp;", "&"}, {"&nbsp;", " "},
@@ -69,7 +69,7 @@ static const char *language_at(Reader *reader, const Element *expression, int in
             continue;
         return element_characters(child) ? sysml_trimmed(reader->arena, element_characters(child)) : "";
     }
-    for (int j = 0; !*words && j < expression->attribute_count; j++) /* a word for each */
+    for (int j = 0; !*words && j < expression->attribute_count; j++) /* one word for each body */
         if (strcmp(expression->attributes[j].name->text, "language") == 0)
             words = expression->attributes[j].value;
     for (words += strspn(words, blanks); index > 0 && *words; index--) {
@@ -169,7 +169,7 @@ bool sysml_is_blank(const char *text)
     return !text[strspn(text, blanks)];
 }
 
-/* ---- names that other languages and tools use, and how the same is written here ---- */
+/* ---- names that other languages and tools use, and their notation here ---- */
 
 typedef struct {
     const char *name, *hint;
@@ -266,7 +266,7 @@ static const Foreign names[] = {
 
 #define COUNT(table) (int)(sizeof(table) / sizeof *(table))
 
-/* The hint for a name, which may stand behind that of a library: math.sin, np.pi; *is_behind. */
+/* The hint for a name, or NULL. *is_behind: the name follows that of a library, as in math.sin and np.pi. */
 static const char *hint_of(const Foreign *table, int count, const char *name, bool *is_behind)
 {
     static const char *const libraries[] = {"math.", "Math.", "np.", "numpy.", "std."};

@@ -1,4 +1,4 @@
-/* check.c - the rules for simulated blocks, and for no others in the model. */
+/* check.c - the rules for simulated blocks; other blocks of the model are not checked. */
 #include "sysml/check.h"
 #include "sysml/body.h"
 
@@ -123,7 +123,7 @@ static void unknown_function(Scope *scope, const char *name)
                        .subject = block_words(scope)});
 }
 
-/* A built-in function is meant, whatever functions the model has. */
+/* Warns if a function of the model has the name of a built-in function, which is called in its place. */
 static void check_hidden(Scope *scope, Name name)
 {
     const Function *other = NULL;
@@ -162,7 +162,7 @@ static void check_call(Scope *scope, Expr call)
 
 /* ---- equations ---- */
 
-/* Indices of comprehensions are known throughout the expression: where exactly, flattening finds out. */
+/* Indices of comprehensions are accepted in the whole expression; flattening checks their scope. */
 static void check_expression(Scope *scope, Expr e, const NameList *names)
 {
     ExprList nodes = {0};
@@ -188,7 +188,7 @@ static void check_list(Scope *scope, const EquationList *equations, const NameLi
 {
     for (int i = 0; i < equations->count; i++) {
         const EquationNode *equation = scope->equation = equations->at[i];
-        /* calls of assert and terminate stand alone, and of connect on blocks */
+        /* a call of assert or terminate is an equation by itself; so is connect on blocks */
         bool is_alone = equation->kind == EQUATION_CALL && equation->left->op == OP_CALL &&
                         (strcmp(equation->left->name->text, "assert") == 0 || parser_is_ending(equation->left) ||
                          (!names && parser_is_connect(equation->left)));
@@ -212,7 +212,7 @@ static void check_list(Scope *scope, const EquationList *equations, const NameLi
     }
 }
 
-/* Unknown ones, where nothing uses it. */
+/* Warns of unknown functions in a constraint block that nothing uses. */
 static void warn_of_functions(Check *check, const Classifier *classifier)
 {
     for (int i = 0; i < classifier->constraints.count; i++) {
@@ -221,7 +221,7 @@ static void warn_of_functions(Check *check, const Classifier *classifier)
     }
 }
 
-/* Inherited equations may call it by the redefined name. */
+/* Adds the names of a parameter: inherited equations may use the name of a redefined one. */
 static void know_names(Map *parameters, const Property *parameter)
 {
     map_put(parameters, parameter->identifier, 1);
@@ -257,7 +257,7 @@ static void check_equations(Check *check, const Classifier *classifier)
 
 /* ---- bindings ---- */
 
-/* A number for two properties that tells them from all others. */
+/* A number that identifies a pair of properties. */
 static uint64_t pair_of(Check *check, const Property *constraint, const Property *parameter)
 {
     enum { NONE = -1 };
@@ -276,7 +276,7 @@ static uint64_t pair_of(Check *check, const Property *constraint, const Property
     return pair;
 }
 
-/* Check_equations.c. */
+/* Notes the parameters that connectors bind, and properties at connectors that could not be made. */
 static void collect_bindings(Check *check, const Classifier *classifier)
 {
     const ClassifierList all = sysml_lineage(classifier, check->arena);
@@ -293,8 +293,8 @@ static void collect_bindings(Check *check, const Classifier *classifier)
         }
 }
 
-/* By a connector of the block that has the constraint, or within its constraint block, as to a parameter of a nested
- * constraint. */
+/* True if the parameter is bound by a connector of the block that has the constraint, or by one within the constraint
+ * block, such as to a parameter of a nested constraint. */
 static bool is_bound(Check *check, const Property *constraint, const Property *parameter)
 {
     const PropertyList constraints = sysml_redefined(constraint, check->arena); /* connectors may name these */
@@ -368,7 +368,7 @@ static void report_lineage(Check *check, const Classifier *classifier)
     for (int i = 0; i < all.count; i++) {
         const Classifier *at = all.at[i];
         bool is_plain = at->kind == CLASSIFIER_VALUE_TYPE && at->primitive != TYPE_UNKNOWN;
-        if (is_plain || !sysml_check_once(check, at)) /* of numbers it does not matter what attributes refer to */
+        if (is_plain || !sysml_check_once(check, at)) /* attributes of the types of numbers do not matter */
             continue;
         sysml_report_problems(at);
         if (at->values)
@@ -379,7 +379,7 @@ static void report_lineage(Check *check, const Classifier *classifier)
     }
 }
 
-/* A law that nothing uses, without equations or with texts that are none, is worth a hint only. */
+/* Hints at constraint blocks that nothing uses and that have no equations, or texts that cannot be read. */
 static void warn_of_unused(Check *check)
 {
     for (int i = 0; i < check->model->classifiers.count; i++) {
@@ -397,7 +397,7 @@ static void warn_of_unused(Check *check)
     }
 }
 
-/* Reports a model in which all is as it should be but nothing says how anything behaves. */
+/* Reports a model without errors that describes no behaviour. */
 static void check_laws(Check *check, const Classifier *root)
 {
     if (diag_error_count() || sysml_has_laws(root, check->arena))

@@ -5,8 +5,8 @@
 
 /* ---- flows of ports ----
  *
- * The law: a connector between ports means that their flows are one. Between ports through which nothing flows, and
- * between parts that have no other ports, it has no meaning; if one of its ends has flows, those of the other end were
+ * The law: a connector between ports identifies their flows. Between ports through which nothing flows, and between
+ * parts that have no other ports, it has no meaning. If only one of its ends has flows, the flows of the other end were
  * forgotten. */
 
 static bool is_open(const Property *member)
@@ -17,7 +17,7 @@ static bool is_open(const Property *member)
                      (type->kind == CLASSIFIER_BLOCK || type->kind == CLASSIFIER_INTERFACE_BLOCK)));
 }
 
-/* Itself, or through ports of its own. */
+/* True if the type has flows itself, or through its ports. */
 static bool carries_flow(const Classifier *type, Arena *scratch)
 {
     ClassifierList open = {0};
@@ -48,7 +48,7 @@ static bool port_carries(const Property *port, Arena *scratch)
 
 typedef struct {
     Arena *scratch;
-    Map *answers; /* of types of parts: 1 no, 2 yes */
+    Map *answers; /* type of a part -> 1: no, 2: yes */
 } Carrying;
 
 static bool part_carries(const Carrying *carrying, const Classifier *type)
@@ -58,7 +58,7 @@ static bool part_carries(const Carrying *carrying, const Classifier *type)
         return answer == 2;
     const PropertyList members = sysml_properties(type, carrying->scratch);
     bool found = false;
-    for (int i = 0; !found && i < members.count; i++) /* or is it drawn as what a port's type is? */
+    for (int i = 0; !found && i < members.count; i++) /* or is it drawn like the type of a port? */
         found = members.at[i]->kind == PROPERTY_PORT ? port_carries(members.at[i], carrying->scratch)
                                                      : members.at[i]->is_conserved;
     map_put(carrying->answers, type, found ? 2 : 1);
@@ -67,7 +67,7 @@ static bool part_carries(const Carrying *carrying, const Classifier *type)
 
 static bool is_silent(const Carrying *carrying, const Connector *connector)
 {
-    int parts = 0; /* that could be joined */
+    int parts = 0; /* parts that could be joined */
     if (connector->is_binding || connector->type)
         return false;
     for (int i = 0; i < 2; i++) {
@@ -102,8 +102,8 @@ static const char *words_of(const Property *property)
 
 /* ---- ports and parts ---- */
 
-/* The key of the cause. A file that was exported without the profile, or where stereotypes were forgotten, has many of
- * them: one cause. */
+/* The key of the cause for a type that is no block. A file exported without the profile, or with forgotten stereotypes,
+ * has many such types: they are one cause. */
 static const void *cause_of_plain(const Classifier *type)
 {
     return type->source.file ? (const void *)type->source.file : (const void *)type;
@@ -111,7 +111,7 @@ static const void *cause_of_plain(const Classifier *type)
 
 static const char WITHOUT_FLOWS[] = "types without flows";
 
-/* One through which nothing flows. */
+/* The cause for a port through which nothing flows. */
 static Cause cause_of_port(const Property *port)
 {
     const Classifier *type = port->type;
@@ -130,8 +130,8 @@ static Cause cause_of_port(const Property *port)
     return cause;
 }
 
-/* The stereotype that was forgotten, where the drawing shows it: at the property that flows, or at a block whose ports
- * are the parameters of its equations. */
+/* Suggests the forgotten stereotype if the drawing shows it: for a property that flows, or for a block whose ports are
+ * the parameters of its equations. */
 static void fix_no_flow(Check *check, const Property *port)
 {
     const bool is_quantity = port->type->kind == CLASSIFIER_VALUE_TYPE || port->type->kind == CLASSIFIER_ENUMERATION;
@@ -206,7 +206,7 @@ static void check_variable(const Property *property)
             diag(DIAG_S13, property->source, "'%s' %s", words_of(property), contradictions[i].why);
 }
 
-/* As what would be a part if its type were a block. */
+/* True for a property that would be a part if its type were a block. */
 static bool vanishes(const Property *property)
 {
     const Classifier *type = property->type;
@@ -227,8 +227,8 @@ static void check_other(Check *check, const Property *property)
                        .subject = name_format("%s : %s", words_of(property), type->name->text)->text});
 }
 
-/* A pair of quantities that goes both ways is a flow and its potential. With neither conserved, connections make both
- * equal, and the flow has the same sign on both sides: a wrong result without another message. */
+/* Two quantities that go both ways are a flow and its potential. If neither is conserved, connections make both equal,
+ * and the flow has the same sign on both sides: a wrong result without another message. */
 static void check_conserved(Check *check, const Property *flow)
 {
     const PropertyList members = sysml_properties(flow->type, check->arena);
@@ -258,7 +258,7 @@ static void check_property(Check *check, const Property *property)
     const PropertyKind kind = property->kind;
     const Classifier *type = property->type;
     check_other(check, property);
-    if (kind == PROPERTY_OTHER || kind == PROPERTY_PARTICIPANT) /* stands for what is checked where it is drawn */
+    if (kind == PROPERTY_OTHER || kind == PROPERTY_PARTICIPANT) /* checked where it is drawn */
         return;
     bool is_unread = property->upper == MULTIPLICITY_EXPRESSION && property->lower == 1;
     bool is_contrary = property->upper >= 0 && property->lower > property->upper;
@@ -332,7 +332,7 @@ void sysml_check_features(Check *check, const Classifier *classifier)
             check_property(check, members.at[i]);
     check_names(check, classifier, &members);
     const StateMachine *machine = sysml_machine(classifier);
-    for (int i = 0; machine && i < members.count; i++) { /* its variables are called after it */
+    for (int i = 0; machine && i < members.count; i++) { /* variables of the machine get its name */
         const Property *property = members.at[i];
         if (property->identifier != machine->identifier || !sysml_check_once(check, machine))
             continue;
@@ -368,8 +368,8 @@ static bool types_meet(const Classifier *a, const Classifier *b)
     return sysml_type_fits(a, b) || sysml_type_fits(b, a);
 }
 
-/* Two types with the same variables, by name, as Modelica's Flange_a and Flange_b (Language Specification 3.6, section
- * 9.3). */
+/* True for two types with the same variables, by name, like Modelica's Flange_a and Flange_b (Language Specification
+ * 3.6, section 9.3). */
 static bool variables_meet(Check *check, const Classifier *a, const Classifier *b)
 {
     const PropertyList left = members_of_kind(check, a, PROPERTY_VALUE);
@@ -382,12 +382,12 @@ static bool variables_meet(Check *check, const Classifier *a, const Classifier *
     return met && met == left.count && met == right.count;
 }
 
-/* Nested ports are paired by name when they are connected, and judged then. */
+/* Nested ports are paired by name when they are connected, and checked then. */
 static bool ports_meet(Check *check, const Property *a, const Property *b)
 {
     const PropertyList left = members_of_kind(check, a->type, PROPERTY_FLOW);
     const PropertyList right = members_of_kind(check, b->type, PROPERTY_FLOW);
-    if (!left.count || !right.count) /* the variables stand in the port's type itself, or it is wrong */
+    if (!left.count || !right.count) /* the variables are in the port's type itself, or it is wrong */
         return left.count != right.count || types_meet(a->type, b->type) ||
                variables_meet(check, a->type, b->type) ||
                (members_of_kind(check, a->type, PROPERTY_PORT).count &&
@@ -405,8 +405,8 @@ static bool is_joinable(const Property *property)
            property->kind == PROPERTY_PARAMETER || property->kind == PROPERTY_PARTICIPANT;
 }
 
-/* Ends in one array: each of its elements is joined with itself. It agrees with the drawing, but seldom with the
- * intention: an end has no place for an index. */
+/* Warns of a connector with both ends in one array: each element is joined with itself. This agrees with the drawing,
+ * but is seldom intended: an end has no place for an index. */
 static void check_array(Check *check, const Connector *connector)
 {
     const ConnectorEnd *a = &connector->end[0], *b = &connector->end[1];
@@ -433,7 +433,7 @@ static void depend_on_port(Check *check, const Connector *connector, const Prope
     diag_cause(cause);
 }
 
-/* A line of a picture. */
+/* Warns of a connector that is only a line in a diagram. */
 static void check_silent(Check *check, const Connector *connector)
 {
     const Property *a = last_of(&connector->end[0]), *b = last_of(&connector->end[1]);
@@ -450,7 +450,7 @@ static void check_silent(Check *check, const Connector *connector)
                            .subject = name_format("%s - %s", first, second)->text});
 }
 
-/* The part on the way to an end whose type is no block, or the end itself. */
+/* The first part on the path to an end whose type is no block; otherwise the end itself. */
 static const Property *joined_of(const ConnectorEnd *end)
 {
     for (int i = 0; i < end->path.count; i++)
@@ -480,7 +480,7 @@ static void check_connector(Check *check, const Connector *connector)
         diag(DIAG_S35, connector->source, "a connector of '%s' ends at '%s', which is neither a port nor a value",
              owner, end_words(check, &connector->end[i]));
         diag_detail("the other end is '%s'", end_words(check, &connector->end[1 - i]));
-        /* a fault of its property, or with the classifier that owns it, is reported there */
+        /* a fault of the property, or of the classifier that owns it, is reported there */
         const Classifier *plain = end->owner->kind == CLASSIFIER_OTHER ? end->owner : end->type;
         const void *cause = plain ? cause_of_plain(plain) : (const void *)end->missing;
         diag_cause((Cause){.key = end->kind == PROPERTY_OTHER ? cause : NULL,

@@ -8,7 +8,7 @@ static bool is_pseudo(const Vertex *vertex)
     return vertex->kind == VERTEX_CHOICE || vertex->kind == VERTEX_JUNCTION;
 }
 
-/* Transitions pass through it: it is never active. */
+/* True if transitions pass through the vertex: it is never active. */
 static bool takes_no_time(const Vertex *vertex)
 {
     return vertex->kind != VERTEX_STATE && vertex->kind != VERTEX_FINAL && vertex->kind != VERTEX_INITIAL &&
@@ -112,7 +112,8 @@ static void check_default(MachineReading *reading, const Vertex *history)
     }
 }
 
-/* A region that is not left has no past; the initial vertex may lead to the history. */
+/* Reports transitions to a history from within its region, which has no past until it is left. A transition from the
+ * initial vertex may lead to the history. */
 static void check_history(MachineReading *reading, const Vertex *history)
 {
     check_default(reading, history);
@@ -134,7 +135,7 @@ static void check_history(MachineReading *reading, const Vertex *history)
 
 typedef List(const Transition *) TransitionList;
 
-/* Can both be active at once? They lie in different regions of a state around both. */
+/* True if both can be active at once: they are in different regions of a state around both. */
 static bool are_parallel(const Vertex *a, const Vertex *b)
 {
     for (const Vertex *outer = a; outer; outer = outer->region->state) {
@@ -150,7 +151,7 @@ static const Vertex *far_end(const Transition *transition, bool is_fork)
     return is_fork ? transition->to : transition->from;
 }
 
-/* Two ends that cannot be active together; true: there are none. */
+/* True if all ends can be active together; otherwise reports two that cannot. */
 static bool check_parallel(MachineReading *reading, const Vertex *bar, const TransitionList *legs, bool is_fork)
 {
     for (int i = 1; i < legs->count; i++)
@@ -275,7 +276,7 @@ static void check_exit_point(MachineReading *reading, const Vertex *point)
                           "the next state");
 }
 
-/* Histories, forks, joins, points. */
+/* Checks histories, forks, joins, entry and exit points. */
 static void check_vertex(MachineReading *reading, const Vertex *vertex)
 {
     if (sysml_is_history(vertex))
@@ -290,7 +291,7 @@ static void check_vertex(MachineReading *reading, const Vertex *vertex)
 
 /* ---- regions ---- */
 
-/* Does what leads into another region of the state lead into this one, too? */
+/* True if a fork or entry point that leads into another region of the state leads into this one, too. */
 static bool leads_into(const Vertex *fork, const Region *region)
 {
     bool leads = false;
@@ -299,7 +300,8 @@ static bool leads_into(const Vertex *fork, const Region *region)
     return leads;
 }
 
-/* Where transitions lead to the state as a whole, or into another region of it alone, or where a history enters it. */
+/* True if the region can be entered at its initial vertex: by a transition to the state as a whole or into another
+ * region of it alone, or by a history. */
 static bool begins_by_default(const MachineReading *reading, const Region *region)
 {
     const Vertex *state = region->state;
@@ -458,7 +460,7 @@ static void report_cycle(MachineReading *reading, const Vertex *start, const Map
     Map *seen = map_new(arena);
     List(const Transition *) path = {0};
     const Vertex *vertex = start;
-    while (!map_get(seen, vertex, 0)) { /* against the arrows: each vertex left over has one before it that is too */
+    while (!map_get(seen, vertex, 0)) { /* against the arrows: each remaining vertex has a remaining one before it */
         map_put(seen, vertex, path.count + 1);
         const Transition *into = NULL;
         for (int i = 0; !into && i < reading->machine->transitions.count; i++) {

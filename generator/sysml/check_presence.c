@@ -1,5 +1,5 @@
-/* check_presence.c - parts of which it is stated when they are there: that they can come and go, and that it is stated
- * once. */
+/* check_presence.c - statements of when parts exist: the parts must be able to appear and disappear, and have one
+ * statement each. */
 #include "sysml/body.h"
 #include "sysml/check.h"
 #include "sysml/machine.h"
@@ -11,8 +11,8 @@ typedef struct {
     const Presence *presence; /* of a state; NULL: a rule states it */
     const Vertex *state;
     Name part;
-    bool is_weak; /* counts only where nothing else states it */
-    bool is_size; /* of parts 0..n, how many are there */
+    bool is_weak; /* counts only if there is no other statement */
+    bool is_size; /* how many of parts 0..n exist */
     Source source;
 } Stated;
 typedef List(Stated) StatedList;
@@ -61,7 +61,8 @@ static void collect_rules(Check *check, const Constraint *rule, const EquationLi
     }
 }
 
-/* True if it names a part of multiplicity 0..1; otherwise reports it. */
+/* True if the statement names a part of multiplicity 0..1, or parts 0..n if it is of their number; otherwise reports
+ * it. */
 static bool check_part(Check *check, const Classifier *block, const PropertyList *members, const Stated *stated)
 {
     const Property *part = NULL;
@@ -74,7 +75,7 @@ static bool check_part(Check *check, const Classifier *block, const PropertyList
     }
     const bool is_part = part && part->kind == PROPERTY_PART;
     const bool is_optional = is_part && part->lower == 0 && part->upper == 1 && !part->sizes.count;
-    const bool is_none = stated->presence && !stated->presence->is_there; /* fits both */
+    const bool is_none = stated->presence && !stated->presence->is_there; /* isEmpty() fits both */
     const bool is_varying = is_part && part->is_varying;
     const bool is_fit = stated->is_size ? is_varying : is_optional || (is_none && is_varying);
     const bool is_right = is_fit && !sysml_is_bound(part);
@@ -106,7 +107,7 @@ static bool check_part(Check *check, const Classifier *block, const PropertyList
     return false;
 }
 
-/* May both be active at once: in different regions of one state, or one within the other? */
+/* True if both may be active at once: in different regions of one state, or one within the other. */
 static bool can_meet(const Vertex *a, const Vertex *b)
 {
     for (const Vertex *around = a; around; around = around->region->state) {
@@ -159,7 +160,7 @@ static void check_appears(Check *check, const StatedList *stated, int first)
              own->part->text);
 }
 
-/* Of statements that count only where there is no other one, those that do. */
+/* Removes weak statements on parts for which there is another statement. */
 static void leave_out_weak(StatedList *stated)
 {
     int kept = 0;
@@ -173,7 +174,7 @@ static void leave_out_weak(StatedList *stated)
     stated->count = kept;
 }
 
-/* Do states have all of parts 0..n at most, and no more? Otherwise reports it. */
+/* Reports parts 0..n if n is not the largest number of them that exists in a state. */
 static void check_numbers(Check *check, const PropertyList *members, const StatedList *stated, int first)
 {
     const Stated *own = &stated->at[first];

@@ -6,7 +6,7 @@
 
 /* ---- by name ---- */
 
-/* A qualified name may leave out the outermost packages, down to the simple name. */
+/* True if this is the simple name, or the qualified name with all or some of the packages. */
 static bool is_called(Name qualified, Name simple, const char *name)
 {
     size_t length = strlen(name);
@@ -23,7 +23,7 @@ static bool is_own_block(const Classifier *classifier)
     return !classifier->is_library && classifier->kind == CLASSIFIER_BLOCK;
 }
 
-/* How likely it is that the block is meant by the name, descending: 0 if it is called almost so, then experiments. */
+/* The rank of a block for an unknown name: 0 if its name is similar, 1 for an experiment, 2 for others. */
 static int rank_of(const Classifier *block, const char *name)
 {
     int nearest = INT_MAX;
@@ -127,7 +127,7 @@ static const Classifier *block_of_name(const SysmlModel *model, const char *name
     if (!found.count) {
         bool is_known;
         const Classifier *block = block_of_instance(model, name, arena, &is_known);
-        for (int i = 0; !is_known && !block && i < model->classifiers.count; i++) { /* of a library: all of its name */
+        for (int i = 0; !is_known && !block && i < model->classifiers.count; i++) { /* of a library: its whole name */
             const Classifier *other = model->classifiers.at[i];
             if (other->is_library && other->kind == CLASSIFIER_BLOCK && strcmp(other->qualified->text, name) == 0)
                 block = other;
@@ -135,7 +135,7 @@ static const Classifier *block_of_name(const SysmlModel *model, const char *name
         if (is_known || block)
             return block;
         Map *seen = map_new(arena);
-        for (int i = 0; i < model->imported.count; i++) { /* by their names, the ends of them, or aliases */
+        for (int i = 0; i < model->imported.count; i++) { /* by names, ends of names, or aliases */
             const ImportedBlock *import = &model->imported.at[i];
             const bool is_it =
                 strcmp(import->name->text, name) == 0 || is_called(import->block->qualified, import->block->name, name);
@@ -159,8 +159,9 @@ static const Classifier *block_of_name(const SysmlModel *model, const char *name
 
 /* ---- without a name ---- */
 
-/* Blocks that others consist of, or are special ones of: the simulated block holds them. A part that refers to its
- * whole does not hold it, nor does a block hold itself: a block drawn so is to be simulated, and is refused then. */
+/* The blocks that other blocks use as types of parts, or specialize: the simulated block holds them. A reference from a
+ * part to its whole does not count, nor a part by which a block contains itself: such a block may be chosen, and is
+ * rejected then. */
 static Map *find_held(const SysmlModel *model, Arena *arena)
 {
     Map *held = map_new(arena);
@@ -252,8 +253,8 @@ static const Classifier *only_block(const SysmlModel *model, Arena *arena)
         return experiments.at[0];
     if (systems.count == 1)
         return systems.at[0];
-    ClassifierList acting = {0}; /* the others do nothing */
-    ClassifierList composed = {0}; /* before unused components */
+    ClassifierList acting = {0}; /* with a behaviour */
+    ClassifierList composed = {0}; /* with parts: they come before unused components */
     for (int i = 0; i < systems.count; i++) {
         if (!sysml_has_laws(systems.at[i], arena))
             continue;
@@ -269,7 +270,7 @@ static const Classifier *only_block(const SysmlModel *model, Arena *arena)
         nothing_to_simulate(model, arena);
         return NULL;
     }
-    for (int i = 0; i < systems.count; i++) /* a part without its type lets the block that types it stand alone */
+    for (int i = 0; i < systems.count; i++) /* if a part has lost its type, the block that was its type stands alone */
         sysml_report_problems(systems.at[i]);
     if (sysml_report_part_cycles(&acting, arena))
         return NULL;

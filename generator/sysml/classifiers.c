@@ -14,8 +14,8 @@ void sysml_for_elements(Reader *reader, ElementVisit *visit)
     }
 }
 
-/* Names are for people, identity is the id's: a very long one is cut, its line telling it from others. Blanks that
- * were typed around it are none of it, and how many are inside does not matter. */
+/* Names are for people; ids give the identity. A very long name is cut, and its line makes it unique. Blanks around a
+ * name are removed, and several blanks within it count as one. */
 Name element_name(const Element *element)
 {
     enum { LONGEST_NAME = 1000 };
@@ -54,7 +54,7 @@ Name sysml_member_words(const Classifier *owner, Name member)
 
 /* ---- kinds ---- */
 
-/* A class with features of a block, and a stereotype of a profile that is not there, is taken for one. */
+/* True for a class with features of a block and a stereotype of a missing profile: it is treated as a block. */
 static bool is_block_of_own_profile(Reader *reader, const Element *element)
 {
     static const char *const features[] = {"ownedAttribute", "ownedPort", "ownedConnector", "generalization"};
@@ -231,7 +231,7 @@ static void report_cycle(Reader *reader, const StepList *path, const Classifier 
 }
 
 /* Depth-first over the generals of one classifier; an edge that closes a cycle is reported and taken away.
- * depth: 0 not seen, -1 on the present path, else 1 + the longest chain above. path: empty, and so again. */
+ * depth: 0 not seen, -1 on the present path, else 1 + the longest chain above. path: empty before and after. */
 static void settle_depth(Reader *reader, Map *depth, StepList *path, Classifier *start)
 {
     list_push(reader->arena, path, (Step){start, 0});
@@ -311,7 +311,8 @@ bool sysml_unit_meaning(const Unit *unit, UnitMeaning *meaning)
     return false;
 }
 
-/* The name of a slot's feature: an element's, or the end of an address such as QUDV.xmi#_QUDV_Unit-symbol_Property. */
+/* True if the slot's feature has the name: that of an element, or at the end of an address such as
+ * QUDV.xmi#_QUDV_Unit-symbol_Property. */
 static bool is_slot_of(Reader *reader, Element *slot, const char *name)
 {
     Reference feature;
@@ -354,7 +355,7 @@ static const Element *instance_of(Reader *reader, Element *value)
                                                                                  : NULL;
 }
 
-/* A number, also a Rational of QUDV with a numerator and a denominator. */
+/* Reads a number, which may be a Rational of QUDV with a numerator and a denominator. */
 static bool number_of(Reader *reader, Element *value, double *number)
 {
     const Element *rational = instance_of(reader, value);
@@ -433,7 +434,7 @@ static Name foreign_unit(Reader *reader, const Element *stereotype, Reference un
     return name_of(words ? words : unit.href);
 }
 
-/* Of a value type, if it is one. */
+/* Reads the unit of an element that is a value type. */
 static void read_unit(Reader *reader, Element *element)
 {
     Element *stereotype = sysml_application(element, STEREOTYPE_VALUE_TYPE);

@@ -61,7 +61,7 @@ static void add_step(End *end, Reference step)
     const Classifier *context = end->path.count ? list_last(&end->path)->type : NULL;
     const bool is_behind = !target && context && context->is_library && sysml_is_nameless(reader, step);
     const PropertyList members = is_behind ? sysml_properties(context, reader->scratch) : (PropertyList){0};
-    if (members.count == 1) { /* the signal, where a library's id tells no name and stands behind its port */
+    if (members.count == 1) { /* the signal behind a library's port, whose id tells no name */
         list_push(reader->scratch, &end->path, members.at[0]);
         return;
     }
@@ -161,8 +161,8 @@ static void supply_part(End *end)
     list_push(end->reader->scratch, &end->path, role);
 }
 
-/* An end's own multiplicity says how many links there are, and joins nothing else than the ends' arrays do. It fits
- * them where it is that of what it leads to, as for one end to all elements. */
+/* An end's own multiplicity counts links; which elements are joined follows from the arrays at the ends. Warns if the
+ * multiplicity is neither 1 nor that of a property on the path, as for one end joined to all elements. */
 static void check_multiplicity(const End *end, const ConnectorEnd *result)
 {
     const Connector *connector = end->connector;
@@ -185,7 +185,7 @@ static void check_multiplicity(const End *end, const ConnectorEnd *result)
                          sysml_path_words(arena, result->path.at, result->path.count));
 }
 
-/* `at`: the property that it ends at, if that is found at all. */
+/* *at: the property at which the end is drawn, even if the path is wrong; NULL: it is not found. */
 static bool make_end(Reader *reader, Connector *connector, Element *element, ConnectorEnd *result,
                      const Property **at)
 {
@@ -223,7 +223,7 @@ static bool can_be_part(const Property *property)
     return property->kind == PROPERTY_PART || (property->kind == PROPERTY_OTHER && property->is_reference);
 }
 
-/* References that are bound to parts, also those between blocks that know each other. */
+/* Marks a reference as bound to a part, also one between blocks that refer to each other. */
 static void note_bound(const Property *role)
 {
     for (int i = 0; role->is_reference && i < role->owner->properties.count; i++) {
@@ -269,7 +269,7 @@ static void take_type(Reader *reader, Connector *connector, Element *element)
     sysml_problem_detail(missing, "it refers to %s", sysml_reference_words(reader, type));
 }
 
-/* To whom or what is no part of the system: an actor in its context, a use case. */
+/* True if the end leads to an element outside of the system: an actor in its context, a use case. */
 static bool leads_outside(const ConnectorEnd *end)
 {
     for (int i = 0; i < end->path.count; i++)

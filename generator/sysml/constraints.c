@@ -1,4 +1,4 @@
-/* constraints.c - what blocks must fulfil: equations of constraint blocks, rules in OCL, requirements. */
+/* constraints.c - equations of constraint blocks, rules in OCL, requirements. */
 #include "sysml/body.h"
 #include "sysml/classifier.h"
 #include "sysml/machine.h"
@@ -10,8 +10,8 @@
 
 /* ---- texts in OCL ----
  *
- * Only expressions with a counterpart are rewritten: navigation, the operations of collections that end in a number or
- * a truth, implies, and what stands around an invariant. The rest is left, and then the text is not shown. */
+ * Only expressions with a counterpart are rewritten: navigation, operations of collections with a number or truth as
+ * their result, implies, and the frame of an invariant. If other OCL remains, no rewritten text is suggested. */
 
 enum { MOST_OPERATIONS = 50 };
 
@@ -20,7 +20,7 @@ static bool is_letter(char c)
     return isalnum((unsigned char)c) || c == '_' || (unsigned char)c >= 0x80;
 }
 
-/* The word where it stands alone, from `text` on; NULL: nowhere. */
+/* The first place of the word as a whole word; NULL: it does not occur. */
 static const char *word_in(const char *text, const char *word)
 {
     const size_t length = strlen(word);
@@ -30,7 +30,7 @@ static const char *word_in(const char *text, const char *word)
     return NULL;
 }
 
-/* The first one that this language does not have itself, or NULL. */
+/* The arrow of the first operation of a collection that the language of equations does not have; or NULL. */
 static const char *first_operation(const char *text)
 {
     for (const char *arrow = strstr(text, "->"); arrow; arrow = strstr(arrow + 1, "->")) {
@@ -41,16 +41,16 @@ static const char *first_operation(const char *text)
     return NULL;
 }
 
-/* By its signs and words. */
+/* True if the text has signs or words of OCL. */
 static bool is_ocl(const char *text)
 {
     return first_operation(text) || strstr(text, "self.") || word_in(text, "implies") ||
            (word_in(text, "let") && word_in(text, "in")) || (word_in(text, "context") && strchr(text, ':'));
 }
 
-/* ---- around ---- */
+/* ---- the frame of an invariant, replacement ---- */
 
-/* Without `context X inv name:`. */
+/* The text without `context X inv name:`. */
 static const char *body_of(const char *text)
 {
     const char *context = word_in(text, "context"), *invariant = word_in(text, "inv");
@@ -59,7 +59,7 @@ static const char *body_of(const char *text)
     return colon && colon[1] != '=' && strspn(text, " \t\r\n") == (size_t)(before - text) ? colon + 1 : text;
 }
 
-/* With each place of the word replaced. */
+/* The text with each occurrence of the word replaced. */
 static const char *replaced(Arena *arena, const char *text, const char *word, const char *by)
 {
     Text result = text_new(arena);
@@ -78,7 +78,7 @@ static const char *replaced(Arena *arena, const char *text, const char *word, co
 
 /* ---- collections ---- */
 
-/* Where the expression begins that ends before `end`: names, dots, subscripts and calls. */
+/* The beginning of the expression that ends before `end`: names, dots, subscripts and calls. */
 static const char *source_before(const char *text, const char *end)
 {
     const char *at = end;
@@ -109,7 +109,7 @@ static const char *closing(const char *open)
     return NULL;
 }
 
-/* The argument `v | body`, `v : T | body`, or `body` of features: with the element's subscript before its features. */
+/* The body of an argument `v | body` or `v : T | body`, with `source[i].` in place of `v.`; NULL: another argument. */
 static const char *body_of_iterator(Arena *arena, const char *argument, const char *source)
 {
     const char *bar = strchr(argument, '|');
@@ -141,7 +141,7 @@ static const char *feature_of(Arena *arena, const char *argument)
     return *body ? body : NULL;
 }
 
-/* The counterpart of source->name(argument), and how many characters of `after` it takes; NULL: there is none. */
+/* The counterpart of source->name(argument), and how many characters of `after` it replaces; NULL: there is none. */
 static const char *counterpart(Arena *arena, const char *source, const char *name, const char *argument,
                                const char *after, size_t *taken)
 {
@@ -173,7 +173,7 @@ static const char *counterpart(Arena *arena, const char *source, const char *nam
     return NULL;
 }
 
-/* The first operation of a collection in its place; NULL: it has no counterpart. */
+/* The text with the operation at the arrow rewritten; NULL: it has no counterpart. */
 static const char *without_operation(Arena *arena, const char *text, const char *arrow)
 {
     const char *name = arrow + 2;
@@ -193,7 +193,7 @@ static const char *without_operation(Arena *arena, const char *text, const char 
     return rewritten ? arena_format(arena, "%.*s%s%s", (int)(source - text), text, rewritten, end + 1 + taken) : NULL;
 }
 
-/* `a implies b`, alone. */
+/* Rewrites a text that is `a implies b` alone; NULL: there is more in it. */
 static const char *without_implication(Arena *arena, const char *text)
 {
     const char *implies = word_in(text, "implies");
@@ -206,7 +206,7 @@ static const char *without_implication(Arena *arena, const char *text)
                : arena_format(arena, "if %s then %s end if", premise, conclusion);
 }
 
-/* NULL: it cannot be. */
+/* The text in the language of equations; NULL: it cannot be rewritten. */
 static const char *rewritten_ocl(Arena *arena, const char *text, const NameScope *scope)
 {
     EquationList equations;
@@ -227,7 +227,7 @@ static const char *rewritten_ocl(Arena *arena, const char *text, const NameScope
 
 /* ---- equations of constraint blocks ---- */
 
-/* Rules in prose or OCL are common on blocks. */
+/* Notes a rule without effect: rules in prose or OCL are common on blocks. */
 static void no_equation(Reader *reader, const Constraint *constraint, Source source)
 {
     enum { MOST_SHOWN = 80 };
@@ -271,7 +271,7 @@ static bool is_meant_as_equation(const char *text)
     return false;
 }
 
-/* Prose has no language, or another one. */
+/* True if the text is marked as equations: prose has no language, or another one. */
 static bool is_own_language(const char *language)
 {
     return words_equal_caseless(language, "SysPhS") || words_equal_caseless(language, "Modelica");
@@ -345,7 +345,7 @@ static bool states_presences(Reader *reader, const Classifier *owner, const char
     return are;
 }
 
-/* `condition implies part->notEmpty()` leaves open whether the part is there otherwise. */
+/* True, and reported, for `condition implies part->notEmpty()`: it leaves open whether the part exists otherwise. */
 static bool implies_presence(Reader *reader, const Constraint *rule)
 {
     static const char word[] = "implies";
@@ -381,7 +381,7 @@ static bool is_word_of_prose(Reader *reader, const Classifier *owner, const Equa
     return !scope_knows(sysml_scope(reader, owner), identifier_next(&path), &behind);
 }
 
-/* NULL: it is none. */
+/* Adds a constraint to its owner. NULL: the text on a block is no equation, which is noted or reported. */
 static Constraint *add_constraint(Reader *reader, Classifier *owner, Name name, const Body *body, Source source)
 {
     bool is_law = owner->kind == CLASSIFIER_CONSTRAINT_BLOCK;
@@ -458,7 +458,7 @@ static void make_extension_rule(Reader *reader, Document *document, const Extens
         return;
     const char *text = rule->text;
     const size_t length = strlen(text);
-    if (length > 1 && text[0] == '{' && strchr(text, '}') == text + length - 1) /* as people write them there, or not */
+    if (length > 1 && text[0] == '{' && strchr(text, '}') == text + length - 1) /* some people write braces */
         text = arena_copy(reader->arena, text + 1, length - 2);
     for (int i = 0; i < owner->constraints.count; i++)
         if (strcmp(owner->constraints.at[i]->text->text, text) == 0)
@@ -551,8 +551,9 @@ static Classifier *block_of(const Element *element)
     return element ? element->object : NULL;
 }
 
-/* Without this end a requirement would lose its check. It is a problem of the block that has the check, if the other
- * end is there. Nothing of a document that is not found is simulated: only the requirement itself is missed there. */
+/* Reports a missing end of a relation, without which a requirement would lose its check. It is a problem of the block
+ * that has the check, if the other end is present. Elements of documents that are not found are not simulated: of these
+ * only the requirement itself is reported. */
 static void report_lost_end(Reader *reader, const Map *by_element, Element *relation, const Element *application,
                             Reference missing, const char *end, Reference other)
 {
