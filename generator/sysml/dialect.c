@@ -1,5 +1,5 @@
-/* dialect.c - names of modelling tools for the same things: tables only; another tool is another row. Their files and
- * addresses are in dialect_files.c. */
+/* dialect.c - the names that modelling tools use for the same things, in tables: another tool is another row. Files and
+ * addresses of tools are in dialect_files.c. */
 #include "sysml/dialect.h"
 
 #include <ctype.h>
@@ -62,7 +62,7 @@ static bool begins_as_sysml(const char *text)
     return !word[i];
 }
 
-/* A profile of one's own may have SysML in its name, which MagicDraw and Eclipse write behind "schemas". */
+/* True for a user's own profile: it may have SysML in its name, which MagicDraw and Eclipse write behind "schemas". */
 static bool is_of_own_schema(const char *uri)
 {
     static const char before[] = "/schemas/";
@@ -235,8 +235,8 @@ static const struct {
     {"ModelicaEquation", STEREOTYPE_MODELICA_EQUATION},
 };
 
-/* Of SysML's non-normative extensions, which each tool keeps in a profile of its own, or leaves out: their general
- * stereotype in SysML counts. On other elements they mean nothing here. */
+/* Stereotypes of SysML's non-normative extensions, which each tool keeps in a profile of its own, or leaves out. They
+ * count as their general stereotype in SysML. On other elements they have no meaning here. */
 static const struct {
     const char *name;
     Stereotype stereotype;
@@ -253,8 +253,8 @@ static const struct {
     {"Normal", STEREOTYPE_NORMAL},
 };
 
-/* SysML's, those of its non-normative extensions, and of UML's standard profile; tools keep some of them in profiles of
- * their own. */
+/* Stereotypes of SysML, of its non-normative extensions, and of UML's standard profile; tools keep some of them in
+ * profiles of their own. */
 static const struct {
     const char *name;
     Stereotype stereotype;
@@ -284,7 +284,7 @@ static int next_of_word(const char **text)
     return **text ? tolower((unsigned char)*(*text)++) : 0;
 }
 
-/* But for capitals, and blanks and signs between words. */
+/* True if the words differ only in case, and in blanks and signs between their parts. */
 static bool is_same_word(const char *a, const char *b)
 {
     int letter;
@@ -530,7 +530,7 @@ const char *dialect_primitive_of_name(const char *name)
     return NULL;
 }
 
-/* Elements of the SysPhSLibrary that the OMG published, release 1.0 of 2017, by ids that tell no name. */
+/* Elements of the SysPhSLibrary that the OMG published, release 1.0 of 2017, whose ids contain no name. */
 static const struct {
     const char *id, *name;
 } library_ids[] = {
@@ -553,7 +553,7 @@ const char *dialect_fragment_word(Arena *arena, const char *reference)
     return arena_copy(arena, fragment + begin, end - begin);
 }
 
-/* Enterprise Architect: a package has two, its own and that of the element that stands for it. */
+/* Enterprise Architect: a package has two ids, its own and that of the element that stands for it. */
 const char *dialect_twin_id(Arena *arena, const char *id)
 {
     if (strncmp(id, "EAID_", 5) == 0)

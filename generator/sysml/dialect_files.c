@@ -66,7 +66,7 @@ bool dialect_is_archive(const unsigned char *head, size_t length)
     return length >= 4 && (memcmp(head, "PK\3\4", 4) == 0 || memcmp(head, "PK\5\6", 4) == 0);
 }
 
-/* MagicDraw and Cameo: the parts of a project that others share stand in a member of their own. */
+/* MagicDraw and Cameo: the parts of a project that other projects share are in a member of their own. */
 const char *dialect_archive_member(int i, const char **label)
 {
     static const char *const members[][2] = {

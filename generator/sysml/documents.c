@@ -6,9 +6,9 @@
 #include <string.h>
 #include <sys/stat.h>
 
-/* ---- is it a model? ---- */
+/* ---- test for a model ---- */
 
-/* An unknown namespace is taken for UML if it holds the model: an element of the right name. */
+/* True if the element is a model. An unknown namespace is treated as UML if its element has the right name. */
 static bool holds_model(const Element *element)
 {
     const bool named = word_is_among(element->tag->text, "Model|Package|Profile");
@@ -128,7 +128,7 @@ static Document *read_stream(Arena *arena, FILE *stream, const char *path, bool 
     return read && is_model(document) ? document : NULL;
 }
 
-/* The model is usually model.xmi in it. */
+/* Reports that the path is a folder, in which the model is usually model.xmi. */
 static void report_folder(Arena *arena, Source whole, const char *path)
 {
     const char *model = path_join(arena, path, "model.xmi");
@@ -259,7 +259,7 @@ static int open_in_folders(Reader *reader, const char *folder, const char *file,
     return found;
 }
 
-/* One that was drawn on a system that does not tell capitals from small letters. -2: several files may be meant. */
+/* Opens a file whose name differs from the address in case, as on a system that ignores case. -2: several files fit. */
 static int open_one_of(Reader *reader, const char *address, const FileList *paths)
 {
     const int count = reader->documents.count;
@@ -279,7 +279,7 @@ static int open_one_of(Reader *reader, const char *address, const FileList *path
     return found;
 }
 
-/* The folders are gone through as by open_in_folders(). */
+/* Searches the folders in the order of open_in_folders(), ignoring case. */
 static int open_caseless(Reader *reader, const char *folder, const char *address, const char *file)
 {
     const LibraryPath *libraries = reader->libraries;
@@ -295,7 +295,7 @@ static int open_caseless(Reader *reader, const char *folder, const char *address
     return found;
 }
 
-/* The same document may be there as a project, as an export of it, or under another tool's ending. */
+/* The same document may exist as a project, as an export of it, or under another tool's ending. */
 static int open_exported(Reader *reader, const char *folder, const char *file)
 {
     static const char *const endings[] = {".xmi", ".xml", ".uml", ".mdxml", ".mdzip"};
@@ -328,7 +328,7 @@ static bool is_same_text(Arena *arena, const char *one, const char *other)
     return texts[0] && texts[1] && lengths[0] == lengths[1] && memcmp(texts[0], texts[1], lengths[0]) == 0;
 }
 
-/* A copy of a library that is the same as the one that is used is no loss. */
+/* Reports a file that was not opened, unless the document used in its place has the same contents. */
 static void report_unreachable(Reader *reader, int found)
 {
     const char *used = found >= 0 ? reader->documents.at[found]->file->path->text : NULL;
@@ -382,8 +382,8 @@ int sysml_document_of(Reader *reader, const Document *from, const char *href)
     return found;
 }
 
-/* Properties whose targets are needed, with the requirements of satisfy and the like; profiles, diagrams and so on may
- * stay unknown. */
+/* True for properties whose targets are needed, including the requirements of satisfy and similar relations. Targets of
+ * other properties, such as diagrams, may stay unknown. */
 static bool is_structural(const char *tag)
 {
     return word_is_among(tag, "type|general|redefinedProperty|redefinedPort|importedPackage|importedElement|classifier|"
@@ -436,7 +436,7 @@ static void note_missing(Reader *reader, MissingList *missing, const Element *el
     list_push(reader->arena, &missing->list.at[index].uses, element);
 }
 
-/* One target alone is reported where it is needed. */
+/* Reports documents that are missing with several targets. A single target is reported where it is needed. */
 static void report_missing(Reader *reader, const MissingList *missing)
 {
     enum { MOST_SHOWN = 40 };
@@ -461,7 +461,7 @@ static void report_missing(Reader *reader, const MissingList *missing)
     }
 }
 
-/* The document of a name that is not written as a file's. */
+/* The document for a name that the model does not write as a file name. */
 static int guessed_document(Reader *reader, const Element *element, const char *file)
 {
     reader->is_guess = true;
@@ -470,8 +470,8 @@ static int guessed_document(Reader *reader, const Element *element, const char *
     return found;
 }
 
-/* A tool notes the name of an element of another project, "Library::Package::Block": the package may be there as a
- * document of its own, whatever the project is called. */
+/* A tool notes the name of an element of another project, "Library::Package::Block": the package may exist as a
+ * document of its own, whatever the name of the project. */
 int sysml_document_of_referent(Reader *reader, const Element *element)
 {
     const char *referent = element->is_elsewhere ? element_referent(element) : NULL;
@@ -490,8 +490,8 @@ int sysml_document_of_referent(Reader *reader, const Element *element)
 
 /* ---- loading ---- */
 
-/* Eclipse tools split a model into files: where a package or class stands in a fragment, its owner refers to it. A
- * fragment is found from its owner's document, so that it comes behind. */
+/* Eclipse tools split a model into files: if a package or class is in a fragment, its owner refers to it. A fragment is
+ * found from its owner's document, so that it comes after it. */
 static void take_fragment(const Reader *reader, Element *element, int from, int found)
 {
     bool is_content = strcmp(element->tag->text, "packagedElement") == 0 ||
@@ -508,8 +508,8 @@ static void take_fragment(const Reader *reader, Element *element, int from, int 
     document->is_main = element->document->is_main;
 }
 
-/* Looks for the profile of a stereotype that is not known: it may be there as a document, although the tool names it by
- * its namespace only. */
+/* Looks for the profile of an unknown stereotype: it may exist as a document, although the tool names it by its
+ * namespace only. */
 static void seek_profile(Reader *reader, const Element *element)
 {
     static const char *const endings[] = {".xmi", ".profile.uml"};
@@ -562,8 +562,8 @@ bool sysml_load_documents(Reader *reader, const char *path, bool *unreadable)
     MissingList missing = {.files = map_new(reader->arena), .targets = map_new(reader->arena)};
     for (int i = 0; i < reader->documents.count; i++) { /* grows while it is walked */
         load_referred(reader, i, &missing);
-        /* blocks that only name another platform's refer to no document: the shipped libraries that have blocks in
-         * their place are in the last folder */
+        /* blocks that only name another platform's block refer to no document: the shipped libraries with the
+         * corresponding blocks are in the last folder */
         const bool is_last = reader->uses_platforms && i == reader->documents.count - 1;
         for (int k = 0; is_last && reader->libraries->folders.count && platform_library(k); k++)
             open_document(reader,
@@ -571,7 +571,7 @@ bool sysml_load_documents(Reader *reader, const char *path, bool *unreadable)
     }
     for (int i = 0; missing.list.count && i < reader->documents.count; i++) {
         Element *root = reader->documents.at[i]->root;
-        for (Element *e = root; e; e = element_after(e, root)) /* whatever else refers to one is worth telling too */
+        for (Element *e = root; e; e = element_after(e, root)) /* adds other references to missing documents */
             if (e->is_elsewhere && !is_structural(e->tag->text) &&
                 map_get(missing.files, name_of_length(e->content, strcspn(e->content, "#")), -1) >= 0)
                 note_missing(reader, &missing, e);

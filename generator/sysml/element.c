@@ -1,4 +1,4 @@
-/* element.c - looking at the tree: a property is the same thing as an attribute and as a child element. */
+/* element.c - access to the tree: a property may be an attribute or a child element. */
 #include "sysml/xmi.h"
 
 #include <string.h>

@@ -8,8 +8,8 @@
 /* ---- declarations before the statements, as Modelica has them ----
  *
  * The law: the text before a clause "algorithm" declares variables: "protected Real t = 2*u, v[3]; Integer n;". They
- * are the function's own, but for inputs and outputs; those that are drawn as parameters are these. Types are ignored
- * here. In the text that is left, the declarations are blanks, so that lines and columns stay. */
+ * are local to the function, except inputs and outputs. A variable of the name of a drawn parameter is that parameter.
+ * Types are ignored here. In the remaining text blanks replace the declarations, so that lines and columns stay. */
 
 /* The end of a comment, a text, a quoted name or a word that begins here, or the next character. */
 static const char *after(const char *at)
@@ -29,7 +29,7 @@ static bool is_comment(const char *at)
     return at[0] == '/' && (at[1] == '/' || at[1] == '*');
 }
 
-/* Over blanks and comments. */
+/* Skips blanks and comments. */
 static const char *skip(const char *at, const char *end)
 {
     while (at < end && (isspace((unsigned char)*at) || is_comment(at)))
@@ -48,7 +48,7 @@ static bool is_section(const char *at)
     return is_word(at, "protected") || is_word(at, "public");
 }
 
-/* Where the statements begin; NULL: there are no declarations. */
+/* The clause "algorithm", with which the statements begin; NULL: there are no declarations. */
 static const char *algorithm_in(const char *text)
 {
     const char *end = text + strlen(text);
@@ -61,7 +61,7 @@ static const char *algorithm_in(const char *text)
     return NULL;
 }
 
-/* The first of these characters that stands in no brackets. */
+/* The first of these characters outside of brackets; the end if there is none. */
 static const char *find(const char *at, const char *end, const char *wanted)
 {
     int depth = 0;
@@ -88,7 +88,7 @@ static Expr parsed(const Declaring *d, const char *begin, const char *end)
     return parse_expression(d->reader->arena, text, d->scope, &e, &error) ? e : NULL;
 }
 
-/* "[3, n]"; a colon leaves the size open. False: it cannot be read. */
+/* Takes sizes such as "[3, n]"; a colon leaves them open. False: they cannot be read. */
 static bool take_declared_sizes(const Declaring *d, FunctionParameter *variable, const char **at, const char *end)
 {
     if (**at != '[')
@@ -112,7 +112,7 @@ static bool take_declared_sizes(const Declaring *d, FunctionParameter *variable,
     return close < end;
 }
 
-/* "t[3](unit = \"m\") = 2*u": modifications and comments have no effect. */
+/* Takes a variable such as "t[3](unit = \"m\") = 2*u"; modifications and comments have no effect. */
 static bool take_variable(const Declaring *d, FunctionParameter variable, const char *at, const char *end)
 {
     at = skip(at, end);
@@ -142,7 +142,7 @@ static bool take_variable(const Declaring *d, FunctionParameter variable, const 
     return at >= end;
 }
 
-/* "protected Real t, v[3]" */
+/* Takes a clause such as "protected Real t, v[3]". */
 static bool take_clause(const Declaring *d, const char *at, const char *end)
 {
     static const char *const prefixes[] = {"final", "constant", "parameter", "discrete"};
@@ -175,8 +175,8 @@ static bool take_clause(const Declaring *d, const char *at, const char *end)
     return true;
 }
 
-/* Takes the declarations before the statements of its text. The text with blanks in their place; NULL: they cannot be
- * read, which is a problem of the function. */
+/* Takes the declarations before the statements. Returns the text with blanks in their place; NULL: they cannot be read,
+ * which is a problem of the function. */
 static const char *take_declarations(Reader *reader, Function *function, const NameScope *scope, const char *text)
 {
     const char *algorithm = algorithm_in(text);
@@ -210,16 +210,16 @@ static const char *take_declarations(Reader *reader, Function *function, const N
 
 /* ---- functions ----
  *
- * A parameter of direction in or inout is an argument; out and return are results. A direction that is not stated is
- * in, as UML has it, but out for a parameter that the statements set if there is no other result. Attributes of the
- * behaviour, and names that statements set without any declaration, are its own variables. In SysML4Modelica the
- * stereotype of a parameter has its direction, as causality, and its default; a protected one without a direction is a
- * variable of the function. The statements may be an opaque behaviour within, and in all languages they may follow
- * declarations. */
+ * A parameter of direction in or inout is an argument; out and return are results. The default direction is in, as in
+ * UML, but out for a parameter that the statements set if there is no other result. Attributes of the behaviour, and
+ * undeclared names that statements set, are local variables. In SysML4Modelica the stereotype of a parameter has its
+ * direction, as causality, and its default; a protected parameter without a direction is a local variable. The
+ * statements may be those of an opaque behaviour inside the function. In all languages declarations may precede
+ * them. */
 
 /* ---- parameters ---- */
 
-/* Takes the sizes of a parameter; an array of any size is given or assigned as a whole. */
+/* Takes the sizes of a parameter; an array of open size has none: it is given or assigned as a whole. */
 static void take_sizes(Reader *reader, FunctionParameter *parameter, const Property *property)
 {
     for (int i = 0; i < property->sizes.count; i++)
@@ -329,7 +329,7 @@ static void read_body(Reader *reader, Function *function, const NameScope *scope
     const FunctionParameter *output = output_of(function);
     ParseError error = {0};
     Expr value = NULL;
-    if (output && parse_expression(arena, text, scope, &value, &error)) { /* alone it is the value of the result */
+    if (output && parse_expression(arena, text, scope, &value, &error)) { /* an expression alone is the result */
         Statement *statement = arena_new_of(arena, Statement);
         *statement = (Statement){.kind = STATEMENT_ASSIGN, .line = 1, .column = 1, .text = text, .value = value};
         statement->target = expr_variable(output->identifier, TYPE_REAL);
@@ -381,7 +381,7 @@ static Name dotted(Arena *arena, const Element *element)
     return outer ? name_format("%s.%s", outer->text, own) : name_of(own);
 }
 
-/* The text of the behaviour, else of the first one within. */
+/* The text of the behaviour, else of the first opaque behaviour inside it. */
 static Body body_of(Reader *reader, Element *element)
 {
     Body body = sysml_best_body(reader, element);

@@ -5,24 +5,24 @@
 
 #include <string.h>
 
-/* A place to report leftovers at: the blocks around constraint blocks, or a constraint block that stands alone. */
+/* A classifier to report leftovers at: a block around constraint blocks, or a constraint block without such a block. */
 typedef struct {
     Classifier *classifier;
     int flows;              /* item flows that end at parameters in it */
-    const Element *counted; /* the last one */
+    const Element *counted; /* the last item flow counted */
     int laws;               /* constraint blocks in it that nothing uses */
-    Text names;             /* of the first of those */
+    Text names;             /* of the first of these constraint blocks */
 } Place;
 
 typedef struct {
     Reader *reader;
     Map *used;    /* types of properties, generals of classifiers, and ends of connectors */
-    Map *numbers; /* of classifiers: index in places */
+    Map *numbers; /* classifier -> index in places */
     List(Place) places;
     List(Element *) comments;
 } Leftovers;
 
-/* Blocks around one that nothing uses are what its drawing belongs to, outwards. */
+/* The block around a classifier that nothing uses: the drawing of the classifier belongs to it. NULL: there is none. */
 static Classifier *outer_place(const Leftovers *leftovers, const Classifier *inner)
 {
     bool is_inside = inner->outer && inner->outer->kind == CLASSIFIER_BLOCK && !map_get(leftovers->used, inner, 0);
@@ -46,7 +46,7 @@ static void report_place(const Leftovers *leftovers, const Place *place)
     Arena *arena = leftovers->reader->arena;
     Classifier *at = place->classifier;
     Problem *found;
-    bool is_bound = false; /* a parameter of it, as it should be: then flows are mere decoration */
+    bool is_bound = false; /* by a connector at a parameter of it: then flows are mere decoration */
     for (int i = 0; at->kind == CLASSIFIER_CONSTRAINT_BLOCK && i < at->properties.count; i++)
         is_bound = is_bound || map_get(leftovers->used, at->properties.at[i], 0);
     if (!place->flows)
@@ -101,7 +101,7 @@ static void report_comment(Reader *reader, Classifier *law, const char *text)
     sysml_problem_fix(found, "make the text the specification of a constraint: comments have no effect");
 }
 
-/* A dependency without a meaning here, such as an allocation. */
+/* Warns of missing ends of a dependency without a meaning here, such as an allocation. */
 static void report_lost_ends(Reader *reader, Element *dependency)
 {
     static const char *const ends[] = {"client", "supplier"};
@@ -216,7 +216,7 @@ static const char *shown_value(const Element *element)
     return words ? words : element_property(element, "instance");
 }
 
-/* Some tools write the same twice. */
+/* True if both have the same value: some tools write an element twice. */
 static bool is_equal(const Element *a, const Element *b)
 {
     const char *one = shown_value(a), *other = shown_value(b);
@@ -230,7 +230,8 @@ static Classifier *classifier_around(const Element *element)
     return element ? element->object : NULL;
 }
 
-/* `taken` is the text that would count, of those in several languages; else NULL. */
+/* Reports several elements where one is allowed. `taken`: of texts in one language, the one that would count; else
+ * NULL. */
 static void report(Reader *reader, const Element *owner, const char *tag, const Element *taken)
 {
     enum { MOST_SHOWN = 5 };
@@ -278,7 +279,8 @@ static void look_into(Reader *reader, const Element *owner, const Name *tags)
     }
 }
 
-/* Texts in several languages say the same; of several in one, only the first would count. */
+/* Reports several texts in one language, of which only the first would count. Texts in other languages may be the same
+ * in other words. */
 static void look_into_bodies(Reader *reader, const Element *owner, Name tag)
 {
     const Element *first = NULL;
@@ -369,9 +371,9 @@ typedef struct {
 } Tally;
 typedef List(Tally) TallyList;
 
-/* Something of no meaning, in a block. */
+/* An element without meaning for a simulation, in a block. */
 typedef struct {
-    int kind; /* in foreign */
+    int kind; /* index in foreign */
     Name name;
     const Classifier *owner;
     Source source;
@@ -482,7 +484,7 @@ const Inventory *sysml_take_inventory(Reader *reader)
     Arena *arena = reader->arena;
     Inventory *inventory = arena_new_of(arena, Inventory);
     Counting counting = {.arena = arena, .inventory = inventory, .redefinition = name_of("redefinedProperty"),
-                         .copy = name_of("qualifier")}; /* of a port, at the part that has it */
+                         .copy = name_of("qualifier")}; /* of a port, below the part that has it */
     for (int i = 0; i < CRITERIA; i++)
         counting.kinds[i] = map_new(arena);
     const Document *main = reader->documents.at[0];

@@ -12,8 +12,8 @@ typedef struct {
     FamilyListing rows;
     Text *text;                 /* of the present row, behind its last name */
     ClassifierList classifiers; /* in order */
-    Map *namesakes;             /* simple name to how many of them have it */
-    FamilyListing places;       /* where the rows are drawn: apart from them, so that a line more changes none */
+    Map *namesakes;             /* simple name -> number of classifiers with it */
+    FamilyListing places;       /* places of the rows in files: listed apart, so that a new line changes no row */
     FamilyReferences lines;     /* of the classifier's rows */
     const SourceFile *file;     /* of the classifier */
 } Listing;
@@ -23,7 +23,7 @@ static void begin_row(Listing *listing)
     family_begin(&listing->rows);
 }
 
-/* What was written so far is words. */
+/* Adds the text that was written so far as words. */
 static void end_words(Listing *listing)
 {
     family_format(&listing->rows, "%s", listing->text->at);
@@ -42,7 +42,7 @@ static void end_row(Listing *listing)
     family_line(&listing->rows);
 }
 
-/* The end of a row; a value without a line of its own is -. */
+/* Ends a row, and notes its line; - for a value without a line of its own. */
 static void add_source(Listing *listing, Source source)
 {
     const Name line = source.file == listing->file ? name_format("%d", source.line)
@@ -72,7 +72,7 @@ static void add_plain(Text *text, Name name)
         text_add_char(text, (unsigned char)*c < 0x20 ? ' ' : *c);
 }
 
-/* The simple name where it is the only one in the listing. */
+/* Adds the simple name if it is unique in the listing, else the qualified one. */
 static void add_short(Listing *listing, const Classifier *classifier)
 {
     bool alone = map_get(listing->namesakes, classifier->name, 0) <= 1;
@@ -413,7 +413,7 @@ static void add_classifier(Listing *listing, const Classifier *classifier)
     family_line(&listing->places);
 }
 
-/* The classifiers with instances, each followed by those that it specializes. */
+/* Prints the classifiers with instances, each followed by its general classifiers. */
 void sysml_print(Text *text, const Classifier *root, bool is_unrolled)
 {
     Arena *scratch = arena_new();
@@ -429,7 +429,7 @@ void sysml_print(Text *text, const Classifier *root, bool is_unrolled)
             if (!map_enter(seen, classifier))
                 continue;
             map_put(listing.namesakes, classifier->name, map_get(listing.namesakes, classifier->name, 0) + 1);
-            if (classifier->source.file) /* the primitive types stand nowhere */
+            if (classifier->source.file) /* the primitive types are in no file */
                 list_push(scratch, &listing.classifiers, classifier);
         }
     }

@@ -10,10 +10,10 @@ typedef struct {
     const char *what; /* "the guard" */
     Name words;       /* what it belongs to */
     bool is_action;
-    const char *fix; /* where a text cannot be read, in place of what the mistake suggests; or NULL */
+    const char *fix; /* the remedy if the text cannot be read, in place of the parser's; or NULL */
 } TextKind;
 
-/* At its place; its content is still to be read: */
+/* A text with its place; read_machine_text() reads its content. */
 static MachineText machine_text(const Body *body, Source source)
 {
     return (MachineText){.text = name_of(body->text),
@@ -115,7 +115,7 @@ static Expr number_of_seconds(Arena *arena, const char *text)
     return expr_number(unit_convert(number, &unit, &second));
 }
 
-/* The text after a word that stands first in it, or NULL. */
+/* The text behind the word, if it begins with the word; or NULL. */
 static const char *after_word(const char *text, const char *word)
 {
     size_t length = strlen(word);
@@ -179,7 +179,8 @@ static void read_change(MachineReading *reading, const Element *event, const Tra
                             &(TextKind){"the change event", transition->words, false, NULL});
 }
 
-/* The event of a trigger; drawn in its place, it is that itself. NULL: it has none; reported. */
+/* The event of a trigger; the element itself if an event is drawn in place of the trigger. NULL: there is none, which
+ * is reported. */
 static Element *event_of(MachineReading *reading, Element *trigger, Name words)
 {
     const char *type = trigger->type ? trigger->type->text : "", *end = strstr(type, "Event");
@@ -192,7 +193,7 @@ static Element *event_of(MachineReading *reading, Element *trigger, Name words)
     return event;
 }
 
-/* The name of the signal that an event is of; NULL: it has none; reported. */
+/* The name of an event's signal; NULL: there is none, which is reported. */
 static Name signal_of(MachineReading *reading, Element *event, Name words)
 {
     const Element *signal = sysml_machine_held(reading, event, "signal", words);
@@ -327,8 +328,8 @@ static size_t length_of_print(const char *text)
     return 0;
 }
 
-/* Whether a statement may begin behind this character, the last that is neither blank nor of a comment; the last of a
- * word is that of `then` or `else` if the word stands apart. */
+/* True if a statement may begin behind `last`, the last character that is neither blank nor of a comment. If it is of a
+ * word followed by a blank, the word is taken for `then` or `else`. `before`: the character just before. */
 static bool may_begin(char last, char before)
 {
     const bool is_of_word = (last >= 'a' && last <= 'z') || (last >= '0' && last <= '9');
@@ -405,11 +406,11 @@ static MachineText *read_body(MachineReading *reading, Body body, const Element 
 /* An activity's nodes, and the ends of control flows. */
 typedef struct {
     ElementList nodes;
-    Map *numbers;    /* of nodes, from 1 */
+    Map *numbers;    /* node -> number, from 1 */
     int *next, *incoming; /* by number; next 0: none */
 } Activity;
 
-/* Of one of these types. */
+/* True if the element is of one of these types. */
 static bool is_a(const Element *element, const char *types)
 {
     return element->type && word_is_among(element->type->text, types);
@@ -431,7 +432,7 @@ static const Element *end_of_flow(MachineReading *reading, Element *edge, const 
     return sysml_reference(reading->reader->arena, edge, property, &end) ? sysml_resolve(reading->reader, end) : NULL;
 }
 
-/* The element that is neither one action nor a sequence of these; NULL: none. */
+/* Reads an activity. Returns an element that does not fit into a sequence of actions; NULL: all fit. */
 static const Element *find_stranger(MachineReading *reading, Element *behaviour, Activity *activity)
 {
     Arena *arena = reading->reader->arena;
@@ -461,7 +462,7 @@ static const Element *find_stranger(MachineReading *reading, Element *behaviour,
     return NULL;
 }
 
-/* `send NAME to PORT`, as the texts of actions have it. */
+/* The text `send NAME to PORT`, as in texts of actions. */
 static Body body_of_send(MachineReading *reading, Element *node, const TextKind *kind)
 {
     Arena *arena = reading->reader->arena;
@@ -482,7 +483,7 @@ static const char *kind_of(const Element *element)
     return element->type ? element->type->text : element->tag->text;
 }
 
-/* After the description; nothing if it has no name. */
+/* The name of the element in quotes behind a blank; "" if it has none. */
 static const char *quoted_name(Arena *arena, const Element *element)
 {
     const Name name = element_name(element);
@@ -513,7 +514,7 @@ static void report_wordless(MachineReading *reading, const Element *element, con
                               kind->words->text);
 }
 
-/* The number of the first node; 0: no action is there; -1: actions do not follow one another. */
+/* The number of the first node; 0: there is no action; -1: the actions are not one sequence. */
 static int first_node(const Activity *activity)
 {
     int actions = 0, first = 0, begins = 0;
@@ -525,12 +526,12 @@ static int first_node(const Activity *activity)
         first = i;
         begins++;
     }
-    for (int i = first; i; i = activity->next[i]) /* what is entered once, beginning where nothing leads to, ends */
+    for (int i = first; i; i = activity->next[i]) /* ends: nodes are entered once at most, the first one never */
         actions -= is_action(activity->nodes.at[i - 1]);
     return actions || begins > 1 ? -1 : first;
 }
 
-/* The texts of its actions, in their order. */
+/* The texts of the activity's actions, in their order. */
 static const MachineText *read_activity(MachineReading *reading, Element *behaviour, const TextKind *kind)
 {
     Activity activity = {.numbers = map_new(reading->reader->arena)};

@@ -18,7 +18,7 @@ Problem *sysml_machine_problem(MachineReading *reading, DiagCode code, Source so
     text_format_list(&text, format, arguments);
     va_end(arguments);
     reading->is_incomplete = reading->is_incomplete || diag_severity(code) == SEVERITY_ERROR;
-    if (reading->reported) { /* of several states with one submachine, once */
+    if (reading->reported) { /* once for several states with one submachine */
         const Name key = name_format("%d,%s,%d,%s", (int)code, source.file->path->text, source.line, format);
         Problem *again = map_enter(reading->reported, key) ? NULL : arena_new_of(reading->reader->arena, Problem);
         if (again) {
@@ -147,8 +147,8 @@ static Vertex *make_vertex(MachineReading *reading, Element *element, VertexKind
     return vertex;
 }
 
-/* True if it is on the border of a state, even if drawn in one of its regions. Points of the block's own state machine
- * are for states of which it is the submachine elsewhere. */
+/* Reads an entry or exit point on the border of a state; it may be drawn in one of the state's regions. Points of the
+ * block's own state machine are ignored: they are for states elsewhere that have it as submachine. */
 static void read_point(MachineReading *reading, Element *element, Vertex *state, int *unnamed)
 {
     const VertexDrawing drawn = vertex_drawing(element);
@@ -219,9 +219,9 @@ static void read_vertex(MachineReading *reading, Element *element, Region *regio
     read_submachine(reading, element, vertex);
 }
 
-/* The regions of a state, or with NULL of the machine. Tools write empty ones: they are left out, but for transitions
- * between vertices elsewhere. Recursion follows the
- * nesting of states, which reading of XML limits. */
+/* Reads the regions of a state, or with NULL of the machine. Tools write empty regions: they are left out, except their
+ * transitions, which are between vertices elsewhere. Recursion follows the nesting of states, which reading of XML
+ * limits. */
 static void read_regions(MachineReading *reading, Element *element, Vertex *state)
 {
     Arena *arena = reading->reader->arena;
@@ -264,7 +264,7 @@ static void read_regions(MachineReading *reading, Element *element, Vertex *stat
 
 /* ---- transitions ---- */
 
-enum { SEVERAL = -2 }; /* in `numbers`: states that have the point by their submachine */
+enum { SEVERAL = -2 }; /* in `numbers`: several states have the point, by their submachine */
 
 static bool is_point(const Element *element)
 {
@@ -315,7 +315,7 @@ static Vertex *end_of(MachineReading *reading, Element *element, const char *pro
     sysml_problem_detail(wrong, vertex ? "'%s' is not a state of this state machine" : "no element has the id '%s'",
                          vertex && element_name(vertex)->length ? element_name(vertex)->text
                                                                 : sysml_reference_words(reading->reader, end));
-    if (vertex && strcmp(vertex->tag->text, "connection") == 0) /* which is wrong itself */
+    if (vertex && strcmp(vertex->tag->text, "connection") == 0) /* the connection is wrong itself */
         wrong->cause = (Cause){.key = vertex, .is_consequence = true, .one = "transition depends on it",
                                .many = "transitions depend on it", .subject = words->text};
     else if (vertex && strcmp(vertex->tag->text, "subvertex") == 0)
@@ -366,7 +366,7 @@ static void read_transition(MachineReading *reading, Element *element)
 
 /* ---- submachines ---- */
 
-/* A transition that leads to a connection point reference leads to the point that it names, of this state. */
+/* Reads a connection point reference: a transition that leads to it leads to the point of this state that it names. */
 static void read_connection(MachineReading *reading, Element *element, const Vertex *state, const Map *points)
 {
     static const char *const ends[] = {"entry", "exit"};
@@ -388,7 +388,7 @@ static void read_connection(MachineReading *reading, Element *element, const Ver
                                     : "draw entry and exit points on the border of a state that has no submachine");
 }
 
-/* Transitions may lead to the points themselves, where one state only has them. owner: the submachine, or a region. */
+/* Transitions may lead to the points themselves if only one state has them. owner: the submachine, or its region. */
 static void offer_points(MachineReading *reading, const Element *owner, const Map *points)
 {
     for (const Element *child = owner->first_child; child; child = child->next) {
@@ -400,7 +400,7 @@ static void offer_points(MachineReading *reading, const Element *owner, const Ma
     }
 }
 
-/* False: it contains itself, or its expansion has no end. */
+/* False, and reported, if the submachine contains itself or makes the state machine too large. */
 static bool may_expand(MachineReading *reading, const Element *element, const Element *machine, const Vertex *state)
 {
     enum { MOST_VERTICES = 100000 };
@@ -421,7 +421,7 @@ static bool may_expand(MachineReading *reading, const Element *element, const El
     return false;
 }
 
-/* The inside of a state machine as that of a state, its states and transitions made anew. */
+/* Reads the inside of a submachine as the inside of a state: its vertices and transitions are made anew. */
 static void read_submachine(MachineReading *reading, Element *element, Vertex *state)
 {
     Arena *arena = reading->reader->arena;
