@@ -1,11 +1,11 @@
-/* modelica.c - the SysML4Modelica profile (OMG, SysML-Modelica Transformation): what its tagged values say.
+/* modelica.c - the SysML4Modelica profile (OMG, SysML-Modelica Transformation): its tagged values.
  *
- * A modification "name = expression" of a part is a slot of it, one of a generalization redefines the inherited
- * property, and one of a value property states its start, value or unit; "name.start = expression" is the same of a
- * feature. Of a variable or a signal, "name = expression" is an equation (Language Specification 3.6, section 7.2). As
- * in Modelica, a start is a guess unless it is fixed (section 8.6). StateSelect has no effect. Other nested
- * modifications, and redeclaring ones, are refused. A class that specializes a value type is one, as SIunits.Time and
- * RealInput are; the causality of the latter is the direction of the ports that it types. */
+ * A modification "name = expression" of a part becomes a slot of the part. A modification of a generalization redefines
+ * the inherited property; that of a value property states its start, value or unit. "name.start = expression" does the
+ * same for a feature. For a variable or a signal, "name = expression" is an equation (Language Specification 3.6,
+ * section 7.2). As in Modelica, a start is a guess unless it is fixed (section 8.6). StateSelect has no effect. Other
+ * nested modifications and redeclarations are rejected. A class that specializes a value type is a value type, such as
+ * SIunits.Time and RealInput; the causality of the latter is the direction of the ports that it types. */
 #include "sysml/body.h"
 #include "sysml/classifier.h"
 
@@ -20,17 +20,17 @@ typedef struct {
 
 typedef struct {
     Reader *reader;
-    Classifier *owner; /* whose problem it is */
+    Classifier *owner; /* it gets the problems */
     List(Written) all; /* modifications of the same stereotype, those in parentheses one by one */
     Element *at;       /* the modification */
-    Name words;        /* of what is modified */
+    Name words;        /* of the modified element */
     Name name;
     const char *attribute; /* "start", "unit", ...: what of `name` is meant; "": its value */
     const char *value;     /* as written */
-    InstanceSpecification *instance; /* of a part: of all its modifications so far, or NULL */
+    InstanceSpecification *instance; /* of a part: it has all modifications so far, or NULL */
 } Modification;
 
-/* StateSelect.default asks for nothing. */
+/* Notes that StateSelect has no effect, except StateSelect.default, which asks for nothing. */
 static void note_state_select(Reader *reader, Classifier *owner, const Element *at, Name words, const char *value)
 {
     static const char *const literals[] = {"always", "prefer", "avoid", "never"};
@@ -57,7 +57,7 @@ static size_t word_length(const char *text)
     return length;
 }
 
-/* "name = expression", "name.attribute = expression". */
+/* Splits "name = expression" or "name.attribute = expression"; false, and reported, for another text. */
 static bool split(Modification *m, const char *text)
 {
     const char *begin = text + strspn(text, " \t\r\n");
@@ -73,14 +73,14 @@ static bool split(Modification *m, const char *text)
     return true;
 }
 
-/* Among the attributes of Modelica's types start and unit say something here; the others bound or scale what is
- * computed. */
+/* True for an attribute of Modelica's types without an effect here. Only start and unit have one; the others bound or
+ * scale values. */
 static bool is_silent(const char *attribute)
 {
     return word_is_among(attribute, "fixed|min|max|nominal|displayUnit|quantity|stateSelect");
 }
 
-/* Has the attribute of a feature been seen to, so that nothing is left to do? */
+/* True if nothing is left to do for the attribute of a feature; an attribute that cannot be used is reported. */
 static bool is_done(const Modification *m)
 {
     const bool is_value = !*m->attribute || strcmp(m->attribute, "start") == 0;
@@ -98,7 +98,7 @@ static const Value *value_for(const Modification *m, const Classifier *type)
     return sysml_value_of_text(m->reader, m->owner, type, what, m->at, m->value);
 }
 
-/* Is there a modification "fixed = true" beside it, for the same name? */
+/* True if there is also a modification "fixed = true" for the same name. */
 static bool is_fixed(const Modification *m)
 {
     for (int i = 0; i < m->all.count; i++) {
@@ -125,14 +125,14 @@ static const Value *start_for(const Modification *m, const Classifier *type)
     return guess;
 }
 
-/* A feature whose value is an equation. */
+/* True if the modification of a feature is an equation: it is of a variable or a signal. */
 static bool is_varying(const Modification *m, const Property *feature)
 {
     return !*m->attribute &&
            (feature->variability == VARIABILITY_VARIABLE || feature->direction != DIRECTION_NONE);
 }
 
-/* part: on the way to the feature, or NULL. */
+/* part: the part that has the feature; NULL: the owner has it. */
 static void add_equation(const Modification *m, Classifier *owner, const Property *part, const Property *feature)
 {
     Arena *arena = m->reader->arena;
@@ -209,7 +209,7 @@ static void modify_general(Modification *m, Classifier *special, const Classifie
 
 /* ---- value properties ---- */
 
-/* The same type in a unit of its own. */
+/* The type with another unit; one for each type and unit. */
 static Classifier *type_in_unit(Reader *reader, Classifier *type, Name unit)
 {
     for (int i = 0; i < reader->in_units.count; i++) {
@@ -246,7 +246,8 @@ static void modify_value(Modification *m, Property *property)
         sysml_problem_detail(refuse_modification(m, m->name->text), "expected start, unit, min, max or nominal");
 }
 
-/* A local variable of a function begins at it. */
+/* Takes the declaration equation of a property: the value of a constant, the first value of a function's local
+ * variable; of other properties an equation. */
 static void take_declaration(Reader *reader, Property *property, Element *applied, bool is_of_function)
 {
     const char *equation = element_property(applied, "declarationEquation");
@@ -284,7 +285,7 @@ static void modify_type(Modification *m, Classifier *type)
         type->unit = (Unit){.name = value->text, .symbol = value->text};
 }
 
-/* ---- the whole ---- */
+/* ---- all modifications ---- */
 
 static void modify(Modification *m, Property *property, Classifier *special, const Classifier *general,
                    const char *text)
@@ -303,7 +304,7 @@ static void modify(Modification *m, Property *property, Classifier *special, con
         modify_value(m, property);
 }
 
-/* The first comma or parenthesis that stands in no brackets or text, or the end. */
+/* The first comma or closing parenthesis outside of brackets and texts, or the end. */
 static const char *end_of_item(const char *at)
 {
     int depth = 0;
@@ -317,7 +318,7 @@ static const char *end_of_item(const char *at)
     return at;
 }
 
-/* "x(start = 1, fixed = true) = 2" is "x.start = 1", "x.fixed = true" and "x = 2". */
+/* Splits "x(start = 1, fixed = true) = 2" into "x.start = 1", "x.fixed = true" and "x = 2". */
 static void take_texts(Modification *m, const char *text, Element *at)
 {
     Arena *arena = m->reader->arena;
@@ -364,7 +365,7 @@ static Classifier *specialized_at(const Element *target)
     return is_above ? target->parent->object : NULL;
 }
 
-/* Modifications of a property, or of a generalization, whose special classifier then gets properties of its own. */
+/* Takes the modifications of a property, or of a generalization, whose special classifier then gets own properties. */
 static void take_modifications(Reader *reader, Element *target)
 {
     Element *part = sysml_application(target, STEREOTYPE_MODELICA_MODIFIED);

@@ -4,7 +4,7 @@
 #include <ctype.h>
 #include <string.h>
 
-/* ---- of several blocks of one name ---- */
+/* ---- choice among several blocks of one name ---- */
 
 static const PlatformRow *chooser(const PlatformKnown *known)
 {
@@ -18,8 +18,8 @@ static bool is_chooser(const PlatformMapping *mapping, const Property *member)
     return row && platform_is_parameter(mapping, member, row->name);
 }
 
-/* The i-th value of the chooser that chooses the library's block of this name; NULL behind the last. Without any it is
- * the name itself. */
+/* The i-th value of the chooser that chooses the library's block of this name; NULL behind the last. If there is no
+ * such row, the name itself is the value. */
 static const char *choosing_value(const char *block, int i)
 {
     const PlatformRow *row = NULL;
@@ -41,7 +41,7 @@ static const char *choice(const PlatformMapping *mapping, const Property **state
 /* How well a block of the library fits; 0: not at all. */
 typedef int Fitness(const PlatformMapping *mapping);
 
-/* Whether the ports are those of the library's block, with signals of the same types. */
+/* 1 if the ports are those of the library's block, with signals of the same types; else 0. */
 static int fit_ports(const PlatformMapping *mapping)
 {
     Arena *scratch = mapping->reader->scratch;
@@ -60,7 +60,7 @@ static int fit_ports(const PlatformMapping *mapping)
     return count == 0;
 }
 
-/* How many parameters the library's block has, too. */
+/* The number of parameters that the library's block has, too. */
 static int fit_parameters(const PlatformMapping *mapping)
 {
     int count = 0;
@@ -72,7 +72,7 @@ static int fit_parameters(const PlatformMapping *mapping)
     return count;
 }
 
-/* Whether it is the chosen function, or one that a parameter's value chooses. */
+/* 1 if the value of the chooser chooses the library's block, or if the block has the chooser as a feature; else 0. */
 static int fit_choice(const PlatformMapping *mapping)
 {
     const char *parameter = chooser(mapping->known)->name;
@@ -88,7 +88,7 @@ static int fit_choice(const PlatformMapping *mapping)
     return 0;
 }
 
-/* Keeps the fittest, if any fits. */
+/* Keeps the blocks that fit best. False: none fits, and all are kept. */
 static bool narrow(Platforms *platforms, Classifier *block, Fitness *fitness, PlatformKnownList *found)
 {
     PlatformKnownList kept = {0};
@@ -173,7 +173,7 @@ static const char *last_word(const char *name)
     return last;
 }
 
-/* True if it is on that platform, and no block before it has the same name there. */
+/* True if the known block is on the platform, and no block before it has the same name. */
 static bool is_first_on(const Platforms *platforms, Platform platform, int index)
 {
     const PlatformKnown *known = platforms->known.at;
@@ -183,7 +183,8 @@ static bool is_first_on(const Platforms *platforms, Platform platform, int index
     return known[index].platform == platform;
 }
 
-/* The names of a platform whose last words are most like it, or one of its words, the nearest first. How many. */
+/* Lists the names of a platform whose last words are most similar to that of the name, or are among its words; the
+ * nearest first. Returns their number. */
 static int list_near_of(const Platforms *platforms, Platform platform, const char *name, Text *names)
 {
     enum { MOST_SHOWN = 4 };
@@ -210,7 +211,8 @@ static int list_near_of(const Platforms *platforms, Platform platform, const cha
     return count;
 }
 
-/* Lists near names: those of its own platform, else of another one and of its folder. */
+/* Lists similar names of the name's own platform; if there are none, those of another platform, and names in its
+ * folder. */
 static void list_near(const Platforms *platforms, Platform platform, const char *name, Problem *unknown)
 {
     enum { MOST_SHOWN = 12 };
@@ -240,7 +242,7 @@ static void list_near(const Platforms *platforms, Platform platform, const char 
         sysml_problem_detail(unknown, "blocks of the library in '%.*s': %s", folder - 1, name, inside.at);
 }
 
-/* Leaves one block of those of one name. False: none or several, which is a problem. */
+/* Leaves one block of several with one name. False: none or several are left, which is a problem. */
 static bool single_out(Platforms *platforms, const PlatformNamed *named, PlatformKnownList *found)
 {
     narrow(platforms, named->block, fit_ports, found);
@@ -257,7 +259,7 @@ static bool single_out(Platforms *platforms, const PlatformNamed *named, Platfor
     return found->count == 1;
 }
 
-/* Says which names are unknown: all, or with a chosen block those that count before its own. */
+/* Reports unknown names: all of them; or, if a block was chosen, the names of platforms that come before its own. */
 static void report_unknown(const Platforms *platforms, const PlatformNamed *named, const PlatformKnown *chosen)
 {
     Arena *arena = platforms->reader->arena;
@@ -292,13 +294,13 @@ static void report_unknown(const Platforms *platforms, const PlatformNamed *name
         sysml_problem_detail(unknown, "the libraries of the compiler are not installed");
 }
 
-/* The library's block that a block stands for; a problem of the block if a name that counts before is unknown. False:
- * none or several, which is a problem of the block. The last word counts of Simulink's most used blocks, which it lists
- * again in a folder of their own; Modelica's name counts before Simulink's. */
+/* Finds the library's block that a block stands for. False: none or several, which is a problem of the block. So is an
+ * unknown name on a platform that comes before. Modelica's name comes before Simulink's. Simulink lists its most used
+ * blocks again in a folder of their own: only the last word of these names counts. */
 static bool platform_choose(Platforms *platforms, const PlatformNamed *named, PlatformKnown *chosen)
 {
     static const char often[] = "simulink/Commonly Used Blocks/";
-    const bool is_abstract = named->block->is_abstract; /* those that specialize it have names of their own */
+    const bool is_abstract = named->block->is_abstract; /* its special blocks have names of their own */
     for (Platform platform = 0; platform < PLATFORMS; platform++) {
         const char *name = platform_block_name(platforms->reader, named->element, platform);
         const bool is_short = name && strncmp(name, often, sizeof often - 1) == 0;
@@ -325,10 +327,11 @@ static bool platform_choose(Platforms *platforms, const PlatformNamed *named, Pl
 /* ---- blocks defined by the name of another platform's block ----
  *
  * The law: a block with a ModelicaBlock or SimulinkBlock name, and without a definition inside, specializes the shipped
- * library's block of that name. Its ports and parameters redefine those of that block by their names on the platform:
- * of ModelicaPort, ModelicaParameter and the like, else their own. A value in such a stereotype is the parameter's;
- * without one the block's own default is, and without that Simulink's, else the library's. Equations, parts or a
- * behaviour of the block's own make the name a mere remark. Modelica's name counts before Simulink's. */
+ * library's block of that name. Its ports and parameters redefine those of that block that have the same name on the
+ * platform. This name is that of ModelicaPort, ModelicaParameter or a similar stereotype, else the property's own. The
+ * value of a parameter is that of the stereotype, else the property's default, else Simulink's default, else the
+ * library's. If the block has equations, parts or a behaviour of its own, the name has no effect. Modelica's name comes
+ * before Simulink's. */
 
 /* ---- blocks with such names, and members with such stereotypes ---- */
 
@@ -357,7 +360,7 @@ static void note_name(Platforms *platforms, Classifier *block, bool is_known, Pl
                   (PlatformName){block, platform_words[platform], name_of(name)});
 }
 
-/* Notes an element with such a stereotype; is_library: of a document with the blocks that such names mean. */
+/* Notes an element with such a stereotype; is_library: its document has the blocks for such names. */
 static void note_stereotyped(Platforms *platforms, const Element *element, bool is_library)
 {
     Reader *reader = platforms->reader;
@@ -388,8 +391,8 @@ static void note_stereotyped(Platforms *platforms, const Element *element, bool 
 
 /* ---- differences from the library's block ---- */
 
-/* Ports must be there, and so must the platform's parameters, except those that describe the block anyway or choose the
- * library's block. Others are the block's own affair. */
+/* True if the library's block must have a counterpart: of a port, or of a platform's parameter. Exceptions are
+ * parameters that describe its behaviour anyway, or choose it. Other members are the block's own affair. */
 static bool must_correspond(const PlatformMapping *mapping, const Property *member)
 {
     const Platforms *platforms = mapping->platforms;
@@ -412,7 +415,7 @@ static void report_missing(const PlatformMapping *mapping, const Property *membe
     while (member->kind == PROPERTY_VALUE &&
            (row = platform_row(PLATFORM_IDLE, known->platform, known->name->text, word, row)) && row->value)
         text_format(&names, "%s'%s'", names.length ? " or " : "", row->value);
-    if (names.length) { /* the library's block does only what some values of the parameter say */
+    if (names.length) { /* the library's block supports only some values of the parameter */
         const char *value = platform_member_value(mapping->platforms, member, mapping->platform);
         const char *why = arena_format(arena, "the block of the library requires that '%s' is %s%s%s%s", word, names.at,
                                        value ? ", not '" : ", but the block gives no value", value ? value : "",
@@ -441,7 +444,7 @@ static void report_missing(const PlatformMapping *mapping, const Property *membe
                          source_print(arena, known->block->source), names.length ? names.at : " none");
 }
 
-/* A parameter of another platform's is without effect where it stands for a feature that has its default. */
+/* Warns of another platform's parameter without effect: the feature that it stands for has its default. */
 static void warn_of_foreign(const PlatformMapping *mapping, const Property *member)
 {
     Platforms *platforms = mapping->platforms;
@@ -482,8 +485,8 @@ static bool has_word(const char *text, Name word)
     return false;
 }
 
-/* A member that stands for one feature must not have the name of another one that it hides, and that equations or
- * values of the library's block use. */
+/* Reports a member that corresponds to one feature but has the name of another one. It hides that feature, which
+ * equations or values of the library's block use. */
 static void check_name(const PlatformMapping *mapping, const Property *member, const Property *needed, const Map *taken)
 {
     Arena *arena = mapping->reader->arena;
@@ -509,7 +512,7 @@ static void check_name(const PlatformMapping *mapping, const Property *member, c
     }
 }
 
-/* An input that the block does not have would have no source. */
+/* Reports inputs of the library's block that the block does not have: they would have no source. */
 static void check_inputs(const PlatformMapping *mapping, const Map *taken)
 {
     Arena *arena = mapping->reader->arena;
@@ -556,7 +559,7 @@ static void replace(const PlatformMapping *mapping, const Property *member, cons
         platform_take_value(mapping, own, member, needed);
 }
 
-/* A parameter of a platform that means nothing here. */
+/* Sets a parameter of a platform aside that has no meaning here. */
 static void set_parameter_aside(const PlatformMapping *mapping, const Property *member)
 {
     bool is_foreign = false;

@@ -1,10 +1,10 @@
-/* platform_features.c - which feature of the library's block each member of a block is that has its name on a
- * platform.
+/* platform_features.c - the features of the library's block to which the members of a block correspond, if the block
+ * has its name on a platform.
  *
- * The law: flow properties and the variables behind them correspond by name; else the only flow property of one to that
- * of the other, and variables that are both conserved, or both not, and have the same unit. They redefine the
- * library's, and types of ports and of what flows specialize the library's, so that equations find them and ports of
- * both can be connected. A type of a shipped library stays as it is. */
+ * The law: flow properties and the variables behind them correspond by name. Otherwise the only flow property of one
+ * corresponds to the only one of the other, and variables correspond if both or neither are conserved and their units
+ * are the same. They redefine the library's properties, and types of ports and flows specialize the library's types.
+ * So equations find them, and ports of both can be connected. A type of a shipped library is not changed. */
 #include "sysml/platform.h"
 
 #include <ctype.h>
@@ -18,7 +18,8 @@ static const char *words_of(const Property *property)
     return property->source.element->text;
 }
 
-/* Lets the variables of a flow redefine those of the library's; one that corresponds to each. */
+/* Lets the variables of a flow redefine those of the library's flow. Returns the reason if one has no counterpart, else
+ * NULL. */
 static const char *relate_flowing(Reader *reader, Classifier *special, Classifier *general, bool is_shipped)
 {
     PropertyList found = {0};
@@ -86,7 +87,7 @@ const char *platform_relate_ports(Reader *reader, Property *port, const Property
     Arena *arena = reader->arena;
     const Property *flow = flow_like(arena, general->type, NULL), *own = port;
     Classifier *type = port->type;
-    const bool is_itself = type->kind == CLASSIFIER_VALUE_TYPE; /* the signal: it gets the library's type */
+    const bool is_itself = type->kind == CLASSIFIER_VALUE_TYPE; /* the port is the signal: it gets the library's type */
     if (!is_itself && sysml_classifier_is_a(general->type, type))
         port->type = type = general->type;
     if (!is_itself)
@@ -177,7 +178,7 @@ const PlatformRow *platform_conversion(const PlatformMapping *mapping, const Pro
     return NULL;
 }
 
-/* The library's feature of that name on the platform, else under its own name. */
+/* The library's feature with this name on the platform, else the one with this name itself. */
 static const Property *feature_called(const PlatformMapping *mapping, const Property *member, Platform platform,
                                       const char *word)
 {
@@ -210,8 +211,8 @@ static const Property *feature_on(const PlatformMapping *mapping, const Property
     return found;
 }
 
-/* Simulink has numbers for ports of signals, In2, 2, or nothing, where there is one of that direction. Of a block with
- * one port the name does not matter. */
+/* Finds a port by its number: Simulink numbers ports of signals, In2 or 2; the only port of a direction needs no
+ * number. If a block has one port, its name does not matter. */
 static const Property *port_at(const PlatformMapping *mapping, const Property *member)
 {
     Arena *scratch = mapping->reader->scratch;
@@ -245,7 +246,7 @@ static const Property *port_at(const PlatformMapping *mapping, const Property *m
     return count == 1 && begin == end ? like : all == 1 ? any : NULL;
 }
 
-/* By the name on the platform that is mapped, then on the other one, then by its own. */
+/* Searches by the member's name on the mapped platform, then on the other one, then by its own name. */
 const Property *platform_feature(const PlatformMapping *mapping, const Property *member)
 {
     if (platform_conversion(mapping, member))

@@ -1,6 +1,6 @@
-/* platform_values.c - values of parameters that platforms write, and features of the library's block that are computed
- * from them, by platform.def: also the platform's defaults where they are not the library's. A value that the library's
- * block does not support is an error. All is read by the parser of equations. */
+/* platform_values.c - values of parameters as platforms write them, and features of the library's block that
+ * platform.def computes from them, including the platform's defaults if they differ from the library's. A value that
+ * the library's block does not support is an error. All texts are read by the parser of equations. */
 #include "sysml/platform.h"
 
 #include <ctype.h>
@@ -31,8 +31,8 @@ static bool ends_at_blank(char before, const char *after)
     return (*after != '+' && *after != '-') || after[1] != ' ';
 }
 
-/* The same words in the language of equations: in brackets blanks and commas part elements, semicolons rows, more of
- * them nothing more; some names are numbers; .5 is 0.5. */
+/* The same words in the language of equations. In brackets, blanks and commas separate elements, and semicolons
+ * separate rows; several of these signs count as one. Some names become numbers, and .5 becomes 0.5. */
 static const char *matlab_words(Arena *arena, const char *at)
 {
     Text text = text_new(arena), open = text_new(arena);
@@ -65,8 +65,8 @@ static const char *matlab_words(Arena *arena, const char *at)
     return text.at;
 }
 
-/* The array that a matrix in MATLAB is, of which a vector is one with one row or column. NULL: it is none of so many
- * dimensions; *why. */
+/* The array with this number of dimensions for a matrix of MATLAB, in which a vector has one row or column. NULL: the
+ * matrix does not fit; *why: the reason. */
 static Expr array_of(Arena *arena, Expr matrix, int dimensions, bool is_transposed, const char **why)
 {
     const int rows = matrix->count, columns = matrix->at[0]->count;
@@ -118,7 +118,7 @@ static bool is_no_number(Expr e)
            e->op == OP_BOOLEAN || e->op == OP_STRING;
 }
 
-/* How many dimensions an expression has; -1: that is not plain. */
+/* The number of dimensions of an expression; -1: unknown. */
 static int dimensions_of(Expr e)
 {
     if (e->op == OP_CALL)
@@ -129,7 +129,7 @@ static int dimensions_of(Expr e)
 }
 
 /* A value as the platform writes it, in the language of equations, for the library's feature that gets it. A value that
- * cannot be read is reported where it is used. NULL: it does not fit; *why. */
+ * cannot be read is reported where it is used. NULL: it does not fit; *why: the reason. */
 static const char *value_in_equations(Arena *arena, Platform platform, const char *text, const Property *needed,
                                       const char **why)
 {
@@ -137,8 +137,8 @@ static const char *value_in_equations(Arena *arena, Platform platform, const cha
                                          "a matrix, such as [1, 2; 3, 4],"};
     static const char modelica_types[] = "Modelica.Blocks.Types."; /* the literal after it counts */
     const bool is_matlab = platform == PLATFORM_SIMULINK;
-    /* For an array of any size the library's default tells the dimensions; a number is one for all elements where there
-     * is a size. */
+    /* For an array of open size, the library's default gives the number of dimensions. If the size is known, a single
+     * number stands for all elements. */
     const Value *usual = needed->sizes.count ? needed->value : NULL;
     const bool takes_number = !needed->sizes.count || needed->sizes.at[0]->op != OP_COLON;
     int dimensions = needed->sizes.count;
@@ -204,8 +204,8 @@ static void report_lacking(const PlatformMapping *mapping, const char *parameter
                       platform_words[mapping->platform], parameter);
 }
 
-/* The factor or power of the n-th input by "|+-", "*" "*" "/", or a number of inputs. NULL after a message: there are
- * not as many signs as inputs. */
+/* The factor or power of the n-th input by signs such as "|+-" or "**" "/", or by a number of inputs. NULL after a
+ * message: the number of signs is not that of the inputs. */
 static const char *factor_of(const PlatformMapping *mapping, const char *words, const PlatformRow *row, int n)
 {
     int inputs = 0, signs = 0;
@@ -324,7 +324,7 @@ static void convert(const PlatformMapping *mapping, const PlatformRow *row)
                                                                "other blocks, which is not supported", row->name));
     const bool is_open = !row->expression && !row->value;
     if (own && is_open && own->redefined.at[0] == needed)
-        own->needs_value = true; /* each instance gives it, if it has none */
+        own->needs_value = true; /* each instance must give the value if there is none */
     if (own && (parameter || own->value || own->redefined.at[0] != needed || is_open))
         return;
     const char *text = converted(mapping, row);
@@ -334,7 +334,8 @@ static void convert(const PlatformMapping *mapping, const PlatformRow *row)
     set_value(mapping, own, needed->type, text);
 }
 
-/* The platform's parameter itself stays, as a constant of the block's; its word is taken as it is read. */
+/* Keeps the platform's parameter itself as a constant of the block. A parameter whose value is a word is set aside: the
+ * word was used for the mapping. */
 static void keep_parameter(const PlatformMapping *mapping, const Property *member, const PlatformRow *row)
 {
     Reader *reader = mapping->reader;
@@ -359,7 +360,7 @@ static void keep_parameter(const PlatformMapping *mapping, const Property *membe
     }
 }
 
-/* A port of several signals tells the parameter that is the size of the library's, if that is not given. */
+/* Takes the size of the library's port, if no parameter gives it, from the multiplicity of the block's port. */
 static void take_sizes(const PlatformMapping *mapping)
 {
     for (int i = 0; i < mapping->members.count; i++) {
@@ -387,7 +388,7 @@ void platform_convert(const PlatformMapping *mapping)
             keep_parameter(mapping, mapping->members.at[i], row);
 }
 
-/* ---- values that are taken where blocks are mapped, as text ---- */
+/* ---- values whose text is used when blocks are mapped ---- */
 
 void platform_set_aside(const PlatformMapping *mapping, Property *own)
 {
@@ -401,7 +402,8 @@ void platform_set_aside(const PlatformMapping *mapping, Property *own)
                                                        platform_words[mapping->platform]));
 }
 
-/* A parameter that decided its mapping cannot change: slots and special blocks would be without effect later. */
+/* Reports another value of a parameter that decided the mapping: in slots and special blocks it comes too late to have
+ * an effect. */
 static void check_value(const Platforms *platforms, const Property *property, const Value *value, Classifier *owner,
                         Source source)
 {

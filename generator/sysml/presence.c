@@ -1,10 +1,9 @@
-/* presence.c - statements on parts that come and go: in invariants of states, and in rules of their block.
+/* presence.c - statements on parts that appear and disappear: in invariants of states, and in rules of their block.
  *
- * The law: an invariant says of parts of the block that runs the state machine that they are there,
- * `stage->notEmpty()`, or not, `stage->isEmpty()`, joined by `and` (UML 2.5.1, 14.2.3.4.4; OCL 2.4, 11.7.1). Other
- * invariants are ignored. A rule `stage->notEmpty() = condition` states it throughout. Both are about parts of
- * multiplicity 0..1, and of each part one of them. Of parts 0..n both say how many are there, `pieces->size() = 3`: the
- * first three. */
+ * The law: an invariant states that parts of the block that runs the state machine exist, `stage->notEmpty()`, or not,
+ * `stage->isEmpty()`, joined by `and` (UML 2.5.1, 14.2.3.4.4; OCL 2.4, 11.7.1). Other invariants are ignored. A rule
+ * `stage->notEmpty() = condition` holds in all states. Both apply to parts of multiplicity 0..1, and only one of them
+ * to each part. For parts 0..n both state how many exist, `pieces->size() = 3`: the first three. */
 #include "sysml/body.h"
 #include "sysml/machine.h"
 #include "sysml/reference.h"
@@ -71,7 +70,7 @@ void sysml_let_vary(Reader *reader, const Classifier *owner, Name part)
 
 /* ---- invariants of states ---- */
 
-/* pieces->size() == 3, of parts of the block; -1: it is something else. */
+/* The number in pieces->size() == 3; -1: another expression. */
 static int count_of(Expr e)
 {
     const bool is = e->op == OP_EQUAL && e->at[0]->op == OP_CARDINAL && e->at[1]->op == OP_NUMBER &&
@@ -97,7 +96,7 @@ static bool add_truths(MachineReading *reading, Vertex *state, Expr e, Source so
     return true;
 }
 
-/* In OCL a comparison is written `=`. */
+/* The text with `==` in place of `=`, which is OCL's comparison. */
 static const char *with_comparisons(Arena *arena, const char *text)
 {
     Text result = text_new(arena);
@@ -121,7 +120,7 @@ static bool is_before_arrow(const char *text, const char *name)
     return false;
 }
 
-/* True if it names a part of the block that may come and go. Other OCL in invariants is ignored. */
+/* True if the text names a part of the block that may appear and disappear. Other OCL in invariants is ignored. */
 static bool is_of_parts(MachineReading *reading, const char *text)
 {
     const PropertyList members = sysml_properties(reading->machine->owner, reading->reader->arena);
@@ -167,7 +166,7 @@ static void read_rule(MachineReading *reading, Element *rule, Vertex *state)
                   body.is_content && body.at->text_spans, state);
 }
 
-/* As rules of the state, or in its place in an Extension, where one tool keeps the contents of a property sheet. */
+/* Reads invariants: rules of the state, or rules for it in an Extension, where one tool keeps its property sheets. */
 void sysml_read_invariants(MachineReading *reading, Element *element, Vertex *state)
 {
     static const char *const owned[] = {"stateInvariant", "ownedRule"};

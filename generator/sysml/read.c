@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-/* Counts the document's contents, notes the packages that describe themselves, and reports if no class is a block. */
+/* Counts the document's contents, notes the packages that have a comment, and reports if no class is a block. */
 static void survey(Reader *reader)
 {
     SysmlModel *model = reader->model;

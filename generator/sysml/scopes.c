@@ -1,5 +1,5 @@
-/* scopes.c - the names that texts of the model may use without quotes: features of the text's block, and after a dot
- * those of the features' types; all around literals, the enumerations that have them, and functions. */
+/* scopes.c - the names that texts of the model may use without quotes: features of the text's block and, after a dot,
+ * those of the features' types. Literals, enumerations and functions are known everywhere. */
 #include "sysml/body.h"
 #include "sysml/classifier.h"
 
@@ -13,7 +13,7 @@ static const NameScope *behind_property(void *context, const void *what)
     return property->type ? sysml_scope(context, property->type) : NULL;
 }
 
-/* Features of what a flow property leads to may follow the port at once. */
+/* Adds features of the type of a flow property, which may follow the port directly. */
 static void add_behind_flows(Reader *reader, NameScope *scope, const PropertyList *members)
 {
     for (int i = 0; i < members->count; i++) {
@@ -26,7 +26,7 @@ static void add_behind_flows(Reader *reader, NameScope *scope, const PropertyLis
     }
 }
 
-/* Collections that others subset are no members, but names. */
+/* Adds collections with elements: they are no members, but their names may be used. */
 static void add_collections(Reader *reader, NameScope *scope, const Classifier *classifier)
 {
     const ClassifierList all = sysml_lineage(classifier, reader->arena);
@@ -36,7 +36,7 @@ static void add_collections(Reader *reader, NameScope *scope, const Classifier *
                 scope_add(scope, all.at[i]->properties.at[k]->name->text, all.at[i]->properties.at[k]);
 }
 
-/* ---- all around ---- */
+/* ---- names known everywhere ---- */
 
 static const NameScope *behind_enumeration(void *context, const void *what)
 {
@@ -54,7 +54,7 @@ static const NameScope *behind_enumeration(void *context, const void *what)
     return scope;
 }
 
-/* Words of the language are its own here: an enumeration of another tool may have a literal `in`. */
+/* Adds a name that is no word of the language: an enumeration of another tool may have a literal `in`. */
 static void add_around(NameScope *scope, const char *name, const void *what)
 {
     if (!identifier_is_word(name))
@@ -86,7 +86,7 @@ static const NameScope *around(Reader *reader)
 
 /* ---- a classifier, a function ---- */
 
-/* Under its own name and those of redefined features, unless another one has them. */
+/* Adds a member under the names of redefined features, too, unless another feature has them. */
 static void add_redefined(NameScope *scope, const Property *property, const Property *member)
 {
     for (int i = 0; i < property->redefined.count; i++) {
