@@ -5,13 +5,13 @@
 #include <math.h>
 #include <string.h>
 
-/* ---- redefinitions that a drawing means without saying so ----
+/* ---- redefinitions that a drawing implies ----
  *
  * The law: a property with the name of an inherited one, of the same kind and of a type that fits, redefines it: some
- * tools leave redefinedProperty out. One that subsets an inherited single property is its value, and so redefines it
- * too. One that redefines what a general in between redefines already replaces that redefinition. A property that
- * subsets a collection is an element of it; a collection that others are elements of has none of its own. Of two single
- * properties of one block, one subsetting the other, both are kept, with a note. */
+ * tools leave redefinedProperty out. A property that subsets an inherited single property is its value, and so
+ * redefines it, too. If a general classifier in between already redefines the same property, its redefinition is
+ * replaced. A property that subsets a collection is an element of it; such a collection has no other elements. If a
+ * single property subsets another single one of the same block, both are kept, with a note. */
 
 static void sysml_redefine(Arena *arena, Property *special, const Property *general)
 {
@@ -33,7 +33,7 @@ static void put_first(Property *property, int i)
     property->redefined.at[0] = first;
 }
 
-/* From what it redefines: type, stereotype, sizes. */
+/* Inherits type, stereotype and sizes that are not stated from the redefined properties. */
 static void inherit_unstated(Reader *reader, Property *property)
 {
     for (int i = 0; i < property->redefined.count; i++) {
@@ -115,7 +115,7 @@ static void take_subset(Reader *reader, Property *property, Property *target)
         sysml_redefine(reader->arena, property, target);
 }
 
-/* Of a property. */
+/* Takes the properties that a property subsets. */
 static void take_subsets(Reader *reader, Element *element)
 {
     ReferenceList list = {0};
@@ -150,7 +150,7 @@ static void redefine_by_name(Reader *reader, Property *property, const PropertyL
 
 typedef struct {
     const Property *member;
-    int next; /* of the same general, or -1 */
+    int next; /* next one of the same general property, or -1 */
 } Redefinition;
 
 /* The inherited properties that redefine a general one, directly or not, for each of those generals. */
@@ -176,8 +176,8 @@ static void add_above(Redefining *redefining, const Property *member, const Prop
     }
 }
 
-/* Adds, to what a property redefines, the nearer ones that redefine the same; they come first, for their values
- * count. */
+/* Adds to the redefined properties of a property the inherited ones that redefine the same. They come first, because
+ * their values count. */
 static void replace_redefinitions(Reader *reader, Property *property, const Redefining *redefining)
 {
     PropertyList nearer = {0};
@@ -193,7 +193,7 @@ static void replace_redefinitions(Reader *reader, Property *property, const Rede
     }
 }
 
-/* Generals first: the redefined ones are not inherited twice. */
+/* Called for general classifiers first, so that redefined properties are not inherited twice. */
 static void settle_redefinitions(Reader *reader, Classifier *classifier)
 {
     if (!classifier->generals.count || !classifier->properties.count)
@@ -259,7 +259,7 @@ static PropertyKind kind_of_typed(Reader *reader, Element *element, const Proper
     }
 }
 
-/* ---- names of unnamed ones: kind and number, free in their owner ---- */
+/* ---- names of unnamed properties: kind and number, free in their owner ---- */
 
 static const char *const kinds[] = {"part",      "value",     "port",        "flow",    "constraint",
                                     "parameter", "connector", "participant", "property"};
@@ -296,7 +296,7 @@ static void name_unnamed(const Classifier *owner)
 
 /* ---- stereotypes ---- */
 
-/* Whether a PhSVariable is so; an unreadable value is false, which contradicts no other. */
+/* The truth value of a PhSVariable's property; an unreadable value is false, which contradicts no other one. */
 static bool is_so(Reader *reader, const Property *property, const Element *variable, const char *what, bool otherwise)
 {
     bool truth = otherwise;
@@ -377,7 +377,7 @@ static ValueRange range_of(Reader *reader, const Property *property, const Eleme
     return range;
 }
 
-/* Of several stereotypes the normal distribution counts, cut off at the ends of the interval. */
+/* If there are several stereotypes, the normal distribution counts, cut off at the ends of the interval. */
 static void take_scatter(Reader *reader, Property *property, const Element *element)
 {
     const Element *uniform = sysml_application(element, STEREOTYPE_UNIFORM),
@@ -445,7 +445,7 @@ static void make_property(Reader *reader, Element *element)
     list_push(reader->arena, &property->owner->properties, property);
 }
 
-/* Once all names are known. */
+/* Completes a property once all names are known. */
 static void finish_property(Reader *reader, Element *element)
 {
     if (element->made != MADE_PROPERTY)
@@ -477,7 +477,7 @@ static void finish_property(Reader *reader, Element *element)
     }
 }
 
-/* Once all types are known. Redefinitions and collections are not. */
+/* Takes the sizes of a property once all types are known. Redefinitions and collections are not known yet. */
 static void take_sizes(Reader *reader, Element *element)
 {
     if (element->made != MADE_PROPERTY)

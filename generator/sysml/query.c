@@ -98,7 +98,7 @@ Direction sysml_direction_seen(Direction direction, bool is_conjugated)
     return direction == DIRECTION_IN ? DIRECTION_OUT : DIRECTION_IN;
 }
 
-/* Seen from the property's own type. */
+/* The direction as seen from the property's own type. */
 static Direction inner_direction(const Property *property, Arena *scratch)
 {
     const Classifier *type = property->type;
@@ -132,8 +132,8 @@ bool sysml_is_open_collection(const Property *property)
            property->sizes.at[0]->op == OP_COLON;
 }
 
-/* Puts a property in the place of the first one that it redefines. Others that it redefines leave a gap, NULL: it is
- * these, too. */
+/* Puts a property in the place of the first one that it redefines. Others that it redefines leave a gap, NULL, because
+ * it replaces them, too. */
 static void place(Arena *arena, const Property *property, PropertyList *found, Map *place_of)
 {
     const PropertyList redefined = sysml_redefined(property, arena);
@@ -152,7 +152,7 @@ static void place(Arena *arena, const Property *property, PropertyList *found, M
         list_push(arena, found, property);
 }
 
-/* The depth bounds properties that subset themselves. */
+/* The depth bounds the recursion if properties subset themselves. */
 static bool is_element(const Property *property, const Property *collection, int depth)
 {
     enum { MOST_DEPTH = 12 };
@@ -191,7 +191,7 @@ PropertyList sysml_collections(const Classifier *classifier, Arena *arena)
     return found;
 }
 
-/* With collections that others are elements of. */
+/* All members, including collections with elements. */
 static PropertyList all_members(const Classifier *classifier, Arena *arena)
 {
     const ClassifierList all = sysml_lineage(classifier, arena);
@@ -359,9 +359,9 @@ const char *sysml_path_words(Arena *arena, const Property *const *path, int coun
 
 /* ---- blocks that lead back to themselves over parts and references ----
  *
- * The law: parts must not, for a block would contain itself. A reference contains nothing: one that leads back, as that
- * of a part to its whole, is nothing unless a binding connector makes it a part. Other references without one are
- * simulated like parts. */
+ * The law: parts must not lead back, because a block would contain itself. A reference contains nothing: one that leads
+ * back, as that of a part to its whole, is ignored unless a binding connector makes it a part. Other unbound references
+ * are simulated like parts. */
 
 typedef struct {
     const Classifier *block;
@@ -370,14 +370,14 @@ typedef struct {
 } Level;
 typedef List(Level) LevelList;
 
-/* Depth first without recursion: a chain of blocks may be long. */
+/* A walk, depth first, without recursion: a chain of blocks may be long. */
 typedef struct {
     Arena *arena;
     Map *number;        /* block -> order of its visit, from 1 */
     List(const Classifier *) visited;
     IntList component;  /* by that order - 1: number of the strong component, 0: not known yet */
     IntList open;       /* blocks without a component */
-    IntList roots;      /* those of them that may be the first one of their component (Gabow 2000) */
+    IntList roots;      /* open blocks that may be the first one of their component (Gabow 2000) */
     LevelList path;
     IntList is_on_way;  /* by order - 1 */
     IntList closed;     /* blocks that contain themselves, or would by a reference */
@@ -434,7 +434,7 @@ static void leave(Walk *walk, const Classifier *block)
     }
 }
 
-/* Whether there are parts in a bound reference, flattening finds out. */
+/* True if the walk follows the property. Bound references are left to flattening. */
 static bool is_followed(const Walk *walk, const Property *part)
 {
     if (walk->keeps_to_parts && part->is_reference)
@@ -465,7 +465,7 @@ static void go_through(Walk *walk, const Classifier *root)
             continue;
         while (list_last(&walk->roots) > seen)
             walk->roots.count--;
-        if (sysml_is_open_collection(part) || !walk->is_on_way.at[seen - 1]) /* the former end where there are none */
+        if (sysml_is_open_collection(part) || !walk->is_on_way.at[seen - 1]) /* collections end where they are empty */
             continue;
         list_push(walk->arena, &walk->closed, seen);
         if (walk->reports)
@@ -481,7 +481,7 @@ static void walk_from(Walk *walk, const Classifier *const *roots, int count)
             go_through(walk, roots[i]);
 }
 
-/* By component: whether a block of it contains itself, or would by a reference. */
+/* By component: true if a block of it contains itself, or would by a reference. */
 static const bool *cyclic_components(const Walk *walk)
 {
     bool *is_cyclic = arena_array(walk->arena, bool, walk->components + 1);
@@ -490,7 +490,7 @@ static const bool *cyclic_components(const Walk *walk)
     return is_cyclic;
 }
 
-/* The parts of a block, including inherited ones. */
+/* Leaves out references of a block, own and inherited, that lead back to it. */
 static void leave_out_references(const Walk *walk, int block)
 {
     const ClassifierList all = sysml_lineage(walk->visited.at[block], walk->arena);
@@ -516,7 +516,7 @@ void sysml_settle_references(const Classifier *root)
     arena_free(walk.arena);
 }
 
-/* The properties of blocks that the walk met whose types lead back to these. */
+/* Collects the properties of the visited blocks whose types lead back to their block. */
 static void find_back(const Walk *walk, Map *found)
 {
     const bool *is_cyclic = cyclic_components(walk);
@@ -586,7 +586,7 @@ const Literals *sysml_literals(const SysmlModel *model, Arena *arena)
     return literals;
 }
 
-/* Is "A.B.Init" the name of A::B::Init, or of one in packages around it? */
+/* True if the path "A.B.Init" names the enumeration A::B::Init, or one in further packages around it. */
 static bool is_called(const Classifier *enumeration, const char *path, size_t length)
 {
     const Name qualified = enumeration->qualified;

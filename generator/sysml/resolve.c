@@ -1,7 +1,7 @@
-/* resolve.c - references: references as written, and their targets.
+/* resolve.c - references as written, and their targets.
  *
- * Within a document the id decides, in another one the id and then the name: ids of a library differ between its
- * releases and between tools. */
+ * Within a document the id decides. In another document the id decides, then the name: ids of a library differ between
+ * its releases and between tools. */
 #include "sysml/classifier.h"
 
 #include <limits.h>
@@ -24,8 +24,8 @@ static bool next_word(Arena *arena, Element *at, const char **words, Reference *
     return true;
 }
 
-/* References of a property in order: all, or with NULL the first, which ends the search. A child element is a reference
- * itself, or its text is a list. */
+/* Finds the references of a property in order: all, or with NULL only the first, in `one`. A child element is a
+ * reference itself, or its text is a list of references. */
 static bool find_references(Arena *arena, Element *element, const char *property, ReferenceList *all, Reference *one)
 {
     for (int i = 0; i < element->attribute_count; i++) {
@@ -83,7 +83,7 @@ static void index_names(Arena *arena, Document *document)
     }
 }
 
-/* How many of the last segments of a qualified name ("A::B::C") are the names of the element and of its owners. */
+/* The number of last segments of a qualified name ("A::B::C") that are the names of the element and its owners. */
 static int matching_segments(const Element *element, const char *path, size_t length)
 {
     int count = 0;
@@ -108,8 +108,8 @@ static const char *noted_path(Reference reference)
     return !path && mark && strstr(mark, "::") ? mark + 1 : path;
 }
 
-/* The element whose qualified name is most like the one that the tool noted, the first of those; without such a note
- * the first that is named by the end of the reference. */
+/* The first element whose qualified name is most similar to the one that the tool noted. Without such a note, the first
+ * element with the name at the end of the reference. */
 static Element *by_name(Arena *arena, Document *document, Reference reference)
 {
     const char *path = noted_path(reference);
@@ -189,8 +189,8 @@ static Name unit_in_name(const char *name)
     return length > 2 && begin[length - 1] == ']' ? name_of_length(begin + 1, length - 2) : NULL;
 }
 
-/* A type of a library of units that is not there: its name holds a unit or is one, or it stands among quantities. A
- * type that a user of Enterprise Architect types in is of no library. */
+/* Recognizes a type of a missing library of units: its name contains a unit or is one, or it is among quantities.
+ * `typed`: the name of a type that a user of Enterprise Architect typed in, which is of no library. */
 static bool quantity_of(Arena *arena, const char *href, const char *referent, const char *typed, Quantity *found)
 {
     const char *mark = href ? strchr(href, '#') : NULL;
@@ -313,8 +313,8 @@ static const char *near_file(Reader *reader, const Document *from, const char *f
     return is_known ? NULL : found;
 }
 
-/* The element's name if its id contains it, as "Electrical.Resistor" does, or NULL. Ids that a tool numbers are alike
- * without meaning the same. */
+/* The element's name if its id contains it, as "Electrical.Resistor" does, or NULL. Ids with numbers of a tool may be
+ * similar by chance. */
 static const char *name_in_id(const Element *element)
 {
     const char *name = element_property(element, "name");
@@ -322,7 +322,7 @@ static const char *name_in_id(const Element *element)
     return length > 1 && whole >= length && strcmp(element->id->text + whole - length, name) == 0 ? name : NULL;
 }
 
-/* How many names the id is made of. */
+/* How deeply the names in the id are nested: the number of separators. */
 static int depth_of(const char *id)
 {
     int depth = 0;
@@ -331,7 +331,7 @@ static int depth_of(const char *id)
     return depth;
 }
 
-/* The element itself, if another document has it; else one whose id is nearest. */
+/* The address of the element in another document that has it; else the nearest id of an element. */
 static const char *near_element(Reader *reader, const Document *document, const char *id)
 {
     const char *found = NULL;
@@ -367,7 +367,8 @@ const char *sysml_near(Reader *reader, const Document *from, const char *href, i
 
 /* ---- references that lead nowhere ---- */
 
-/* A library may be another release, or another one, than that which the model was drawn with. */
+/* Adds details on a reference without a target. The library may be another one, or another release, than the one that
+ * the model was drawn with. */
 static void not_found(Reader *reader, Problem *missing, Reference reference, const char *what)
 {
     Arena *arena = reader->arena;

@@ -45,7 +45,7 @@ static void next_character(Scan *s)
     s->at++;
 }
 
-/* A line that ends in a backslash goes on in the next one; compilers overlook blanks behind it. */
+/* Skips a backslash at the end of a line, which goes on in the next line; compilers ignore blanks behind it. */
 static bool splice(Scan *s)
 {
     if (*s->at != '\\')
@@ -92,7 +92,7 @@ static void skip_literal(Scan *s)
         s->problem = quote == '"' ? "a string does not end on its line" : "a character does not end on its line";
 }
 
-/* Digraphs are brackets too. The number of characters that it takes; 0 if it is none. */
+/* Takes a bracket, which may be a digraph. Returns its number of characters; 0: there is none. */
 static int bracket(Scan *s)
 {
     static const struct {
@@ -187,7 +187,7 @@ static const char *after_blanks(const char *at)
     return at + strspn(at, " \t\r\n");
 }
 
-/* Below the model's folder, in letters that mean nothing to make or to a shell. */
+/* True if the file is below the model's folder, and no character of its name has a meaning for make or a shell. */
 static bool is_fit_file_name(const char *name)
 {
     for (const char *at = name; *at; at++)
@@ -196,7 +196,8 @@ static bool is_fit_file_name(const char *name)
     return path_is_inner(name) && *name != '-' && !strstr(name, "//") && !strstr(name, "/-");
 }
 
-/* "control/axis.c, filter.c: axis_step": as C text this could not stand, so it means files. */
+/* Reads a text such as "control/axis.c, filter.c: axis_step", which means files because it is not C. False: another
+ * text. */
 static bool read_files(Arena *arena, Software *software)
 {
     const char *text = after_blanks(software->text->text), *colon = strrchr(text, ':');
@@ -289,8 +290,8 @@ static const char *load(const Loading *l, SoftwareFile *file)
     return NULL;
 }
 
-/* Takes along included files that lie beside the file. Other ones may be generated headers: if not, the C compiler
- * reports them. */
+/* Adds included files that are beside the file. Other ones may be generated headers; otherwise the C compiler reports
+ * them. */
 static void take_included(const Loading *l, int index)
 {
     SoftwareFile from = l->software->files.at[index];

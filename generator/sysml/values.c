@@ -11,12 +11,12 @@
 
 /* ---- numbers in the formats of the countries where tools run ----
  *
- * The law: a comma before the last digits is a decimal one, as is a dot; the other sign before it, or one that comes
- * several times, divides thousands. One comma before three digits, as in 1,500, can be either. */
+ * The law: a comma before the last digits is a decimal sign, and so is a dot. The other sign before it, or a sign that
+ * occurs several times, separates thousands. One comma before three digits, as in 1,500, can be either. */
 
 static const char digits[] = "0123456789";
 
-/* The sign that stands between thousands, in groups of three digits up to `end`. */
+/* True if the sign separates thousands, in groups of three digits up to `end`. */
 static bool are_thousands(const char *words, const char *end, char sign)
 {
     size_t first = strspn(words, digits);
@@ -72,14 +72,14 @@ NumberFormat sysml_number_format(Arena *arena, const char *words, const char **p
 
 typedef struct {
     Reader *reader;
-    Classifier *owner;      /* whose problem a bad value is; NULL: without an owner */
-    const Classifier *type; /* of what gets the value, or NULL */
+    Classifier *owner;      /* it gets the problem of a bad value; NULL: no problem is made */
+    const Classifier *type; /* of the property that gets the value, or NULL */
     const char *what;       /* "the value of 'A::b'" */
     Element *element;
     const Classifier *place; /* whose names expressions use; NULL: not known */
 } Reading;
 
-/* Either is what the kind has. */
+/* Makes a value of the kind, with a number or a text. */
 static Value *value_new(const Reading *reading, int kind, double number, const char *text)
 {
     Value *value = arena_new_of(reading->reader->arena, Value);
@@ -130,7 +130,7 @@ static const char *plain_number(const Reading *reading, const char *words)
     return NULL;
 }
 
-/* A literal, also a negative one, is a number; anything else is kept as it is written. */
+/* The value of a literal, which may be a negative number; NULL: the expression is no literal. */
 static Value *literal_value(const Reading *reading, Expr e)
 {
     bool negative = e->op == OP_NEGATE && e->at[0]->op == OP_NUMBER;
@@ -157,7 +157,7 @@ static const char *plain_quantity(const Reading *reading, const char *text)
     return plain ? arena_format(arena, "%s%s", plain, unit) : NULL;
 }
 
-/* 50 Hz for a property in rad/s. */
+/* Reports a value with two possible conversions, such as 50 Hz for a property in rad/s. */
 static void refuse_two_ways(const Reading *reading, const char *words, double first, double second)
 {
     if (!reading->owner)
@@ -172,7 +172,7 @@ static void refuse_two_ways(const Reading *reading, const char *words, double fi
     sysml_problem_fix(wrong, "give the value in %s", own);
 }
 
-/* The text is the words with a decimal point. */
+/* Reports a unit that does not fit; `text` is `words` with a decimal point. */
 static void refuse_unit(const Reading *reading, const char *words, const char *text, bool has_unit)
 {
     const Classifier *type = reading->type;
@@ -196,7 +196,7 @@ static void refuse_unit(const Reading *reading, const char *words, const char *t
                       text, given);
 }
 
-/* "20 mm" for a property in m: a number of the property's unit. False: the text is none. */
+/* Converts a number with a unit, such as "20 mm", to the property's unit. False: the text is no such number. */
 static bool quantity_value(const Reading *reading, const char *words, Value **value)
 {
     const char *text = plain_quantity(reading, words);
@@ -232,7 +232,7 @@ static void detail_unit(Arena *arena, Problem *wrong, const char *unit)
     sysml_problem_fix(wrong, near ? "did you mean '%s'?" : "%s", near ? near : expected_quantity);
 }
 
-/* Words and numbers without an operator: a value in words, not a wrong expression. */
+/* True for words and numbers without an operator: a value in words, not a wrong expression. */
 static bool is_prose(const char *text)
 {
     bool has_letter = false;
@@ -331,7 +331,7 @@ static Value *instance_value(const Reading *reading)
     return NULL;
 }
 
-/* "0.5 Ohn" where a number is needed. */
+/* Reports a text where a number is needed, such as "0.5 Ohn". */
 static Value *refuse_number(const Reading *reading, const char *words)
 {
     refuse_value(reading, words, "a number");
@@ -408,7 +408,7 @@ static void make_default(Reader *reader, Element *element)
 
 /* ---- instance specifications ---- */
 
-/* Its value is not used. Values of tools' profiles and of metamodels do not affect the model. */
+/* Reports a slot that is not used, except one of tools' profiles or metamodels, which do not affect the model. */
 static void refuse_slot(Reader *reader, InstanceSpecification *instance, const Element *slot, const Element *target)
 {
     if (target && (target->metaclass == META_NONE || target->metaclass == META_PROPERTY ||
@@ -456,7 +456,7 @@ static void make_slot(Reader *reader, InstanceSpecification *instance, Element *
     list_push(reader->arena, &instance->slots, slot);
 }
 
-/* Only instances of the compiled document are offered. */
+/* The block by which an instance is simulated; only for instances of the compiled document. */
 static const Classifier *block_of_instance(Reader *reader, const Element *element,
                                            const InstanceSpecification *instance)
 {
@@ -532,12 +532,12 @@ void sysml_make_values(Reader *reader)
     sysml_for_elements(reader, fill_instance);
 }
 
-/* ---- how many ----
+/* ---- multiplicity ----
  *
- * The law: a fixed multiplicity other than 1 makes an array of one dimension; an upper bound that is an expression is
- * its size, whatever the default of 1 of a lower bound says; `*` is the size of its value or of the feature bound to
- * it. The dimension of a MultidimensionalElement stands for the multiplicity, whose value is its product; so does the
- * arraySize of SysML4Modelica. */
+ * The law: a fixed multiplicity other than 1 makes an array of one dimension. An upper bound that is an expression is
+ * the size, even if the lower bound has its default, 1. `*` is the size of the value or of the feature bound to the
+ * property. The dimension of a MultidimensionalElement replaces the multiplicity, which is the product of the
+ * dimension; so does the arraySize of SysML4Modelica. */
 
 typedef struct {
     int number;       /* MULTIPLICITY_UNBOUNDED, MULTIPLICITY_EXPRESSION */
@@ -604,7 +604,7 @@ void sysml_take_multiplicity(Reader *reader, Property *property, const NameScope
 
 /* ---- dimensions ---- */
 
-/* The attribute or child elements, one for each or one for all: "2 3", "2, n + 1", "[2,3]", "{2,3}". */
+/* The text of a dimension in an attribute or in child elements: "2 3", "2, n + 1", "[2,3]", "{2,3}". */
 static const char *dimension_text(Reader *reader, const Element *application, const char *tag)
 {
     Text text = text_new(reader->arena);

@@ -1,6 +1,6 @@
 /* xmi.c - XML into a tree of elements. The only file that knows libxml2.
  *
- * Whatever the file says, nothing else is opened, no entity is expanded, and time and memory are bounded. */
+ * Whatever the file contains, no other file is opened, no entity is expanded, and time and memory are bounded. */
 #include "sysml/xmi.h"
 
 #include <errno.h>
@@ -12,7 +12,7 @@
 enum {
     MOST_LEVELS = 250,
     MOST_ELEMENTS = 8000000,
-    MOST_ATTRIBUTES = 1000, /* of one element, declarations of namespaces included; and of those, in force at a place */
+    MOST_ATTRIBUTES = 1000, /* of one element, with declarations of namespaces; also the most namespaces in force */
     LONGEST_TEXT = 4 << 20,
     LONGEST_NAME = 10000,
     FAMILIES = 16,
@@ -32,10 +32,10 @@ typedef struct {
     int level;         /* of all open elements */
     int skipped_level; /* outermost element that is left out, 0 if none */
     int extension_level; /* outermost Extension, 0 if none */
-    Name extended;      /* id of the element that an Extension tells more of, or NULL */
-    int extended_level; /* where it does */
-    Name profile;       /* in an Extension, of which it defines the stereotypes */
-    int profiles_level; /* of the list of those, 0 outside of it */
+    Name extended;      /* id of the element that an entry of an Extension is about, or NULL */
+    int extended_level; /* of that entry */
+    Name profile;       /* in an Extension: the profile whose stereotypes are listed */
+    int profiles_level; /* of the list of profiles, 0 outside of it */
     int elements;
     int line; /* where the last event ended, hence where the next tag begins */
     bool failed;
@@ -218,7 +218,7 @@ static bool is_extension(DialectFamily family, const char *tag)
     return family == FAMILY_XMI && word_is_among(tag, "Extension|extension");
 }
 
-/* Enterprise Architect: profiles, in there a profile, its stereotypes, and what each specializes. */
+/* Reads Enterprise Architect's list of profiles: each profile has its stereotypes, and each of these its generals. */
 static void read_profiles(Reading *reading, const char *tag, int count, const xmlChar **attributes)
 {
     Document *document = reading->document;
@@ -237,9 +237,9 @@ static void read_profiles(Reading *reading, const char *tag, int count, const xm
         list_last(&document->stereotypes).general = name->text;
 }
 
-/* The things worth having from an Extension: the readable name of a reference's target; stereotypes, which Visual
- * Paradigm writes nowhere else; what a class must fulfil, which Enterprise Architect writes only here: element,
- * constraints, and in there the rule as the name of a constraint; and its definitions of stereotypes. */
+/* Reads the useful data of an Extension: the readable name of a reference's target; stereotypes, which Visual Paradigm
+ * writes nowhere else; rules of a class, which Enterprise Architect writes only here (in an element its constraints,
+ * and there the rule as the name of a constraint); and Enterprise Architect's definitions of stereotypes. */
 static void read_extension(Reading *reading, const char *tag, int count, const xmlChar **attributes)
 {
     Arena *arena = reading->arena;
@@ -310,7 +310,7 @@ static bool within_limits(Reading *reading, int attribute_count)
     return false;
 }
 
-/* Counts for people, who see Documentation and annotations too. */
+/* Counts elements for people, who see Documentation and annotations, too. */
 static void count_element(Reading *reading, DialectFamily family, const char *tag, int count,
                           const xmlChar **attributes)
 {
@@ -493,8 +493,8 @@ static void on_warning(void *parser, const char *format, ...)
 /* ---- the file ---- */
 
 /* libxml2 before 2.12 compares each attribute of an element with all others and looks namespaces up one by one. That
- * takes long if there are many, and it reports an element only afterwards. Its room for attributes, five pointers each,
- * is at most twice what they need; namespaces have two. */
+ * takes long if there are many, and it reports an element only afterwards. Its table of attributes, with five pointers
+ * each, is at most twice as large as needed; namespaces have two pointers each. */
 static bool has_many_attributes(const Reading *reading)
 {
 #if LIBXML_VERSION < 21200
@@ -540,8 +540,8 @@ static int read_some(void *context, char *buffer, int length)
     return count;
 }
 
-/* Silences libxml2's messages apart from a document's errors, as of encodings, which then are not well-formed as
- * well. */
+/* Silences libxml2's messages that are not errors of a document, such as those on encodings. A document with such a
+ * fault is not well-formed either. */
 static void say_nothing(void *unused, const char *format, ...)
 {
     (void)unused, (void)format;
