@@ -19,7 +19,7 @@ static json_t *counts_of(const json_t *rows, const char *member)
     return counts;
 }
 
-/* True if an equation that is solved or constant is used in one block, or in blocks of modes, and any other one in
+/* True if an equation that is solved or constant is used in one block, or in blocks of modes, and any other equation in
  * none. Equations with forms in modes, and integrals, always count as used once. */
 static bool is_used_once(const json_t *equation)
 {

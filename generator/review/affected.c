@@ -54,7 +54,7 @@ static const char *word_at(const json_t *words, size_t at)
     return word ? word : "";
 }
 
-/* The names of new and changed rows, each once. A row of which only the description has changed is not one of them. */
+/* The names of new and changed rows, each once. A row with a new description only does not count as changed. */
 typedef struct {
     Map *at;
     List(const char *) names;
@@ -136,7 +136,7 @@ static Map *find_anew(Arena *arena, const json_t *variables, const Map *changed,
 
 /* ---- dependence ---- */
 
-/* The graph of variables, equations and algorithms, by name. An edge leads to a node that the first one determines, or
+/* The graph of variables, equations and algorithms, by name. An edge leads from a node to one that it determines, or
  * that uses it. The elements of an array are one node, because a document shows alike elements in one row. */
 typedef struct {
     Arena *arena;
@@ -294,8 +294,8 @@ static const char *first_known(const Map *known, const json_t *names)
     return NULL;
 }
 
-/* Adds requirements with a check that is judged anew, and requirements of which such a one is a part. Parts may come
- * later in the list: it is searched until no more are found. */
+/* Adds requirements with a check that is judged anew, and requirements that have such a requirement as a part. A part
+ * may come later in the list: the search is repeated until no more are found. */
 static void add_requirements(Arena *arena, const json_t *requirements, Map *judged, const Map *changed, json_t *rows)
 {
     for (bool is_more = true; is_more;) {

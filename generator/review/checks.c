@@ -1,4 +1,4 @@
-/* checks.c - checks and requirements, and which equations decide on a check: those that determine its variables. */
+/* checks.c - checks, requirements, and the equations that decide on a check: they determine its variables. */
 #include "review/document.h"
 
 #include <string.h>
@@ -24,8 +24,8 @@ static void note(const Review *r, int equation, int check)
         list_push(r->arena, checks, check);
 }
 
-/* Notes the check at the equations that determine the variable: for an alias, its representative; for a state, its
- * derivative. */
+/* Notes the check at the equations that determine the variable. An alias is followed to its representative, and a state
+ * to its derivative. */
 static void follow(const Review *r, int variable, int check)
 {
     const CausalVariable *variables = r->causal->variables.at;

@@ -169,7 +169,7 @@ static void compare_level(Arena *arena, const Level *level, const json_t *old, c
     json_decref(changed);
 }
 
-/* Block, experiment and the like. */
+/* Compares the block, the experiment and other members of the head. */
 static void compare_heads(Arena *arena, const json_t *old, const json_t *new, json_t *found)
 {
     static const Level head = {.members = {"block", "system", "description", "compiler"}};
@@ -436,7 +436,7 @@ static void add_changes(Text *page, const json_t *rows)
     }
 }
 
-/* Equations, algorithms, checks and requirements, each beside the variable or check that leads to it. */
+/* Adds equations, algorithms, checks and requirements, each beside the variable or check that leads to it. */
 static void add_affected(Text *page, const json_t *rows)
 {
     page_table(page, NULL, (const char *[]){"Change", "Element", "Through", NULL});

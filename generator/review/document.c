@@ -100,7 +100,7 @@ static void note_schedule(Review *r, const ScheduleName *s)
     }
 }
 
-/* True if the equation is the form of a drawn equation in some modes: it has the id of that. */
+/* True if the equation is the form of a drawn equation in some modes: it has the id of the drawn one. */
 static bool is_of_mode(const Review *r, const CausalEquation *e)
 {
     return e->id == r->system->equations.at[e->declared].id;

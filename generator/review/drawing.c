@@ -1,6 +1,6 @@
 /* drawing.c - pictures with letters in a page. On a screen letters keep a readable size; a picture that is too wide
- * scrolls. On paper a picture is shrunk while its letters can be read. If that is not enough, it is turned, or cut into
- * pieces that overlap. */
+ * scrolls. On paper a picture is shrunk as long as its letters can be read. If that is not enough, it is turned, or cut
+ * into pieces that overlap. */
 #include "review/page.h"
 
 enum {

@@ -5,10 +5,10 @@
 
 #include <string.h>
 
-/* State while a law is built. For families, names are told apart from their numbers. For kinds, names of the row's part
- * are told without its path, and numbers of elements as the distance from the row's element: x[2] = x[1] is of one kind
- * with x[3] = x[2]. If the row is of no element, this holds for numbers in names of other parts: link2.a.v = link1.b.v
- * is of one kind with link3.a.v = link2.b.v. */
+/* State while a law is built. For families, a law has names and their numbers apart. For kinds, it has names of the
+ * row's part without its path, and numbers of elements as the distance from the row's element: x[2] = x[1] is of one
+ * kind with x[3] = x[2]. If the row is of no element, this applies to numbers in names of other parts:
+ * link2.a.v = link1.b.v is of one kind with link3.a.v = link2.b.v. */
 typedef struct {
     const Review *r;
     FamilyLaws *laws;
@@ -40,8 +40,8 @@ static const char *distance(void *context, FamilyPlaceKind kind, int place, int 
     return arena_format(s->r->arena, is_moved ? "%+d" : "%d", is_moved ? number - s->number : number);
 }
 
-/* Writes a name path by path, as der(a.x), a.p.v--b.p.v and a.x > 0 consist of paths. Paths of the row's own part get a
- * mark, because other parts may have the same names. */
+/* Writes a name path by path: names such as der(a.x), a.p.v--b.p.v and a.x > 0 contain paths. Paths of the row's own
+ * part get a mark, because other parts may have the same names. */
 static Name kind_name(Sayer *s, Name name)
 {
     static const char signs[] = "( =*/+-<>^";
@@ -133,8 +133,8 @@ static void say_alias(Sayer *s, const CausalVariable *v)
     family_say_tag(s->laws, v->integral >= 0);
 }
 
-/* Adds the uses in schedules, without the numbers of loops. For kinds, a variable is told by the equations that
- * determine it after the start, and an equation by its solved form. */
+/* Adds the uses in schedules, without the numbers of loops. For kinds, a variable has the equations that determine it
+ * after the start, and an equation its solved form. */
 static void say_determinations(Sayer *s, const DeterminationList *found, bool is_variable)
 {
     family_say_tag(s->laws, s->part ? 0 : found->count);

@@ -59,7 +59,7 @@ ReviewFormulas *review_formulas(Arena *arena, const Causal *causal)
 
 static Expr in_notation(const ReviewFormulas *f, Expr e);
 
-/* The expression for a name that stands for a derivative or the like, a condition, or a call; NULL for other names. */
+/* The expression for a name that stands for a derivative, a value before an event, a condition or a call; else NULL. */
 static Expr leaf_notation(const ReviewFormulas *f, Expr leaf)
 {
     const Causal *causal = f->causal;

@@ -112,8 +112,8 @@ static bool has_data(const StatementList *statements)
     return has;
 }
 
-/* True if Modelica can express the system. Otherwise reports the features that it has not; interpolation, absent parts
- * and signals once each. */
+/* True if Modelica can express the system. Otherwise reports the features without a counterpart; interpolation, absent
+ * parts and signals are reported once each. */
 static bool can_be_said(Modelica *m)
 {
     static const char other[] = "leave modelica out of --emit; the review sheet shows all of it";

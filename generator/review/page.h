@@ -43,8 +43,8 @@ const char *page_meaning(const json_t *variable); /* of a variable made by the c
 void page_glossary(Text *page, const json_t *document); /* a section */
 
 /* ---- starts.c ---- */
-const char *page_value(Arena *arena, const json_t *variable, const json_t *number); /* "" if `number` is none */
-const char *page_values(Arena *arena, const json_t *variable); /* of an enumeration, with their names; or "" */
+const char *page_value(Arena *arena, const json_t *variable, const json_t *number); /* "" if it is no number */
+const char *page_values(Arena *arena, const json_t *variable); /* "0 off, 1 on" of an enumeration; or "" */
 void page_start_cells(Text *page, const ReviewAlike *alike, const ViewStart *start);
 void page_starts(Text *page, const json_t *document, const ReviewFormulas *formulas, const ViewStart *start);
 

@@ -116,7 +116,7 @@ static const char *link_of(void *context, Name path)
 }
 
 /* Draws the inside of the system as far as there is room for it. Then draws the inside of each block that there was no
- * room for, and of each block that is in no picture yet if parts were left out. */
+ * room for. If pictures leave out parts, it also draws each block that is in no picture yet. */
 static void add_insides(Text *page, Arena *arena, const ClassifierList *blocks, Links *links)
 {
     enum { MOST_PICTURES = 24 };

@@ -7,8 +7,8 @@
  * Never holds: expressions or other data of the passes. The document is text, in the notation of the listings. Formulas
  *              are typeset from expressions that are kept beside the document while the model is in memory.
  * Invariants:  each equation as drawn occurs once, alone or in a family, and has one use. Each unknown has one
- *              determination. Members have a fixed order, lists the order of the drawing: the same input gives the
- *              same bytes.
+ *              determination. Members have a fixed order, and lists have the order of the drawing: the same input
+ *              gives the same bytes.
  * Ownership:   documents are reference-counted by jansson.
  */
 #ifndef REVIEW_H

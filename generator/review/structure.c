@@ -63,7 +63,7 @@ static void draw(Text *page, const Matrix *m)
 /* ---- equations and unknowns of continuous time ---- */
 
 typedef struct {
-    int equation, variable, block, size; /* the first row of its block, and how many it has */
+    int equation, variable, block, size; /* first row of its block, and its number of rows */
 } Pair;
 typedef List(Pair) PairList;
 
@@ -95,7 +95,7 @@ static int compare_numbers(const void *a, const void *b)
     return (one > other) - (one < other);
 }
 
-/* By index: its position among the indices of the pairs in ascending order. */
+/* By index of an equation or variable: its position among those of the pairs, in ascending order. */
 static int *ranks(Arena *arena, const PairList *pairs, bool of_equations, int count)
 {
     int *sorted = arena_array(arena, int, pairs->count), *rank = arena_array(arena, int, count);
