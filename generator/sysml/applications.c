@@ -220,7 +220,7 @@ static Stereotype distribution_of(const Element *element)
     return has ? named : STEREOTYPE_NONE;
 }
 
-/* The meaning of an application. A stereotype of a user's own profile means the one that it specializes. */
+/* The meaning of an application. A stereotype of a user's own profile has the meaning of its general stereotype. */
 static Stereotype meaning_of(Reader *reader, Element *element)
 {
     const Stereotype known = dialect_stereotype(element->family, element->tag->text);
@@ -239,8 +239,8 @@ static Stereotype meaning_of(Reader *reader, Element *element)
     return STEREOTYPE_REQUIREMENT;
 }
 
-/* Reports an application without its element. It has no effect, but without the element a requirement may lose its
- * check. */
+/* Reports an application to an element that is not in the file. It has no effect; but if it is of a requirement or a
+ * relation to one, a check is lost. */
 static void report_lost_base(const Element *element, Stereotype stereotype, const char *id)
 {
     const bool is_lost = stereotype >= STEREOTYPE_REQUIREMENT && element->document->is_main;

@@ -118,7 +118,7 @@ static void settle_element(Reader *reader, Element *element)
         settle_participant(reader, element);
     if (!property || property->kind != PROPERTY_CONNECTOR)
         return;
-    /* a connector property without a type has its connector's; one without a name is called after it */
+    /* a connector property takes a missing type or name from its connector */
     Element *connector = sysml_connector_of_property(reader, element);
     Reference type;
     if (!property->type && sysml_reference(reader->arena, connector, "type", &type))

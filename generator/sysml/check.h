@@ -9,7 +9,7 @@ typedef struct {
     Arena *arena;
     ClassifierList classifiers; /* the classifiers that have instances */
     Map *reported;              /* elements already checked: many blocks may inherit one */
-    const Literals *literals;   /* that equations may name */
+    const Literals *literals;   /* the literals that equations may name */
     Map *numbers;               /* property -> number, for pairs */
     Map *bound;                 /* pairs of constraint property and parameter that are bound */
     Map *unjoined;              /* properties at connectors that could not be made */

@@ -511,7 +511,7 @@ static void check_cycles(MachineReading *reading)
 
 /* ---- cycles: of states that are left as soon as they are entered ---- */
 
-/* The transition that a state is always left by at once, or NULL. */
+/* The transition by which a state is always left at once, or NULL. */
 static const Transition *immediate(const Vertex *state)
 {
     if (state->kind != VERTEX_STATE || state->regions.count || !state->outgoing.count)

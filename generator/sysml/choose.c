@@ -1,4 +1,4 @@
-/* choose.c - which block is simulated. */
+/* choose.c - the choice of the block to be simulated. */
 #include "sysml/check.h"
 
 #include <limits.h>
@@ -78,7 +78,8 @@ static void list_blocks(Arena *arena, const ClassifierList *blocks)
         diag_detail("%s (%s)", blocks->at[i]->qualified->text, source_print(arena, blocks->at[i]->source));
 }
 
-/* The block of the instance that `--block` calls by this name, if it is one; reports the obstacle to its simulation. */
+/* The block of the instance with this name, which `--block` gives; NULL: it cannot be simulated, which is reported.
+ * *is_known: there is such an instance. */
 static const Classifier *block_of_instance(const SysmlModel *model, const char *name, Arena *arena, bool *is_known)
 {
     List(const InstanceSpecification *) found = {0};

@@ -221,7 +221,7 @@ static void report_cycle(Reader *reader, const StepList *path, const Classifier 
     int begin = path->count - 1;
     while (path->at[begin].classifier != again)
         begin--;
-    Classifier *below = list_last(path).classifier; /* whoever is in the cycle has it above itself */
+    Classifier *below = list_last(path).classifier; /* each classifier of the cycle inherits from itself */
     Problem *cycle = sysml_problem(reader->arena, below, DIAG_S20, again->source,
                                    "the generalizations of '%s' form a cycle", again->qualified->text);
     for (int i = begin; i < path->count; i++)

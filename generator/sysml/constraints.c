@@ -323,7 +323,7 @@ static void take_initial(Reader *reader, const Element *element, Constraint *con
     list_push(reader->arena, &constraint->equations, initial);
 }
 
-/* True if a rule in OCL states only when parts that may come and go are present. */
+/* True if a rule in OCL only states when parts exist that may appear and disappear. */
 static bool states_presences(Reader *reader, const Classifier *owner, const char *text)
 {
     EquationList equations = {0};

@@ -43,7 +43,7 @@ typedef enum {
     META_IMPORT
 } Metaclass;
 
-/* By xmi:type without its prefix (NULL if absent), else by the tag, where the metamodel leaves one choice. */
+/* The metaclass by xmi:type without its prefix (NULL if absent), else by the tag if the metamodel leaves one choice. */
 Metaclass dialect_metaclass(const char *type, const char *tag);
 bool dialect_is_outside(const char *type); /* a classifier that is not simulated, even as the type of a property */
 
@@ -89,7 +89,7 @@ const char *dialect_distribution_tag(Stereotype stereotype, int i);
 Name dialect_tag(Arena *arena, const char *name);
 Stereotype dialect_stereotype_of_reference(Arena *arena, const char *reference); /* to its definition */
 bool dialect_is_inner_application(const char *tag); /* of a stereotype, inside of a tool's Extension */
-const char *dialect_applied_word(Arena *arena, const char *value); /* of it: the stereotype, or NULL */
+const char *dialect_applied_word(Arena *arena, const char *value); /* the stereotype in its value, or NULL */
 bool dialect_stereotype_fits(Stereotype stereotype, Metaclass metaclass);
 const char *dialect_meaning(Stereotype stereotype); /* SysML's name of a stereotype of types, or NULL */
 const char *dialect_stereotype_target(Stereotype stereotype); /* "a class" */
@@ -105,7 +105,7 @@ const char *dialect_typed_word(Arena *arena, const char *id);
 /* The id under which a tool writes the same package elsewhere, or NULL. */
 const char *dialect_twin_id(Arena *arena, const char *id);
 
-/* A tool writes a copy of the port below each part on which a diagram shows it. */
+/* True for the copy of a port that a tool writes below each part on which a diagram shows the port. */
 bool dialect_is_port_copy(const char *tag);
 
 /* The readable name of a reference's target: the last word of the fragment, or the published name of a library's id.

@@ -15,7 +15,7 @@ static bool holds_model(const Element *element)
     if (named && element->family == FAMILY_UNKNOWN) {
         diag(DIAG_X13, element_source(element, NULL), "the namespace of '%s' is not a known namespace of UML",
              element->tag->text);
-        if (element->document->foreign) /* known of packages; xmi:type may say otherwise */
+        if (element->document->foreign) /* set for packages; xmi:type may tell another kind */
             diag_detail("it is '%s'", element->document->foreign->text);
     }
     return named && (element->family == FAMILY_UML || element->family == FAMILY_UNKNOWN);
@@ -178,7 +178,7 @@ static void add_document(Reader *reader, Document *document)
     }
 }
 
-/* "a/b/../c" as "a/c", for messages, where that is the same file (it is not behind a symbolic link). */
+/* Shortens "a/b/../c" to "a/c", for messages, if that is the same file (it is not behind a symbolic link). */
 static const char *shortened(Arena *arena, const char *path, const struct stat *status)
 {
     char *copy = arena_copy(arena, path, strlen(path));
@@ -395,7 +395,7 @@ static bool is_structural(const char *tag)
 
 typedef struct {
     Name file;
-    List(const Element *) uses; /* the first of each target */
+    List(const Element *) uses; /* the first one of each target */
 } Missing;
 
 typedef struct {

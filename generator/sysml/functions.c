@@ -285,7 +285,7 @@ static void take_attributes(Reader *reader, Function *function)
 
 /* ---- statements ---- */
 
-/* Makes the variables that statements set outputs or locals. */
+/* Makes outputs or locals of the variables that statements set. */
 static void take_targets(Reader *reader, Function *function, bool has_outputs)
 {
     const StatementList all = statements_all(reader->arena, &function->body);

@@ -66,7 +66,7 @@ static void report_place(const Leftovers *leftovers, const Place *place)
 
 /* ---- equations in comments ---- */
 
-/* The first line that reads as an equation, or NULL. */
+/* The first line that can be read as an equation, or NULL. */
 static const char *equation_in(Arena *arena, const char *text)
 {
     enum { LONGEST = 300 };

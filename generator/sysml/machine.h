@@ -1,4 +1,4 @@
-/* machine.h - state machines, and parts that come and go, while they are read; inside generator/sysml only. */
+/* machine.h - state machines, and parts that appear and disappear, while they are read; inside generator/sysml only. */
 #ifndef SYSML_MACHINE_H
 #define SYSML_MACHINE_H
 

@@ -8,7 +8,7 @@
 /* The meaning of a text, for messages, and how it is read. */
 typedef struct {
     const char *what; /* "the guard" */
-    Name words;       /* what it belongs to */
+    Name words;       /* the owner of the text */
     bool is_action;
     const char *fix; /* the remedy if the text cannot be read, in place of the parser's; or NULL */
 } TextKind;

@@ -12,7 +12,7 @@
 #include <ctype.h>
 #include <string.h>
 
-/* A modification as text, and where it stands. */
+/* A modification as text, and its place. */
 typedef struct {
     const char *text;
     Element *at;
@@ -25,7 +25,7 @@ typedef struct {
     Element *at;       /* the modification */
     Name words;        /* of the modified element */
     Name name;
-    const char *attribute; /* "start", "unit", ...: what of `name` is meant; "": its value */
+    const char *attribute; /* of `name`: "start", "unit", ...; "": its value is meant */
     const char *value;     /* as written */
     InstanceSpecification *instance; /* of a part: it has all modifications so far, or NULL */
 } Modification;

@@ -391,7 +391,7 @@ static void note_stereotyped(Platforms *platforms, const Element *element, bool 
 
 /* ---- differences from the library's block ---- */
 
-/* True if the library's block must have a counterpart: of a port, or of a platform's parameter. Exceptions are
+/* True if the library's block must have a counterpart of the member: a port, or a platform's parameter. Exceptions are
  * parameters that describe its behaviour anyway, or choose it. Other members are the block's own affair. */
 static bool must_correspond(const PlatformMapping *mapping, const Property *member)
 {
@@ -537,7 +537,7 @@ static void replace(const PlatformMapping *mapping, const Property *member, cons
         return;
     Property *own = sysml_replace_inherited(reader, mapping->block, member, needed);
     const bool is_any_size = own->kind == PROPERTY_VALUE && own->sizes.count == 1 && own->sizes.at[0]->op == OP_COLON;
-    if (is_any_size && needed->sizes.count) { /* it is as large as the library's */
+    if (is_any_size && needed->sizes.count) { /* it has the size of the library's */
         memcpy(&own->sizes, &needed->sizes, sizeof own->sizes);
         own->lower = needed->lower;
         own->upper = needed->upper;

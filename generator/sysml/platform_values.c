@@ -204,7 +204,7 @@ static void report_lacking(const PlatformMapping *mapping, const char *parameter
                       platform_words[mapping->platform], parameter);
 }
 
-/* The factor or power of the n-th input by signs such as "|+-" or "**" "/", or by a number of inputs. NULL after a
+/* The factor or power of the n-th input by signs such as "|+-" or "* /", or by a number of inputs. NULL after a
  * message: the number of signs is not that of the inputs. */
 static const char *factor_of(const PlatformMapping *mapping, const char *words, const PlatformRow *row, int n)
 {

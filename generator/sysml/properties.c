@@ -572,8 +572,8 @@ static const Unit *unit_of(const Property *property)
     return property->kind == PROPERTY_VALUE && property->type ? &property->type->unit : NULL;
 }
 
-/* 1 m is 1000 mm where the special property is in mm. Expressions, and values with two possible conversions, are left
- * unchanged. */
+/* Converts a value that a property keeps: 1 m is 1000 mm if the special property is in mm. Expressions, and values with
+ * two possible conversions, are left unchanged. */
 static void convert(Reader *reader, Property *property)
 {
     enum { MOST_REDEFINITIONS = 100 };  /* along one line of inheritance */

@@ -465,7 +465,7 @@ static void go_through(Walk *walk, const Classifier *root)
             continue;
         while (list_last(&walk->roots) > seen)
             walk->roots.count--;
-        if (sysml_is_open_collection(part) || !walk->is_on_way.at[seen - 1]) /* collections end where they are empty */
+        if (sysml_is_open_collection(part) || !walk->is_on_way.at[seen - 1]) /* ends at an empty collection */
             continue;
         list_push(walk->arena, &walk->closed, seen);
         if (walk->reports)

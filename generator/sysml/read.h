@@ -24,7 +24,7 @@ typedef struct {
     int next;           /* another one of the same name, or -1 */
 } Definition;
 
-/* A value type of a library of units that is not there, known by its name: "length[metre]", "W", "kilogram". */
+/* A value type of a missing library of units, known by its name: "length[metre]", "W", "kilogram". */
 typedef struct {
     Name name, unit; /* unit: as in the name; NULL if it has none */
     Name path;       /* the path that the tool noted, or the address */
@@ -49,7 +49,7 @@ typedef struct {
     Arena *scratch;              /* for one element at a time */
     List(Element *) redefining;  /* connectors that redefine others */
     List(Classifier *) builtin;  /* Real, Integer ... as far as used */
-    List(Quantity) quantities;   /* those of libraries of units that are not there */
+    List(Quantity) quantities;   /* of missing libraries of units */
     List(Element *) of_requirements; /* requirements, and relations to them, in order of application */
     List(Name) noted_stereotypes; /* reported as ignored, or with their assumed meaning */
     Map *scopes;                  /* classifier -> index; see scopes.c */

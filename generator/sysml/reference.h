@@ -6,9 +6,9 @@
 
 /* ---- documents.c ---- */
 
-/* Index of the document an address means, seen from another document; negative if there is none. */
+/* Index of the document that an address names, seen from another document; negative if there is none. */
 int sysml_document_of(Reader *reader, const Document *from, const char *href);
-int sysml_document_of_referent(Reader *reader, const Element *element); /* likewise, by the name that the tool noted */
+int sysml_document_of_referent(Reader *reader, const Element *element); /* by the name that the tool noted */
 bool sysml_is_uri(const char *file);
 
 /* The address that may be meant, or NULL. found: the document that the address names, negative if there is none. */

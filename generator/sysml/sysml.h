@@ -189,7 +189,7 @@ typedef struct MachineText {
     Name text;                /* as written */
     Expr expression;          /* of a condition or a time; NULL if it could not be read: a problem of the owner */
     StatementList statements; /* of an action */
-    Source source;            /* line of the text's beginning; element: what it belongs to */
+    Source source;            /* line of the text's beginning; element: the owner of the text */
     bool spans_lines;         /* as of a Constraint */
     const struct MachineText *next; /* of an action: the next text; or NULL */
 } MachineText;
@@ -339,7 +339,7 @@ struct Classifier {
     Classifier *original;        /* of a ~InterfaceBlock: the interface block of which it is the conjugate; else NULL */
     Type primitive;              /* value type: its primitive type; TYPE_UNKNOWN for structured ones */
     Unit unit;                   /* value type: own or inherited */
-    Direction direction;         /* value type: of ports that it types, as Modelica's RealInput; else none */
+    Direction direction;         /* value type: of ports of this type, as with Modelica's RealInput; else none */
     StateMachine *machine;       /* own; NULL: none. See sysml_machine */
     Software *software;          /* own; NULL: none. See sysml_software */
     Source source;
@@ -404,7 +404,7 @@ typedef struct {
     List(const char *) folders;
 } LibraryPath;
 
-/* Reads a document and those that it refers to. Reports errors; NULL if nothing sensible can follow.
+/* Reads a document and those that it refers to. Reports errors; NULL if there is no model to continue with.
  * *environment_failed: the document could not be read at all (status 3). */
 const SysmlModel *sysml_read(Arena *arena, const char *path, const LibraryPath *libraries, bool *environment_failed);
 
@@ -416,7 +416,7 @@ void sysml_settle_references(const Classifier *root);
  * thorough check also covers constraint blocks that nothing uses. */
 void sysml_check(const SysmlModel *model, const Classifier *root, bool is_thorough);
 
-/* Rejects C code in the blocks that the root reaches, unless it is allowed; then reads its files. Reports. */
+/* Rejects C code in the blocks that the root reaches; or reads its files, if C code is allowed. Reports. */
 void sysml_check_software(Arena *arena, const Classifier *root, bool is_allowed);
 
 /* Prints the numbers of elements of the compiled document, outside of tools' Extensions. Lists elements that have no
@@ -445,8 +445,8 @@ ConstraintList sysml_constraints(const Classifier *classifier, Arena *arena);
 /* A direction as it is seen from outside a port, which may be conjugated. */
 Direction sysml_direction_seen(Direction direction, bool is_conjugated);
 
-/* sysml_redefines: true if one redefines the other, directly or not, or is the same. sysml_is_element: true if the
- * property subsets the collection; redefined properties and collections count as the same. */
+/* sysml_redefines: true if `special` redefines `general`, directly or not, or is the same. sysml_is_element: true if
+ * the property subsets the collection; redefined properties and collections count as the same. */
 bool sysml_redefines(const Property *special, const Property *general);
 bool sysml_is_element(const Property *property, const Property *collection);
 

@@ -108,7 +108,7 @@ static Value *refuse_value(const Reading *reading, const char *found, const char
     return NULL;
 }
 
-/* The words of a number with a decimal point only; NULL if they can be two numbers. */
+/* The words of a number with a decimal point only; NULL if they can be read in two ways. */
 static const char *plain_number(const Reading *reading, const char *words)
 {
     Arena *arena = reading->reader->arena;
@@ -143,7 +143,7 @@ static Value *literal_value(const Reading *reading, Expr e)
     return e->op == OP_STRING ? value_new(reading, VALUE_STRING, 0, e->name->text) : NULL;
 }
 
-/* "1,5 mm" with a decimal point; NULL if its number can be two. */
+/* A text such as "1,5 mm" with a decimal point; NULL if its number can be read in two ways. */
 static const char *plain_quantity(const Reading *reading, const char *text)
 {
     Arena *arena = reading->reader->arena;
@@ -244,7 +244,7 @@ static bool is_prose(const char *text)
     return has_letter;
 }
 
-/* An expression in the language of equations. */
+/* The value of an expression in the language of equations. */
 static Value *expression_value(const Reading *reading, const char *text)
 {
     const Classifier *type = reading->type;
@@ -294,7 +294,7 @@ static Value *expression_value(const Reading *reading, const char *text)
     return NULL;
 }
 
-/* Some tools write every value as a string: what counts is the type of the property, if it has one. */
+/* The value of a string. Some tools write every value as a string: the type of the property decides, if it has one. */
 static Value *string_value(const Reading *reading, const char *text)
 {
     const Classifier *type = reading->type;
@@ -474,13 +474,13 @@ static const Classifier *block_of_instance(Reader *reader, const Element *elemen
     return block;
 }
 
-/* Some tools write a slot twice; that matters if they differ. */
+/* Reports two slots of one feature with different values; some tools write a slot twice. */
 static void compare_slots(Reader *reader, InstanceSpecification *instance)
 {
     Map *first = map_new(reader->scratch);
     for (int i = 0; i < instance->slots.count; i++) {
         const Slot *slot = instance->slots.at[i];
-        const Property *feature = slot->feature; /* it and what it redefines are one */
+        const Property *feature = slot->feature; /* it counts as the one that it redefines */
         while (feature->redefined.count)
             feature = feature->redefined.at[0];
         const int before = map_get(first, feature, -1);
@@ -638,7 +638,7 @@ static const char *with_commas(Reader *reader, const char *text)
     return list.length ? list.at : text;
 }
 
-/* Sizes between commas: 2, n + 1, or a colon, as in Modelica's [:, 2]: as large as the value is. */
+/* Takes sizes between commas: 2, n + 1, or a colon, as in Modelica's [:, 2], for the size of the value. */
 static bool take_sizes(Reader *reader, const char *text, const NameScope *scope, ExprList *sizes, ParseError *error)
 {
     while (true) {

@@ -4,7 +4,7 @@
  *              the elements they apply to.
  * Never holds: contents of a tool's Extension, except data that the tool writes nowhere else: readable paths of
  *              references, rules, stereotypes. No comments, blanks, prefixes.
- * Invariants:  ids are unique within a document; depth and number of elements, and what an archive expands to, are
+ * Invariants:  ids are unique within a document; depth and number of elements, and the expanded size of an archive, are
  *              bounded.
  */
 #ifndef SYSML_XMI_H
