@@ -1,14 +1,14 @@
 /* units.h - dimensional analysis of the flat system.
  *
  * The law: both sides of an equation, the terms of a sum, the sides of a comparison, the values of a choice, and the
- * ends of a binding or a connection are of one unit; sin, exp and the like take mere numbers. Variables without a unit
- * get theirs from the equations that they stand in, where that is unambiguous.
+ * ends of a binding or a connection have the same unit. The arguments of sin, exp and the like are pure numbers.
+ * Variables without a unit get one from the equations that contain them, where this is unambiguous.
  *
- * Numbers that are written in an equation have no unit of their own. As a term they are of the unit of the others, but
- * for a 1 beside products within a product, as in R*(1 + a*dT), which is a mere number. As a factor, a fraction of
- * small whole numbers or of pi is a mere number; any other one, such as 9.81 or 3600, may stand for a quantity or a
- * conversion, and its other factors are not checked; nor is a time multiplied by any number, as in sin(2*time). An
- * undeclared unit cannot be wrong: der(x) = -x is right for an x without a unit. */
+ * Numbers in an equation have no unit of their own. A number as a term has the unit of the other terms; but a 1 beside
+ * products within a product, as in R*(1 + a*dT), is a pure number. A factor that is a fraction of small whole numbers
+ * or of pi is a pure number. Any other factor, such as 9.81 or 3600, may stand for a quantity or a conversion, so the
+ * product is not checked; nor is a time multiplied by any number, as in sin(2*time). An undeclared unit is not an
+ * error: der(x) = -x is right for an x without a unit. */
 #ifndef FLAT_UNITS_H
 #define FLAT_UNITS_H
 
@@ -17,9 +17,9 @@
 
 typedef enum { UNITS_OFF, UNITS_WARN, UNITS_ERROR } UnitsMode;
 
-/* The unit of each variable, stated or inferred, for System.units. Reports clashes: as warnings or as errors; what
- * bindings and connections join in different scales is an error always. With UNITS_OFF nothing is reported. In
- * near-linear time. */
+/* The unit of each variable, stated or inferred, for System.units. Reports clashes as warnings or as errors; a binding
+ * or connection of different scales is always an error. With UNITS_OFF nothing is reported. Runs in near-linear
+ * time. */
 const KnownUnit *flat_check_units(Arena *arena, const System *system, UnitsMode mode);
 
 #endif
