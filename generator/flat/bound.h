@@ -3,15 +3,15 @@
  * The grammar, of which the whole text must be one sentence:
  *
  *     sentence   = [subject] (modal verb complement | verb complement | [":"] complement [permission]) [tail] ["."]
- *     subject    = words that name the quantity or what has it, with articles, "of", "maximum" or "minimum" among them
+ *     subject    = words that name the quantity or its owner, with articles, "of", "maximum" or "minimum" among them
  *     complement = comparison quantity [("and" | "but") comparison quantity] | range
  *                | quantity "or more" | quantity "+-" quantity
  *     range      = ["between" | "from" | "in the range of"] quantity ("and" | "to" | "-" | "..") quantity
  *     quantity   = number [unit]
  *     permission = ("is" | "are") ["not"] ("allowed" | "required" | "forbidden" ...)
  *
- * A word that fits none of these makes that the text states no bound: a condition, an adverb, a second number, a unit
- * that is not known. bound.c reads sentences, bound_words.c phrases and subjects, numbers and units.
+ * If a word fits none of these, the text states no bound: it may be a condition, an adverb, a second number, or an
+ * unknown unit. bound.c reads sentences; bound_words.c reads phrases, subjects, numbers and units.
  */
 #ifndef BOUND_H
 #define BOUND_H
@@ -28,7 +28,7 @@ typedef struct {
     BoundLimit least, most;
 } Bound;
 
-/* Words in lower case, between blanks, that texts may call a quantity: its own name's, those of what is around it. */
+/* Words in lower case, between blanks, that texts may use for a quantity: of its own name, and of the parts around. */
 typedef struct {
     const char *own, *around;
 } BoundNames;
@@ -37,10 +37,10 @@ typedef enum { NOT_EXTREME, IS_MAXIMUM, IS_MINIMUM } Extreme;
 
 typedef struct {
     Arena *arena;
-    const char *at; /* what is left to be read */
+    const char *at; /* the rest of the text */
     BoundNames names;
-    Extreme extreme; /* that the subject names: "the maximum mass" */
-    bool has_subject, is_open; /* an indefinite or a plural one has no bound without a verb: "masses above 3 kg" */
+    Extreme extreme; /* named by the subject: "the maximum mass" */
+    bool has_subject, is_open; /* open: indefinite or plural; states no bound without a verb: "masses above 3 kg" */
 } Sentence;
 
 typedef struct {
@@ -50,23 +50,22 @@ typedef struct {
 
 /* ---- bound_words.c ---- */
 
-/* The text in ASCII, as far as signs have a counterpart there: "<=" for its sign, "-" for a minus or a dash between
- * numbers, "+-", blanks. */
+/* The text with some signs replaced by ASCII: "<=" and ">=", "-" for a minus sign or a dash, "+-", blanks, "..". */
 const char *flat_sentence_text(Arena *arena, const char *text);
 
-/* Takes the longest of these phrases, between bars, that stands there in whole words, in any case; a blank stands for
- * any number of them. */
+/* Takes the longest of these phrases, which are separated by bars, that follows in the text as whole words, in upper or
+ * lower case. A blank in a phrase matches one or more blanks. False if none follows. */
 bool flat_take_words(Sentence *s, const char *phrases);
 bool flat_words_follow(const Sentence *s, const char *phrases);
 void flat_take_subject(Sentence *s);
 size_t flat_word_length(const char *at); /* to the next blank */
 
-/* False, with the place of the unknown word, if there is none. */
+/* False if no quantity follows; then `at` is the word that is not understood. */
 bool flat_take_quantity(Sentence *s, Quantity *quantity);
 
 /* ---- bound.c ---- */
 
-/* NULL, or the reason why the text is not certain. */
+/* NULL, or the reason why the text states no certain bound. */
 const char *flat_read_bound(Arena *arena, const char *text, BoundNames names, Bound *bound);
 
 #endif
