@@ -1,7 +1,7 @@
-/* binding.c - binding connectors: constraint parameters to values, and values to each other.
+/* binding.c - binding connectors between constraint parameters and values, and between values.
  *
- * Parameters that are bound to each other form a set, which stands for the value it is bound to first; further values
- * of the set are tied to that one. Ties between two constants settle their values; others are equations.
+ * Parameters that are bound to each other form a set. The set stands for the first value that it is bound to; further
+ * values are tied to this one. A tie between two constants determines their values; other ties become equations.
  */
 #include "flat/presence.h"
 #include "flat/rewrite.h"
@@ -13,7 +13,7 @@
 #include <limits.h>
 #include <math.h>
 
-/* Arrays of equal size element by element; a single value to each element. */
+/* Ties arrays of equal size element by element, and a single value to each element of an array. */
 void flat_tie_members(Flattening *f, Member a, Member b, const Connector *connector, const Instance *instance)
 {
     if (a.kind == MEMBER_VARIABLE && b.kind == MEMBER_VARIABLE) {
@@ -104,7 +104,7 @@ static Member variable_of_parameter(Flattening *f, const Parameter *parameter, c
     return (Member){.kind = MEMBER_VARIABLE, .index = flat_add_variable(f, variable, origin)};
 }
 
-/* The member of a parameter to whose set nothing is bound: of the value that is given, or without one. */
+/* The member of a parameter whose set is not bound: a constant with the given value, or a variable without one. */
 static Member value_of_parameter(Flattening *f, const Parameter *parameter, const Given *given)
 {
     const Property *property = parameter->property;
@@ -120,7 +120,7 @@ static Member value_of_parameter(Flattening *f, const Parameter *parameter, cons
     return array ? (Member){.kind = MEMBER_ARRAY, .is.array = array} : (Member){.kind = MEMBER_NONE};
 }
 
-/* A parameter that is drawn as an array has the size that is drawn; a single value stands for each element. */
+/* Gives a parameter that is drawn as an array its drawn size; a single value is repeated for each element. */
 static void fit_to_size(Flattening *f, Parameter *parameter)
 {
     const Property *property = parameter->property;
@@ -154,7 +154,7 @@ static void fit_to_size(Flattening *f, Parameter *parameter)
     parameter->spread = (Member){.kind = MEMBER_ARRAY, .is.array = array};
 }
 
-/* Reports a value in a slot that is lost because the parameter has its value from elsewhere. */
+/* Reports a value in a slot that has no effect because the parameter is bound to another value. */
 static void report_unused(Flattening *f, const Parameter *parameter)
 {
     if (!flat_report_once(f, parameter->given.value))
@@ -166,8 +166,9 @@ static void report_unused(Flattening *f, const Parameter *parameter)
          path->text, other->text);
 }
 
-/* A set that no value belongs to: a slot of one of its parameters, or a default, makes it a constant, else it is an
- * unknown of its own, named after its first parameter. A lone parameter without either stays unbound. */
+/* Completes the sets that are not bound to a value. A value in a slot of one of its parameters, or a default, makes the
+ * set a constant. Otherwise it becomes a variable, named after its first parameter. A set of one parameter without a
+ * value stays unbound. */
 void flat_complete_parameters(Flattening *f)
 {
     for (int pass = 0; pass < 2; pass++)
@@ -233,8 +234,8 @@ void flat_write_parameters(Flattening *f)
 
 /* ---- stated values -> values and starts in leaves of constants ----
  *
- * The law: constants that bindings tie together share one value, that of the outermost member that has any: of the one
- * with the shortest path, then of the one drawn first. The others follow it, whatever their own defaults say. */
+ * The law: constants that bindings tie together share one value: that of the outermost constant with a value, which has
+ * the shortest path, or of several the first one drawn. The others follow it, whatever their own defaults are. */
 
 static const double too_large = 9007199254740992; /* 2^53, of an Integer */
 
@@ -270,13 +271,13 @@ static Expr number_expr(Flattening *f, int variable, double number)
     return fabs(number) > INT_MAX ? expr_number(number) : expr_integer((int)number);
 }
 
-/* pre(), sample() and the like have a meaning at events only. */
+/* True for pre(), sample() and the like, which have a meaning at events only. */
 static bool is_of_events(Expr e)
 {
     return e->op >= OP_PRE && e->op <= OP_SAMPLE; /* ORDER ops.def */
 }
 
-/* Not {i^2 for i in 1:3}, whose size is known once it is rewritten. */
+/* True for an array written element by element; not for {i^2 for i in 1:3}, whose size is known after rewriting. */
 static bool is_written_out(Expr e)
 {
     bool is_array = e->op == OP_ARRAY || e->op == OP_MATRIX || e->op == OP_ROW;
@@ -319,7 +320,8 @@ static Expr wrong_size(Flattening *f, int variable, const char *given)
     return NULL;
 }
 
-/* The part of an array written out that is for the variable, as far as it is written out: {{1, 2}, b}. */
+/* The part of an array that is the value of the variable, an element of an array. The array may be written out only in
+ * part: {{1, 2}, b}. */
 static Expr part_for_element(Flattening *f, int variable, Expr whole)
 {
     const Item *item = &f->origins.at[variable].item;
@@ -337,14 +339,14 @@ static Expr part_for_element(Flattening *f, int variable, Expr whole)
     return is_written_out(e) ? wrong_size(f, variable, size_written(f->scratch, whole)) : e;
 }
 
-/* The same text is the value of each element of an array: what it becomes is kept for the next one. */
+/* The last rewritten value: all elements of an array share one text, which is rewritten only once. */
 struct LastValue {
-    Expr written; /* in names of ... */
+    Expr written; /* in names seen from `scope` */
     const Instance *scope;
     Typed result; /* in leaves */
 };
 
-/* For an element, a name may stand for an array of the same size. */
+/* The value of a variable, rewritten. For an element, a name may stand for an array of the same size. */
 static Typed rewritten_part(Flattening *f, int variable, const Value *value)
 {
     const Origin *origin = &f->origins.at[variable];
@@ -450,7 +452,7 @@ static void tell_value(Flattening *f, int variable)
                 source_print(f->scratch, stated ? stated->source : constant->source));
 }
 
-/* Which of the two counts is not known: both are given to parts of one level, or are defaults of the same block. */
+/* True if none of the two values has priority: both are given to parts of one level, or are defaults of one block. */
 static bool is_rival(const Origin *own, const Origin *other)
 {
     return own->is_on_part ? other->is_on_part && own->owner->depth == other->owner->depth
@@ -458,7 +460,8 @@ static bool is_rival(const Origin *own, const Origin *other)
                                  own->property->owner == other->property->owner;
 }
 
-/* A value that was given to a part and is not used deserves a word; a default of another block does not. */
+/* Makes a constant follow the source of its group. An unused value that was given to a part is reported; a default of
+ * another block is not. */
 static void follow(Flattening *f, int variable, int source, const Tie *binding)
 {
     FlatVariable *follower = &f->system->variables.at[variable];
@@ -485,7 +488,7 @@ static void follow(Flattening *f, int variable, int source, const Tie *binding)
 static void settle_bindings(Flattening *f)
 {
     bool any = false;
-    const Tie **binding = arena_array(f->scratch, const Tie *, f->connectable); /* of each constant, its last one */
+    const Tie **binding = arena_array(f->scratch, const Tie *, f->connectable); /* by constant: its last tie */
     for (int i = 0; i < f->ties.count; i++) {
         const Tie *tie = &f->ties.at[i];
         if (!flat_joins_constants(f->system, tie))
@@ -495,7 +498,7 @@ static void settle_bindings(Flattening *f)
     }
     if (!any)
         return;
-    int *best = arena_array(f->scratch, int, f->connectable); /* by root, which is the first of its group */
+    int *best = arena_array(f->scratch, int, f->connectable); /* by root, the first constant of its group */
     for (int i = 0; i < f->connectable; i++) {
         int root = flat_union_find(f->equal, i), so_far = root == i ? i : best[root];
         bool has_value = f->system->variables.at[i].value, had_value = f->system->variables.at[so_far].value;
@@ -529,7 +532,8 @@ static void enter_constant(Flattening *f, ConstantVisitList *path, char *marks, 
     list_push(f->scratch, path, entered);
 }
 
-/* Depth first without recursion: a chain of bindings may be as long as the model. */
+/* Reports constants that depend on themselves. Searches depth first without recursion: a chain of bindings may be as
+ * long as the model. */
 static void find_cycles(Flattening *f)
 {
     char *marks = arena_array(f->scratch, char, f->connectable ? f->connectable : 1);
@@ -576,7 +580,8 @@ void flat_settle_values(Flattening *f)
 
 /* ---- constants without a value ---- */
 
-/* An equation between constants alone can give one of them its value; which one, causalization finds out. */
+/* Marks the constants in equations that contain only constants: such an equation can determine one of them, which
+ * causalization chooses. */
 static void mark_derived(Flattening *f, bool *is_derived)
 {
     const System *system = f->system;
@@ -600,7 +605,7 @@ void flat_check_constants(Flattening *f)
 {
     const System *system = f->system;
     bool *is_derived = NULL;
-    const IntList *reported = NULL; /* of the array one of whose elements was */
+    const IntList *reported = NULL; /* sizes of the array with the last reported element */
     for (int i = 0; i < f->connectable; i++) {
         const FlatVariable *variable = &system->variables.at[i];
         if (variable->kind != FLAT_CONSTANT || variable->value || f->origins.at[i].value)

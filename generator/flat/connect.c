@@ -1,7 +1,7 @@
 /* connect.c - connectors of all instances -> bindings, and connections of ports.
  *
- * The law: a connector joins arrays element by element, or a single end to each element; of the ports that it joins,
- * pair.c says which variables belong together. For the meaning of connections see flow.c. */
+ * The law: a connector joins arrays element by element, or a single end with each element. For the ports that it joins,
+ * pair.c finds the variables that belong together. For the meaning of connections see flow.c. */
 #include "flat/connect.h"
 #include "flat/constraint.h"
 #include "flat/rewrite.h"
@@ -26,7 +26,7 @@ static const char *member_type(const Flattening *f, Member member)
     }
 }
 
-/* The two within the ports that do not go together. */
+/* Adds the two members within the ports that do not fit to a message. */
 static void explain_misfit(const Flattening *f, const Misfit *misfit)
 {
     for (int i = 0; i < 2; i++) {
@@ -42,7 +42,7 @@ static void explain_misfit(const Flattening *f, const Misfit *misfit)
     }
 }
 
-/* Sizes are at fault if one of the two within the ports is an array. */
+/* The mistake is one of sizes if one of the two misfits within the ports is an array. */
 static void report_mismatch(Flattening *f, const Connector *connector, const Member *members, const Misfit *misfit)
 {
     bool are_ports = true, is_of_sizes = false;
@@ -98,14 +98,14 @@ static void connect(Flattening *f, const Instance *instance, const Connector *co
     list_push(f->scratch, &f->connections, connection);
 }
 
-/* Also one without elements. */
+/* True also for an array of values without elements. */
 static bool is_array_of_values(Member member)
 {
     const MemberArray *array = member.kind == MEMBER_ARRAY ? member.is.array : NULL;
     return array && (array->count ? array->elements[0].kind == MEMBER_VARIABLE : !array->fields);
 }
 
-/* The way goes through an array whose size is not known, which is reported by itself. */
+/* True if a property on the path was reported, such as an array whose size is not known. */
 static bool is_on_reported_way(Flattening *f, const ConnectorEnd *end)
 {
     for (int i = 0; i < end->path.count; i++)
@@ -171,8 +171,9 @@ static void join(Flattening *f, const Instance *instance, const Connector *conne
     }
 }
 
-/* Arrays of values may be drawn as the only signal of a port, or as an array of ports with a signal each: features with
- * as many dimensions then go together. A parameter stands for all of such an array. Changes the ends. */
+/* Joins two ends, perhaps arrays. An array of values may be drawn as the only signal of a port, or as an array of ports
+ * with one signal each: such ends fit if their signals have equal numbers of dimensions. A parameter is bound to such
+ * an array as a whole. Changes the ends. */
 static void join_ends(Flattening *f, const Instance *instance, const Connector *connector, Member *ends)
 {
     const MemberArray *arrays[2];
@@ -204,7 +205,7 @@ static void join_ends(Flattening *f, const Instance *instance, const Connector *
     }
 }
 
-/* A text that a parameter is bound to is looked up where it is needed (known.c). */
+/* True if the connector binds a parameter to a text, which is looked up where it is needed (known.c). */
 static bool binds_text(const Connector *connector)
 {
     bool has_parameter = false;
@@ -221,7 +222,7 @@ static void read_drawn_connectors(Flattening *f, const Instance *instance)
 {
     for (int k = 0; k < instance->shape->connectors.count; k++) {
         const Connector *connector = instance->shape->connectors.at[k];
-        /* an association block is in its place, or only signals go along it */
+        /* skipped: an association block replaces it, only signals pass along it, or it binds a text */
         if (connector->type || connector->is_silent || binds_text(connector))
             continue;
         Member ends[2];
@@ -233,8 +234,8 @@ static void read_drawn_connectors(Flattening *f, const Instance *instance)
 
 /* ---- connect(cell[i].n, cell[i + 1].p) in rules of blocks ----
  *
- * The law: it joins ports as a connector of the block does, also in loops, and under conditions that constants and
- * indices decide (Modelica Language Specification 3.6, section 9.1). */
+ * The law: connect() joins ports as a connector of the block does, also in loops, and under conditions that constants
+ * and indices decide (Modelica Language Specification 3.6, section 9.1). */
 
 static const Property *first_property(const Instance *scope, Expr end, const Instance *inside)
 {
@@ -253,8 +254,8 @@ struct Written {
     List(const Connector *) connectors;
 };
 
-/* One for all rounds and instances, as if it were drawn. Messages and sides of ports need the path of an end: where it
- * begins, and the role. */
+/* A connector for a connect(), one for all rounds and instances, as if it were drawn. The paths of its ends have the
+ * first property and the role only: these are needed for messages and to decide whether an end is outside. */
 static const Connector *connector_of(Flattening *f, const EquationNode *node, const Place *place, Classifier *owner,
                                      const Member *ends)
 {
@@ -291,7 +292,7 @@ static bool carries_nothing(Flattening *f, Member end)
     return !variables.count;
 }
 
-/* An array without elements joins nothing. */
+/* Reads a connect(). An array without elements joins nothing. */
 static bool read_connect(Flattening *f, const EquationNode *node, const Place *place, Classifier *owner)
 {
     Member ends[2], some[2];

@@ -1,4 +1,4 @@
-/* flatten.c - the steps from a block to the flat system, in order. */
+/* flatten.c - the steps from a block to the flat system, in their order. */
 #include "flat/connect.h"
 #include "flat/constraint.h"
 #include "flat/experiment.h"
@@ -10,7 +10,7 @@
 #include "flat/value.h"
 #include "flat/variable.h"
 
-/* Most equations come from constraints and from pairs of connected variables. */
+/* Reserves room: most equations come from constraints and from pairs of connected variables. */
 static void reserve_equations(Flattening *f)
 {
     int count = f->pairs.count;
@@ -22,7 +22,7 @@ static void reserve_equations(Flattening *f)
     reserve(f->arena, &f->system->equations, count);
 }
 
-/* Everything that waits for the whole tree: bindings, then values, then equations. */
+/* The steps that need the whole tree: bindings, then values, then equations. */
 static void write_equations(Flattening *f, ExchangeList *exchanges)
 {
     flat_read_connectors(f);

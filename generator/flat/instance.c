@@ -1,7 +1,8 @@
 /* instance.c - block -> tree of instances with their parts, ports, variables and constraint properties.
  *
- * The law of values, most specific first: a slot of the InstanceSpecification that is a part's value, an outer owner's
- * nested slot before an inner one's; the redefinition in a special block; the default in the general block.
+ * The law of values, most specific first: a slot of the InstanceSpecification that is the value of a part, where a
+ * nested slot of an outer owner precedes one of an inner owner; the redefinition in a special block; the default in the
+ * general block.
  */
 #include "flat/instance.h"
 #include "flat/connect.h"
@@ -59,7 +60,7 @@ static void check_type(Flattening *f, const Property *property, const Value *val
         diag_fix("give an instance of '%s'", type->qualified->text);
 }
 
-/* A part is given instances, a value all else. */
+/* Enters the values of the slots: parts need instances, value properties need other values. */
 static void give_slots(Flattening *f, const Instance *instance, Given *given, const Stated *stated)
 {
     for (int i = 0; i < stated->specification->slots.count; i++) {
@@ -92,7 +93,8 @@ static void give_slots(Flattening *f, const Instance *instance, Given *given, co
     }
 }
 
-/* Defaults of the drawing: below all slots. A part's own value and that of the property it redefines both count. */
+/* Adds the defaults, which all slots precede. For a part, its own value and the value of the property that it redefines
+ * both apply. */
 static void give_defaults(Flattening *f, const Instance *instance, int slot, Given *given)
 {
     enum { MOST_REDEFINITIONS = 100 };
@@ -117,8 +119,8 @@ static void give_defaults(Flattening *f, const Instance *instance, int slot, Giv
     }
 }
 
-/* The program of all stated values is that of the drawing itself. In others they are numbers, also where the drawing
- * computes them from variables. */
+/* Replaces the value of a variation by its choice. The choice of the stated value gives the program of the drawing
+ * itself. Chosen values are numbers, even where the drawing computes them from variables. */
 static void choose(const Flattening *f, const Instance *instance, int slot, Given *given)
 {
     const VariationList *variations = f->system->variations;
@@ -152,7 +154,7 @@ Given flat_given_to(Flattening *f, const Instance *instance, int slot)
 
 /* ---- members ---- */
 
-/* True if the property becomes instances of its own. */
+/* True if the property becomes one or more instances. */
 static bool has_instances(const Instance *owner, const Property *property, InstanceKind *kind)
 {
     switch (property->kind) {
@@ -177,7 +179,7 @@ Given flat_given_to_element(Flattening *f, const Given *whole, int element)
     return given;
 }
 
-/* True if a slot of several values holds one for each element. False: reported. */
+/* True if a slot with several values has one for each element. False: reported. */
 static bool check_count(Flattening *f, const Instance *instance, const Property *property, const Slot *slot, int count)
 {
     if (!slot || slot->values.count == count)
@@ -298,9 +300,9 @@ static void build_each(Flattening *f, Member member)
     build(f, instance);
 }
 
-/* The kind of a property without a stereotype is as it is only for now: settle_kinds decides when all equations are
- * known. The documentation of a signal is that of the port which it is all of: the port's type has the data of every
- * signal. */
+/* Adds a variable. The kind of a property without a stereotype is preliminary: flat_settle_kinds decides it when all
+ * equations are known. If a signal is the only one of its port, its documentation is that of the port: the port's type
+ * describes any signal. */
 static Member add_value(Flattening *f, Instance *owner, const Property *property, const Item *item, const Given *given)
 {
     Type type = flat_value_type(property, given->value);
@@ -368,8 +370,8 @@ static Member add_item(Flattening *f, Instance *instance, int slot, const Item *
     return (Member){.kind = MEMBER_NONE};
 }
 
-/* Reports a value given to a reference: it has no effect on the part that this is bound to, unless the same is given to
- * that. */
+/* Reports values given to a reference: they have no effect on the part that it is bound to, unless the same are given
+ * to this part. */
 static void check_unused(Flattening *f, const Instance *owner, int slot, const Given *given)
 {
     Member member = owner->members[slot];
@@ -432,7 +434,7 @@ static void build(Flattening *f, Instance *instance)
         list_push(f->scratch, &f->given, (Given){.value = NULL});
     for (int i = 0; i < instance->stated.count; i++)
         give_slots(f, instance, f->given.at + first, &instance->stated.at[i]);
-    for (int pass = 0; pass < 2; pass++) /* association blocks refer to the ends of their connectors */
+    for (int pass = 0; pass < 2; pass++) /* association blocks last: they refer to the ends of their connectors */
         for (int slot = 0; slot < count; slot++) {
             bool is_association = instance->shape->properties.at[slot]->kind == PROPERTY_CONNECTOR;
             if (is_association != (pass == 1))

@@ -1,14 +1,14 @@
-/* kind.c - value properties without a stereotype: constants or variables?
+/* kind.c - decides whether value properties without a stereotype are constants or variables.
  *
- * The law: without a value, a variable; with one, a constant, unless an equation determines it: it stands alone on the
- * left or its derivative is taken, or an action of a state machine sets it. Then it is a variable that begins at the
- * value, as a PhSVariable does. */
+ * The law: a property without a value is a variable. One with a value is a constant, unless it is determined otherwise:
+ * it stands alone on the left of an equation, its derivative is used, or an action of a state machine sets it. Then it
+ * is a variable that starts at the value, as a PhSVariable does. */
 #include "flat/experiment.h"
 #include "flat/union.h"
 #include "flat/value.h"
 #include "flat/variable.h"
 
-/* Without a stereotype. */
+/* True for a value property without a stereotype. */
 static bool is_unstated(const Flattening *f, int variable)
 {
     const Property *property = f->origins.at[variable].property;
@@ -37,8 +37,7 @@ static void variables_named(Flattening *f, const Instance *scope, Expr name, Int
     flat_variables_of(f->scratch, flat_bound_member(f, member), false, variables);
 }
 
-/* Marks the named feature, for an element its array, or each of a list of names that a call's results are assigned
- * to. */
+/* Marks the named feature: for an element its whole array, for a list of names (results of a call) each of them. */
 static void mark_name(const Marking *marking, Expr name, char how)
 {
     IntList variables = {0};
@@ -100,7 +99,7 @@ static char *flat_determined(Flattening *f)
     return determined;
 }
 
-/* Its assumed meaning. */
+/* Reports the assumed kind of a variable. */
 static void note_kind(Flattening *f, int variable, bool is_determined)
 {
     const Property *property = f->origins.at[variable].property;
@@ -118,7 +117,7 @@ static void note_kind(Flattening *f, int variable, bool is_determined)
         file.one = has_value ? "more is treated as a constant" : "more is treated as a variable";
         file.many = has_value ? "more are treated as constants" : "more are treated as variables";
     }
-    diag_cause(file); /* the profile was not applied there, or hardly */
+    diag_cause(file); /* summarized per file: the profile was hardly applied there */
 }
 
 void flat_settle_kinds(Flattening *f)
@@ -146,13 +145,13 @@ void flat_settle_kinds(Flattening *f)
 
 /* ---- defaults of constants that give way ----
  *
- * The law: a default, which stands on a block's property and not in a slot, counts where nothing else says the value.
- * An outer constant with a value counts before it (binding.c). So does a value that is determined without it: one that
- * is a state, that an action sets, or that stands alone on one side of an equation whose other side is known. Known are
- * constants with a value, signals, the time, and variables determined by these. A default from which sizes were
- * computed stays. A constant that is bound to a variable which is determined so is one, too. */
+ * The law: a default is the value of a block's property, not of a slot. It applies only if nothing else determines the
+ * value. An outer constant with a value precedes it (binding.c). So does a value that is determined without it: that of
+ * a state, of a variable that an action sets, or of one that stands alone on one side of an equation with a known other
+ * side. Known are constants with a value, signals, the time, and variables determined by these. A default from which
+ * sizes were computed stays. A constant bound to a variable that is determined in this way becomes a variable, too. */
 
-/* `target` = what holds `unknown` groups that are not known. */
+/* An equation `target = expression`; the expression contains this many unknown groups. */
 typedef struct {
     IntList targets;
     int unknown;
@@ -164,14 +163,14 @@ typedef struct {
 
 typedef struct {
     Flattening *f;
-    int *group; /* union-find over variables: those that bindings tie together */
-    bool *has_default, *has_value, *has_open; /* by root: a default; another value; one without a value of its own */
-    bool *has_constant, *has_variable;        /* by root, of these without one */
+    int *group; /* union-find over variables: joined by bindings */
+    bool *has_default, *has_value, *has_open; /* by root: has a default; another value; a member without a value */
+    bool *has_constant, *has_variable;        /* by root: such a member that is a constant; a variable */
     bool *is_known, *is_determined;           /* by root */
     List(Explicit) equations;
     List(Mention) mentions;
     int *first_mention; /* by root, 1 + index into mentions; 0: none */
-    IntList reached;    /* roots that became known, to be looked at */
+    IntList reached;    /* roots that became known, still to be processed */
 } Giving;
 
 static bool is_default(const Flattening *f, int variable)
@@ -187,7 +186,7 @@ static bool is_candidate(const Giving *g, int root)
     return g->has_open[root] && !g->has_value[root] && (g->has_default[root] || is_of_both);
 }
 
-/* True if any default might give way. */
+/* Groups the variables by bindings. True if any default may give way. */
 static bool find_groups(Giving *g)
 {
     Flattening *f = g->f;
@@ -290,7 +289,7 @@ static void determine(Giving *g, const Explicit *equation)
     }
 }
 
-/* Each mention of each group is looked at once. */
+/* Finds what becomes known by the equations. Processes each mention of each group once. */
 static void spread(Giving *g)
 {
     const int given = g->reached.count; /* known before there were equations */
@@ -345,8 +344,8 @@ void flat_let_defaults_give_way(Flattening *f)
 
 /* ---- variables that no expression mentions ----
  *
- * A hidden constant that none mentions served only to make tables of data. A value property without stereotype and
- * value that none mentions, such as a cost, only describes the model, and is left out of the system. */
+ * A hidden constant that no expression mentions served only to make tables of data. A value property without stereotype
+ * and value that no expression mentions, such as a cost, only describes the model; it is left out of the system. */
 
 static void mention_statements(Flattening *f, const StatementList *list, IntList *found)
 {
@@ -360,7 +359,7 @@ static void mention_statements(Flattening *f, const StatementList *list, IntList
     }
 }
 
-/* By variable. */
+/* By variable: true if an expression, binding or algorithm of the system uses it. */
 static bool *find_mentioned(Flattening *f)
 {
     const System *system = f->system;
@@ -402,7 +401,7 @@ void flat_settle_data(Flattening *f)
     }
 }
 
-/* After mistakes, the equation that sets a discrete variable may be missing. */
+/* Does nothing after mistakes, because the equation that sets a discrete variable may be missing. */
 void flat_settle_idle(Flattening *f)
 {
     const bool *is_mentioned = NULL;
@@ -419,17 +418,17 @@ void flat_settle_idle(Flattening *f)
     }
 }
 
-/* ---- values that are only described ---- */
+/* ---- values that only describe the model ---- */
 
-/* Nothing but its use can tell whether it matters. */
+/* True for a variable without stereotype and value, which matters only if it is used. */
 static bool is_uncertain(const Flattening *f, int index)
 {
     return is_unstated(f, index) && f->system->variables.at[index].kind == FLAT_VARIABLE &&
            !f->origins.at[index].value;
 }
 
-/* A build with checks places a variable that nothing mentions before all others and leaves it out again: a holder of an
- * index that renumber() forgets is then wrong by one in every model. */
+/* A build with checks puts an unused variable before all others and leaves it out at the end. An index that renumber()
+ * forgets is then wrong by one in every model. */
 #ifdef SYSPHSC_CHECKS
 enum { SPARES = 1 };
 #else
@@ -444,7 +443,7 @@ void flat_add_spare(Flattening *f)
         flat_add_variable(f, spare, (Origin){.item = {identifier, -1, NULL}});
 }
 
-/* Whatever holds an index of a variable after flattening. new_index: by variable, -1 for those that are left out. */
+/* Updates all indices of variables in the system. new_index: by variable, -1 for those that are left out. */
 static void renumber(System *system, const int *new_index)
 {
     for (int i = 0; i < system->variables.count; i++) {
@@ -481,7 +480,7 @@ static void renumber(System *system, const int *new_index)
     }
 }
 
-/* Mistakes may have kept equations from being written: then nothing is left out. */
+/* After mistakes nothing is left out, because equations may be missing. */
 void flat_leave_out_idle(Flattening *f)
 {
     System *system = f->system;

@@ -1,8 +1,8 @@
-/* known.c - numbers that are known when compiling: sizes and indices, in constants and their bindings.
+/* known.c - numbers that are known at compile time: sizes and indices, from constants and their bindings.
  *
  * The law of values is that of instance.c and binding.c. Here it is applied to single constants before the instances
- * are built, since how many of these there are depends on it: a constant is an instance and a slot. Constants that
- * binding connectors tie together, of the instance itself or of any around it, form a group, which is gathered once.
+ * are built, since their number depends on these constants. A constant is identified by an instance and a slot. The
+ * constants that connectors of the instance, or of instances around it, tie together form a group, found once.
  */
 #include "flat/member.h"
 #include "flat/size.h"
@@ -11,22 +11,22 @@
 #include <math.h>
 #include <string.h>
 
-enum { MOST_STEPS = 500 }; /* of constants that depend on constants: they are followed by recursion */
+enum { MOST_STEPS = 500 }; /* in a chain of constants that depend on each other, which recursion follows */
 
 /* Values that bindings tie together, and the one that gives all of them its value. */
 typedef struct FactGroup {
     int index; /* into groups */
     List(Fact) facts;
     Fact source;
-    struct FactGroup *joined; /* that it has become a part of, or NULL */
+    struct FactGroup *joined; /* the group into which it was merged, or NULL */
 } FactGroup;
 
 struct Known {
-    List(Fact) facts; /* constants that the structure was computed from */
+    List(Fact) facts; /* constants from which the structure was computed */
     Map *fact_of;     /* key of a fact -> index into groups */
     List(FactGroup *) groups;
-    Map *number_of;   /* key of a fact -> index into numbers; NAN: not known */
-    List(double) numbers;
+    Map *number_of;   /* key of a fact -> index into numbers; other keys: see flat_early_begin() */
+    List(double) numbers; /* NAN: not known */
     int depth;
 };
 
@@ -53,12 +53,12 @@ static bool can_be_constant(Fact fact)
 
 /* ---- paths ---- */
 
-/* Slots from an outer instance down to a value, and the element taken of each array on the way, -1: no array. */
+/* The slots from an outer instance down to a value, and the index of the element in each of them, -1: no array. */
 typedef struct {
     IntList slots, elements;
 } SlotPath;
 
-/* From the outermost instance. */
+/* The path from the outermost instance. */
 static SlotPath path_from_root(Arena *arena, Fact fact)
 {
     SlotPath reversed = {0}, path = {0};
@@ -76,8 +76,9 @@ static SlotPath path_from_root(Arena *arena, Fact fact)
     return path;
 }
 
-/* The value at a connector's end; of an array of instances or values, the given element. Without one, no array is made:
- * its size may depend on the very value that is tied to all its elements. They tie themselves to it when asked. */
+/* The value at a connector's end; in an array of instances or values, the given element. If no element is given, no
+ * array is made, because its size may depend on the value that is tied to all its elements. These find the tie later,
+ * when their own values are needed. */
 static bool fact_at(Flattening *f, const Instance *scope, const ConnectorEnd *end, int element, Fact *fact)
 {
     *fact = (Fact){scope, -1, -1};
@@ -128,8 +129,9 @@ static Name key_of(Fact fact)
     return name_format("%d.%d.%d", fact.instance->index, fact.slot, fact.element);
 }
 
-/* True if a is a better source of a group's value than b. A default of a parameter counts only if nothing else is bound
- * to the parameter. Then sources with a value come first, outer ones next, and those drawn first. */
+/* True if a is a better source of the group's value than b. A parameter is worse than any value, because its default
+ * applies only if the parameter is not bound. Next, sources with a value are preferred, then outer ones, then those
+ * drawn first. */
 static bool is_better(Flattening *f, Fact a, Fact b)
 {
     bool is_default = a.instance->kind == INSTANCE_CONSTRAINT, other = b.instance->kind == INSTANCE_CONSTRAINT;
@@ -150,7 +152,7 @@ static bool is_better(Flattening *f, Fact a, Fact b)
     return first.slots.count < second.slots.count;
 }
 
-/* The best one so far is the source: it may be asked for while the group still grows. */
+/* Adds a fact to a group. The best one so far is the source, since it may be needed while the group still grows. */
 static void take_fact(Flattening *f, FactGroup *group, Fact fact)
 {
     map_put(known_of(f)->fact_of, key_of(fact), group->index);
@@ -159,9 +161,9 @@ static void take_fact(Flattening *f, FactGroup *group, Fact fact)
     list_push(f->scratch, &group->facts, fact);
 }
 
-/* Adds the values that connectors of one instance tie to the one at the end of a path. `below` are the instances on the
- * way up to it, the value's own first; an end must lead along the last `count` slots of the path, and of arrays on the
- * way the last element counts. */
+/* Adds the values that connectors of one instance tie to the value at the end of a path. `below`: the instances between
+ * the value and this instance, the value's owner first. A connector matches if the path of its end is the last `count`
+ * slots of the path. If there are arrays on it, the index in the last one is used. */
 static void add_tied(Flattening *f, FactGroup *group, const Instance *scope, const SlotPath *path, int count,
                      const Instance *const *below)
 {
@@ -248,7 +250,7 @@ bool flat_fact_named(Flattening *f, const Instance *scope, Name name, Fact *fact
     return fact->slot >= 0;
 }
 
-/* Through other names, and from binding connectors. */
+/* The text may also come from another name or from a binding connector. */
 Name flat_string_named(Flattening *f, const Instance *scope, Name name)
 {
     for (int steps = 0; steps < MOST_STEPS; steps++) {
@@ -343,7 +345,7 @@ static double number_of(Flattening *f, Fact fact)
         Given given = flat_given_to(f, source.instance, source.slot);
         known = known_of(f)->numbers.count;
         map_put(known_of(f)->number_of, key, known);
-        list_push(f->scratch, &known_of(f)->numbers, NAN); /* also if it is met again on the way */
+        list_push(f->scratch, &known_of(f)->numbers, NAN); /* applies if it depends on itself */
         known_of(f)->depth++;
         double number = given.value ? number_given(f, source, &given) : NAN;
         known_of(f)->depth--;
@@ -385,7 +387,7 @@ bool flat_sources(Flattening *f, const Instance *scope, Expr e, FactList *source
     return true;
 }
 
-/* The constants met in one expression: each is computed once. */
+/* The values of the constants in one expression: each is computed once. */
 typedef struct {
     Flattening *f;
     Map *seen; /* leaf -> index into numbers */
@@ -420,7 +422,7 @@ static double number_of_leaf(void *context, Expr leaf)
     return leaves->numbers.at[known];
 }
 
-/* Its value jumps, or has a kink, where its arguments pass some number. */
+/* True if its value jumps, or has a kink, where its arguments pass some number. */
 static bool is_stepped(Expr e)
 {
     switch (e->op) {
@@ -433,7 +435,8 @@ static bool is_stepped(Expr e)
     }
 }
 
-/* A decision by a size may change beyond such a number: samples must reach further. */
+/* Notes the numbers in steps and comparisons: a decision by a size may change beyond them, so that the samples of sizes
+ * must be larger. */
 static void note_thresholds(Flattening *f, Expr e)
 {
     ExprList nodes = {0}, within = {0};
@@ -503,7 +506,7 @@ IntList flat_structural_so_far(Flattening *f)
     return found;
 }
 
-/* And the operands of their values. */
+/* Also marks the constants in the values of these constants. */
 void flat_settle_structural(Flattening *f)
 {
     IntList found = flat_structural_so_far(f);

@@ -1,9 +1,9 @@
 /* large.c - arrays that are too large to be made element by element.
  *
- * The law: an array is left open where each of its large sizes is a number that is drawn, or follows from constants
- * that are given whole numbers. A program that takes all values of these is that of the drawing, with the drawing's
- * numbers. That holds whichever numbers of the drawing are taken to mean a size: those near it are, as in a loop over
- * 2:99999 beside a multiplicity of 100000. */
+ * The law: an array is left open if each of its large sizes is a drawn number, or follows from constants with whole
+ * numbers as values. A program for all values of these numbers equals the program of the drawing if it is given the
+ * numbers of the drawing. This is true whichever numbers of the drawing are taken to mean a size. Those near a size
+ * are, as in a loop over 2:99999 beside a multiplicity of 100000. */
 #include "flat/size.h"
 #include "flat/value.h"
 #include "flat/variable.h"
@@ -11,10 +11,10 @@
 #include <math.h>
 #include <string.h>
 
-/* Samples are taken from here on, at which each array has many elements, and several sizes differ. */
+/* The samples of sizes begin at LEAST, so that each array has many elements, and are APART, so that sizes differ. */
 enum { LEAST = 41, APART = 3, NEAR = 16 };
 
-/* The variation that a number of the drawing means; -1: none. */
+/* Index of the variation whose size a number of the drawing means; -1: none. */
 static int meant_by(const VariationList *open, double number)
 {
     int at = 0;
@@ -53,7 +53,7 @@ static void add_variation(Flattening *f, Variation variation, const Value *state
     list_push(f->arena, f->open, variation);
 }
 
-/* False if it is no constant of which there is a program for all values. */
+/* Makes a constant a variation. False if a program cannot be made for all its values. */
 static bool open_constant(Flattening *f, Fact fact)
 {
     const Property *property = fact.instance->shape->properties.at[fact.slot];
@@ -82,7 +82,7 @@ static bool open_number(Flattening *f, const Instance *instance, const Property 
     return meant_by(f->open, number) >= 0;
 }
 
-/* False if the size cannot be. */
+/* Makes a size, or the constants it follows from, variations. False if this is not possible. */
 static bool open_size(Flattening *f, const Instance *instance, const Property *property, Expr size, int number)
 {
     FactList sources = {0};

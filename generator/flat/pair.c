@@ -1,14 +1,14 @@
-/* pair.c - the pairs of variables that a connector joins, of the ports at its ends.
+/* pair.c - the pairs of variables that a connector joins, in the ports at its ends.
  *
- * The law: connected ports are paired by the names of their flow properties, or as their only ones, and then by the
- * names of their variables; a redefining feature has the names of the redefined ones, too. Arrays are paired element by
- * element, at any depth, and have equal sizes. Variables of only one of the two stay unpaired. */
+ * The law: flow properties of connected ports are paired by their names, or if each port has only one; then their
+ * variables are paired by their names. A redefining feature also has the names of the redefined ones. Arrays are paired
+ * element by element, at any depth, and must have equal sizes. Variables of only one of the ports stay unpaired. */
 #include "flat/connect.h"
 #include "flat/rewrite.h"
 #include "flat/variable.h"
 
-/* Two kinds of flowing things go together if they are the same, or share variables that both inherit. A mere common
- * ancestor is not enough: all conserved quantities have one. */
+/* True if two types of flow properties fit: they are the same, or share inherited variables. A common ancestor alone is
+ * not enough: all conserved quantities have one. */
 static bool kinds_match(const Shape *a, const Shape *b)
 {
     if (a == b)
@@ -24,7 +24,7 @@ static bool kinds_match(const Shape *a, const Shape *b)
     return false;
 }
 
-/* The slot of that name, or of a name that it has by what it redefines; -1 if there is none. */
+/* The slot with the name of the property, or of a property that it redefines; -1 if there is none. */
 static int slot_like(const Shape *shape, const Property *property)
 {
     int slot = map_get(shape->by_name, property->identifier, -1);
@@ -33,7 +33,7 @@ static int slot_like(const Shape *shape, const Property *property)
     return slot;
 }
 
-/* A port type's constant is the same on both sides, or is none of the connector's business. */
+/* True for a constant of a port type. Two constants are not joined: connectors do not apply to them. */
 static bool is_constant(const Flattening *f, Member member)
 {
     member = flat_some_element(member);
@@ -49,12 +49,13 @@ static void leave_unpaired(Flattening *f, Member member, bool is_second)
         list_push(f->scratch, &f->unpaired, (Unpaired){variables.at[i], f->connections.count, is_second});
 }
 
-/* The result of pairing two members, of several the largest; the pairs of a misfit are of no use. */
+/* The result of pairing two members; of several results the largest one. After a misfit, the pairs are discarded. */
 typedef enum { PAIRING_NONE, PAIRING_DONE, PAIRING_MISFIT } Pairing;
 
 static Pairing pair_members(Flattening *f, Member a, Member b, Misfit *misfit);
 
-/* Notes the innermost two that do not go together. The larger one of this result and the former is returned. */
+/* Pairs two slots. Notes the innermost two members that do not fit. Returns the larger one of this result and the
+ * former one. */
 static Pairing pair_slots(Flattening *f, const Instance *a, int slot, const Instance *b, int other, Pairing before,
                           Misfit *misfit)
 {
@@ -64,8 +65,8 @@ static Pairing pair_slots(Flattening *f, const Instance *a, int slot, const Inst
     return pairing > before ? pairing : before;
 }
 
-/* By the names of their properties; if none is common, as the only flow property of each. Recursion follows the nesting
- * of ports, which building the instances limited. */
+/* Pairs the properties of two instances by their names. If they have no name in common, pairs the only flow property of
+ * each. Recursion follows the nesting of ports, which is limited when the instances are built. */
 static Pairing pair_instances(Flattening *f, const Instance *a, const Instance *b, Misfit *misfit)
 {
     const Instance *ends[2] = {a, b};
@@ -200,8 +201,9 @@ bool flat_association_sizes(Flattening *f, const Instance *owner, const Connecto
     return true;
 }
 
-/* A participant is outside of the association block: what joins it to the block's own port is seen from where the
- * block's instance stands. */
+/* An end is outside if it is a port of the block that owns the connector. A participant of an association block is
+ * replaced by the connector's end that it stands for, seen from the owner of the association. An own port joined to a
+ * participant is not outside. */
 bool flat_is_outside_end(const Instance *scope, const Connector *connector, int at)
 {
     const ConnectorEnd *end = &connector->end[at], *other = &connector->end[1 - at];

@@ -1,7 +1,7 @@
-/* shape.c - classifier -> shape: features in slots, looked up by property or by name. Made once per classifier. */
+/* shape.c - classifier -> shape, once per classifier: its features in slots, found by property or by name. */
 #include "flat/place.h"
 
-/* A redefined property, and its name if nothing else has it, stands for the one that replaces it. */
+/* Makes a redefined property, and its name if no other feature has it, lead to the slot of the redefining one. */
 static void add_redefined(Shape *shape, const Property *property, int slot)
 {
     for (int i = 0; i < property->redefined.count; i++) {
@@ -31,7 +31,7 @@ static void add_behind(Shape *shape, const Property *property, int slot)
             add_behind(shape, property->redefined.at[i], slot);
 }
 
-/* The law of names: a flow property is left out of its variables' paths unless one of them would collide. */
+/* The law of names: the name of a flow property is left out of its variables' paths unless names would collide. */
 static void add_flow_properties(Flattening *f, Shape *shape)
 {
     Map *counts = map_new(f->scratch);
@@ -61,7 +61,7 @@ static void add_flow_properties(Flattening *f, Shape *shape)
         if (property->kind != PROPERTY_FLOW || !flat_is_structured(property->type))
             continue;
         const Shape *inner = flat_shape_of(f, property->type);
-        shape->is_left_out[slot] = !property->sizes.count; /* else elements would collide */
+        shape->is_left_out[slot] = !property->sizes.count; /* otherwise elements would collide */
         for (int i = 0; i < inner->properties.count; i++)
             if (map_get(counts, inner->properties.at[i]->identifier, 0) > 1)
                 shape->is_left_out[slot] = false;

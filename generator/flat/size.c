@@ -1,4 +1,4 @@
-/* size.c - sizes of arrays: of values, and of properties before they are members. */
+/* size.c - sizes of arrays: of values, and of properties before these have members. */
 #include "flat/size.h"
 #include "flat/rewrite.h"
 #include "flat/value.h"
@@ -75,7 +75,7 @@ static bool expression_sizes(Flattening *f, const Instance *scope, Expr e, IntLi
     }
 }
 
-/* Sizes of the values in slots, or of the expression; a file is read once, and its faults are reported once. */
+/* The sizes of the values in slots, or of the expression. A file is read once, and its mistakes are reported once. */
 static bool sizes_of_value(Flattening *f, const Property *property, const Given *given, IntList *sizes)
 {
     const Value *value = given->value;
@@ -102,7 +102,7 @@ static bool sizes_of_value(Flattening *f, const Property *property, const Given 
 
 /* ---- sizes of properties ---- */
 
-/* The name in a size that is to blame, and why. */
+/* Tells which names in a size have no known number, and why. */
 static void explain_size(Flattening *f, const Instance *instance, Expr size)
 {
     ExprList leaves = {0};
@@ -160,8 +160,8 @@ bool flat_is_open(const Property *property)
     return false;
 }
 
-/* True if the sizes of the value are those drawn. The values of a slot are one after the other: one size that is not
- * drawn follows from the others. */
+/* True if the sizes of the value agree with those drawn. The values of a slot form one row: if one size is not drawn,
+ * it follows from the others. */
 static bool fits_drawn(Flattening *f, const Instance *instance, const Property *property, bool is_slot, IntList *sizes)
 {
     const int count = property->sizes.count;
@@ -248,7 +248,7 @@ bool flat_early_sizes(Flattening *f, const Instance *instance, int slot, IntList
 
 enum { MOST_LEVELS = 100, MOST_ELEMENTS = 10000000 };
 
-static const double most_counted = 9e18; /* ten levels of a hundred parts each are more than anybody wants to read */
+static const double most_counted = 9e18; /* larger counts are not printed */
 
 static bool has_inner(const Property *property)
 {
@@ -256,8 +256,8 @@ static bool has_inner(const Property *property)
            property->kind != PROPERTY_PARTICIPANT && !sysml_is_bound(property);
 }
 
-/* The number of a property's elements, if its multiplicity is fixed; others are measured, and negative ones rejected,
- * when the array is made. */
+/* The number of elements of a property, if its multiplicity is a number; else 1. Other sizes are checked, and negative
+ * ones rejected, when the array is made. */
 static double copies(const Flattening *f, const Property *property)
 {
     double product = 1;
@@ -268,14 +268,14 @@ static double copies(const Flattening *f, const Property *property)
     return product < MOST_ELEMENTS ? product : MOST_ELEMENTS + 1;
 }
 
-/* too_deep receives where the limit of nesting is met. */
+/* The shape with its levels and counts. too_deep receives the classifier at which the limit of nesting is reached. */
 static const Shape *measured(Flattening *f, const Classifier *classifier, int level, const Classifier **too_deep)
 {
     int index = flat_shape_of(f, classifier)->index; /* may move the list */
     Shape *shape = f->shapes.at[index];
     if (shape->levels)
         return shape;
-    shape->levels = MOST_LEVELS + 1; /* also if it is met again on the way down */
+    shape->levels = MOST_LEVELS + 1; /* applies if the classifier contains itself */
     shape->is_on_way = true;
     shape->parts = 1;
     for (int i = 0; i < shape->constraints.count; i++) {
@@ -298,7 +298,7 @@ static const Shape *measured(Flattening *f, const Classifier *classifier, int le
             continue;
         }
         if (sysml_is_open_collection(property) && flat_shape_of(f, property->type)->is_on_way)
-            continue; /* a tree of parts, which ends where there are none: measured as it is made */
+            continue; /* a recursive tree of parts, whose size is known only when it is made */
         const Shape *inner = measured(f, property->type, level + 1, too_deep);
         shape->parts += copies(f, property) * inner->parts;
         shape->values += copies(f, property) * inner->values;
@@ -311,7 +311,7 @@ static const Shape *measured(Flattening *f, const Classifier *classifier, int le
     return shape;
 }
 
-/* The way down along the largest parts shows where the number comes from. */
+/* Reports the size, with the path down along the largest parts, from which the number results. */
 static void report_size(Flattening *f, const Shape *root)
 {
     enum { STEPS_SHOWN = 5 };
@@ -362,14 +362,14 @@ bool flat_is_buildable(Flattening *f, const Classifier *block)
     return true;
 }
 
-/* Nothing is made any more once the limit is met: there may be as many branches as two to that power. */
+/* After the limit is reached, no more parts are made: the number of branches could be 2 to the power of the limit. */
 bool flat_may_nest(Flattening *f, const Instance *owner, const Property *property)
 {
     static const char limit[] = "met";
     const bool is_met = map_get(f->reported, limit, 0);
     if (owner->depth < MOST_LEVELS && !is_met)
         return true;
-    map_put(f->reported, property, 1); /* equations that use it say nothing more */
+    map_put(f->reported, property, 1); /* no further messages for equations that use it */
     if (flat_report_once(f, limit)) {
         diag(DIAG_F01, property->source, "parts are nested more than %d levels deep, down to '%s'", MOST_LEVELS,
              property->source.element->text);
@@ -396,11 +396,11 @@ bool flat_is_room(Flattening *f, const Property *property, const IntList *sizes)
 
 /* ---- references ----
  *
- * The law: a reference is the part that it is bound to, also through other references: the same instance, so that every
- * path through it is a path of the part. Where nothing is bound to it, it is a part of its own. The binding connector
- * belongs to the block that owns the reference, or to one around it. */
+ * The law: a reference is the part that it is bound to, possibly through other references. It is the same instance, so
+ * that every path through the reference is a path of the part. An unbound reference is a part of its own. The binding
+ * connector belongs to the block that owns the reference, or to a block around it. */
 
-enum { MOST_SOUGHT = 500 /* references that lead to each other: they are followed by recursion */ };
+enum { MOST_SOUGHT = 500 /* references that lead to each other; recursion follows them */ };
 
 /* Why a binding does not make the reference a part. */
 typedef struct {
@@ -415,8 +415,8 @@ static Member early_feature(Flattening *f, const Instance *instance, const Prope
     return slot >= 0 ? flat_early_member(f, instance, slot) : (Member){.kind = MEMBER_NONE};
 }
 
-/* True if the end leads to this reference of the instance. Appends the element of each array on the way: the one that
- * the instance is, or is inside of. */
+/* True if the end leads to this reference of the instance. For each array on the path, appends the index of the element
+ * that is, or contains, the instance. */
 static bool leads_to(Flattening *f, const Instance *scope, const ConnectorEnd *end, const Instance *instance, int slot,
                      IntList *elements)
 {
@@ -438,8 +438,8 @@ static bool leads_to(Flattening *f, const Instance *scope, const ConnectorEnd *e
     return at == instance;
 }
 
-/* The member that a connector's end leads to: of arrays on the way the given elements, as long as there are some, then
- * the arrays of what all their elements have. */
+/* The member that a connector's end leads to. In the first arrays on the path, the given elements are taken; after
+ * that, the arrays of the features of all elements. */
 static Member member_at(Flattening *f, const Instance *scope, const ConnectorEnd *end, const IntList *elements)
 {
     static const Member none = {.kind = MEMBER_NONE};
@@ -469,7 +469,7 @@ static Member member_at(Flattening *f, const Instance *scope, const ConnectorEnd
     return member;
 }
 
-/* NULL: the reference can be that. */
+/* The reason why the reference cannot be this member; NULL: it can. */
 static const char *misfit(Flattening *f, const Instance *instance, int slot, Member member)
 {
     const Property *property = instance->shape->properties.at[slot];
@@ -489,8 +489,8 @@ static const char *misfit(Flattening *f, const Instance *instance, int slot, Mem
     return NULL;
 }
 
-/* The part by a connector of the block or of one around it; NONE if there is none, with *refusal set if there should be
- * one. */
+/* The part to which a connector of the owner, or of a block around it, binds the reference. NONE if there is none;
+ * *refusal is set if there is a connector that does not fit. */
 static Member find_bound(Flattening *f, const Instance *instance, int slot, Refusal *refusal)
 {
     for (const Instance *scope = instance; scope && scope->kind != INSTANCE_OUTER; scope = scope->owner)
@@ -509,7 +509,8 @@ static Member find_bound(Flattening *f, const Instance *instance, int slot, Refu
     return (Member){.kind = MEMBER_NONE};
 }
 
-/* A part of its own must not contain itself: the last one of a list has no next one. */
+/* True if an unbound reference can become a part of its own. It must not contain itself: the last element of a linked
+ * list has no next one. */
 static bool can_be_own(Flattening *f, const Instance *instance, const Property *property)
 {
     for (const Instance *at = instance; at && at->kind != INSTANCE_OUTER; at = at->owner)
@@ -547,7 +548,7 @@ Member flat_reference_member(Flattening *f, const Instance *instance, int slot)
     return *member;
 }
 
-/* ---- references that are nothing, but used ---- */
+/* ---- references that are used, but stand for no part ---- */
 
 static bool is_unbound(const Instance *owner, int slot)
 {
@@ -555,7 +556,7 @@ static bool is_unbound(const Instance *owner, int slot)
            owner->members[slot].kind == MEMBER_NONE;
 }
 
-/* The part itself may be meant: then it is the property that leads to it which the reference is bound to. */
+/* The intended part may be one around the owner: then the reference must be bound to the property that leads to it. */
 static void fix_unbound(const Instance *owner, const Property *property)
 {
     const char *type = property->type ? property->type->name->text : "its type";
@@ -577,7 +578,7 @@ static void fix_unbound(const Instance *owner, const Property *property)
                  flat_join_path(owner->path, property->identifier)->text, type);
 }
 
-/* The user is the element that uses it, as in "a connector". False: it is no reference, or a part. */
+/* `user`: the element that uses the reference, as in "a connector". False: not a reference, or one with a part. */
 static bool report_unbound(Flattening *f, const Instance *owner, int slot, Source source, const char *user)
 {
     if (!is_unbound(owner, slot))

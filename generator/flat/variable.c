@@ -63,7 +63,7 @@ bool flat_is_derivative(Expr e)
     return e->op == OP_DER;
 }
 
-/* ---- constants of which one program takes all values ---- */
+/* ---- constants that a program leaves open for all values ---- */
 
 bool flat_is_size(const System *system, Name path)
 {
@@ -83,13 +83,12 @@ bool flat_has_sizes(const System *system)
 
 /* ---- ports that nothing is connected to, and parts that nothing joins to others ----
  *
- * The law: a physical port of a part, one with flows, is open if no connector of the block around it, or of one further
- * out, ends at it or within it; so all its flows are 0. Of a port with ports the outermost that is open counts. The
- * system's own ports are its boundary. A part whose physical ports are all open is joined to nothing, if there are
- * other parts beside it and none of them uses its values. */
+ * The law: a physical port of a part (one with flows) is open if no connector of the block around it, or of a block
+ * further out, ends at the port or inside it. All its flows are then 0. Of nested ports, the outermost open one is
+ * reported. The system's own ports are its boundary and do not count. A part is unjoined if all its physical ports are
+ * open, there are other parts beside it, and none of them uses its values. */
 
-/* Something in the scope, a part, uses the part: seen from the scope, which lies around it, that and all that hold it
- * up to there. */
+/* Marks a part that is used in the scope, a part around it: the part itself, and the parts between it and the scope. */
 static void mark_joined(Flattening *f, int part, int scope)
 {
     const System *system = f->system;
@@ -100,7 +99,7 @@ static void mark_joined(Flattening *f, int part, int scope)
         f->is_joined[at] = f->is_joined[at] || !system->parts.at[at].is_port;
 }
 
-/* Also lines that join nothing, which have a message of their own. */
+/* Marks the parts at the ends of lines that join nothing: these have a message of their own. */
 static void mark_silent(Flattening *f, const Instance *scope, const Connector *connector)
 {
     for (int i = 0; connector->is_silent && i < 2; i++) {
@@ -128,11 +127,11 @@ static void mark_all(Flattening *f)
             mark_silent(f, f->instances.at[i], f->instances.at[i]->shape->connectors.at[k]);
 }
 
-/* By part or port: its flows, with those of ports within ports. */
+/* Counts of a part or port. */
 typedef struct {
-    int flows, zeros; /* zeros: those that nothing is connected to */
+    int flows, zeros; /* of a port and the ports within it; zeros: flows to which nothing is connected */
     int parts;        /* directly in it */
-    int ports, open;  /* of it, with flows */
+    int ports, open;  /* its own ports with flows, and those of them that are open */
 } Tally;
 
 static Tally *tally_ports(Flattening *f)
@@ -145,7 +144,7 @@ static Tally *tally_ports(Flattening *f)
     for (int e = 0; e < system->equations.count; e++)
         if (system->equations.at[e].origin == ORIGIN_FLOW_ZERO)
             tallies[system->variables.at[flat_variable(system, system->equations.at[e].left)].part].zeros++;
-    for (int i = system->parts.count - 1; i > 0; i--) { /* its contents follow */
+    for (int i = system->parts.count - 1; i > 0; i--) { /* contents come after their owner */
         const FlatPart *part = &system->parts.at[i];
         Tally *own = &tallies[i], *around = &tallies[part->parent];
         if (part->is_port && system->parts.at[part->parent].is_port) {
@@ -168,7 +167,7 @@ void flat_find_open_ports(Flattening *f)
         const FlatPart *part = &system->parts.at[i];
         const Tally *own = &tallies[i], *around = &tallies[part->parent];
         const bool is_within_open =
-            system->parts.at[part->parent].is_port && around->flows == around->zeros; /* which counts instead */
+            system->parts.at[part->parent].is_port && around->flows == around->zeros; /* reported instead */
         if (part->is_port && own->flows && own->flows == own->zeros && flat_block_around(system, i) > 0 &&
             !is_within_open)
             list_push(f->arena, &system->open_ports, i);
@@ -178,7 +177,7 @@ void flat_find_open_ports(Flattening *f)
     }
 }
 
-/* Names the ports of the part; what it has stands behind it. */
+/* Names the ports of the part, which follow it in the list of parts. */
 static void fix_unjoined(Arena *arena, const System *system, int part)
 {
     enum { MOST_NAMED = 3 };
@@ -250,7 +249,7 @@ Name flat_identifier_in_part(const Flattening *f, const Instance *scope, Name id
     return flat_join_path(name_of(scope->path->text + part->length + (part->length > 0)), identifier);
 }
 
-/* Of the loops around it, the outermost first; NULL: there are none, or no numbers tell their rounds. */
+/* The indices of the loops around, the outermost first. NULL: there are no loops, or their indices are not numbers. */
 static const char *round_of(Flattening *f, const Local *local)
 {
     if (!local || !local->leaf || local->leaf->op != OP_NUMBER || local->enumeration)
@@ -259,7 +258,7 @@ static const char *round_of(Flattening *f, const Local *local)
     return outer ? arena_format(f->scratch, "%s,%s", outer, own) : own;
 }
 
-/* What is made in each round of a loop, or for each element, are elements of an array. */
+/* Variables made in the rounds of a loop, or for the elements of an array, are named as elements of an array. */
 Name flat_hidden_identifier(Flattening *f, const char *kind, const Place *place)
 {
     const Name drawn = place->element ? place->element : place->source.element;
@@ -288,7 +287,7 @@ int flat_add_discrete(Flattening *f, const Instance *scope, Name identifier, Typ
     return flat_add_variable(f, variable, (Origin){.owner = scope, .item = {identifier, -1, NULL}});
 }
 
-/* Its path cannot be that of anything drawn. */
+/* The path of the variable differs from all drawn paths. */
 int flat_hidden_discrete(Flattening *f, const char *kind, Type type, const Place *place)
 {
     const Name name = flat_hidden_identifier(f, kind, place);
@@ -304,7 +303,7 @@ const Classifier *flat_enumeration_of(const Flattening *f, int variable)
     return is ? property->type : NULL;
 }
 
-/* Variables that are no Reals are discrete, whatever their stereotypes say. */
+/* Variables that are not Real are discrete, whatever their stereotypes state. */
 void flat_set_discrete(Flattening *f, FlatVariable *variable, const Property *property)
 {
     const Classifier *type = property->type;
@@ -341,8 +340,8 @@ int flat_block_around(const System *system, int part)
     return part;
 }
 
-/* Remembers from which side of its port a variable is used in a constraint: an input that a constraint of another block
- * determines has a source although nothing is connected to it. */
+/* Remembers whether a variable of a port is used inside or outside the port's block: an input that a constraint of
+ * another block determines has a source although nothing is connected to it. */
 void flat_mark_used(Flattening *f, Member member, const Instance *scope)
 {
     const System *system = f->system;
