@@ -1,8 +1,8 @@
 /* element.c - names with subscripts: T[3], cell[2].v, cell.T[1, end].
  *
- * The law: dimensions of what stands further in come behind those around it, so that cell[2].T[3] is the element 2, 3
- * of cell.T. Subscripts that are known lead to one member without a look at the others; all else is an array of all
- * members, subscripted. */
+ * The law: the dimensions of inner members come after those around them, so that cell[2].T[3] is the element 2, 3 of
+ * cell.T. Known subscripts lead to one member without visiting the others. In all other cases, the array of all members
+ * is subscripted. */
 #include "flat/machine_state.h"
 #include "flat/presence.h"
 #include "flat/rewrite.h"
@@ -12,7 +12,7 @@
 #include <math.h>
 #include <string.h>
 
-/* The steps of a path, the first one first, and what it begins with. */
+/* Appends the steps of a path, the first one first. Returns the expression that the path begins with. */
 static Expr steps_of(Flattening *f, Expr e, ExprList *steps)
 {
     for (; e->op == OP_INDEX || e->op == OP_FIELD; e = e->at[0])
@@ -25,7 +25,7 @@ static Expr steps_of(Flattening *f, Expr e, ExprList *steps)
     return e;
 }
 
-/* Appends a step's subscripts; `end` is a size from dimension `first` on. */
+/* Appends the subscripts of a step, which apply to the dimensions from `first` on. `end` is the size of each. */
 static bool read_subscripts(Flattening *f, Expr step, const Sizes *sizes, int first, const Place *place,
                             ExprList *found)
 {
@@ -48,7 +48,7 @@ static Typed indexed(Flattening *f, Expr drawn, Typed whole, const ExprList *sub
     return flat_array_result(f, place, drawn, &a, e, whole.enumeration);
 }
 
-/* One element, if each dimension has a subscript that is known and in range. */
+/* Replaces an array by one element. False unless each dimension has a subscript that is known and in range. */
 static bool pick(Flattening *f, Member *member, const ExprList *subscripts)
 {
     Sizes sizes = flat_sizes_of_member(*member);
@@ -72,7 +72,7 @@ static bool pick(Flattening *f, Member *member, const ExprList *subscripts)
 typedef struct {
     Member member;
     ExprList subscripts; /* of its first dimensions */
-    int own;             /* its last name's dimensions begin here */
+    int own;             /* first dimension of its last name */
 } ElementWalk;
 
 static void skip_dimensions(Flattening *f, ElementWalk *walk, int end)
@@ -81,7 +81,7 @@ static void skip_dimensions(Flattening *f, ElementWalk *walk, int end)
         list_push(f->scratch, &walk->subscripts, expr_raw(OP_COLON, NULL, 0, NULL));
 }
 
-/* The problem, or NULL. */
+/* Goes on to a member. Returns the problem, or NULL. */
 static const char *step_into(Flattening *f, ElementWalk *walk, Name identifier)
 {
     const char *problem = NULL;
@@ -92,7 +92,7 @@ static const char *step_into(Flattening *f, ElementWalk *walk, Name identifier)
     return problem;
 }
 
-/* The names of a dotted path, one after the other. */
+/* Follows the names of a dotted path. Returns the problem, or NULL. */
 static const char *step_along(Flattening *f, ElementWalk *walk, const Instance *scope, Name path)
 {
     const char *problem = NULL, *rest = path->text;
@@ -107,8 +107,8 @@ static bool is_path(Expr base, const Place *place)
     return base->op == OP_VARIABLE && !flat_local_named(place, base->name) && !place->function;
 }
 
-/* The first `count` steps; false after a mistake: reported. T[2] is an element of T's own dimensions; of cell.v, where
- * v has none, one of cell's. */
+/* Follows the first `count` steps; false after a mistake: reported. A subscript applies to the own dimensions of the
+ * last name, as in T[2]. If it has none, as v in cell.v[2], it applies to those of cell. */
 static bool step_through(Flattening *f, ElementWalk *walk, int count, const Expr *steps, Expr drawn, const Place *place)
 {
     for (int i = 0; i < count; i++) {
@@ -207,7 +207,7 @@ static bool know_subscripts(Flattening *f, Expr drawn, ExprList *subscripts, con
     return true;
 }
 
-/* The elements that subscripts of an array of their numbers lead to. */
+/* Replaces an array of members by the selected ones, by subscripting an array of the members' numbers. */
 static bool select_elements(Flattening *f, Expr drawn, const ExprList *subscripts, const Place *place, Member *member)
 {
     const MemberArray *whole = member->is.array;
@@ -268,7 +268,7 @@ Typed flat_rewrite_in_state(Flattening *f, Expr e, const Place *place)
     return (Typed){flat_is_in_state(f, e, asked, place), NULL};
 }
 
-/* ---- parts that come and go ---- */
+/* ---- parts that appear and disappear ---- */
 
 static bool is_stated(const System *system, int part)
 {
@@ -276,7 +276,7 @@ static bool is_stated(const System *system, int part)
     return at->parent >= 0 && at->presence != system->parts.at[at->parent].presence;
 }
 
-/* How many of parts 0..n are there: a rule's variable, else counted. */
+/* The number of existing parts 0..n: the variable of a rule, else a sum. */
 static Expr count_of(const Flattening *f, const MemberArray *parts)
 {
     Expr own = f->system->parts.at[parts->elements[0].is.instance->part].presence;
@@ -293,7 +293,7 @@ static Expr count_of(const Flattening *f, const MemberArray *parts)
     return expr_raw(OP_ADD, NULL, parts->count, terms);
 }
 
-/* parts->size(), parts->notEmpty(). NULL: they are no parts 0..n of which it is stated how many are there. */
+/* The value of parts->size() or parts->notEmpty(). NULL: the member is not an array of parts whose number is stated. */
 static Expr truth_of_parts(const Flattening *f, Op op, Member member)
 {
     const MemberArray *parts = member.kind == MEMBER_ARRAY && member.is.array->fields ? member.is.array : NULL;
@@ -340,8 +340,8 @@ Typed flat_rewrite_presence(Flattening *f, Expr e, const Place *place)
 
 /* ---- delay(...) -> a variable of its own, with its equation ----
  *
- * The delayed value is a variable too, a new one if it is an expression: its past is kept. A value that only constants
- * determine needs no delay. A time of 0 in the model is no delay either, and cannot be changed in the program then. */
+ * The operand is a variable too, a new one if it is an expression, because its past is stored. A value that depends on
+ * constants only needs no delay. Nor does a delay time that is 0 in the model, which the program then cannot change. */
 
 typedef struct {
     const char *words, *fix;
@@ -371,13 +371,13 @@ static Mistake mistake_of(Flattening *f, const Place *place, Expr operand, Expr 
 }
 
 struct DelayedValues {
-    Map *variable_of; /* delay(...), or what it delays or der() steps in -> the variable for it */
-    int long_count;   /* of those whose texts are too long to be paths */
+    Map *variable_of; /* delay(...), an expression that it delays, or a term with steps in a der() -> its variable */
+    int long_count;   /* number of variables whose texts are too long for a path */
 };
 
-/* A variable that is equal to an expression, named after it, and its defining equation, once: itself, if it is one.
- * written: as it is drawn, NULL: as it is. The path describes the value: delayed(x, T), undelayed(x*y); one that were
- * long has a number. */
+/* The leaf of a variable that is equal to an expression. A new variable gets a defining equation; an expression that is
+ * a variable is returned. written: the expression as drawn; NULL: as it is. The path contains the expression's text:
+ * delayed(x, T), undelayed(x*y); if this is too long, a number. */
 static Expr value_variable(Flattening *f, const Place *place, const char *what, Expr e, Unit unit, const char *written)
 {
     enum { LONGEST = 100 };
@@ -416,7 +416,7 @@ static Expr value_variable(Flattening *f, const Place *place, const char *what, 
     return leaf;
 }
 
-/* at: operand, time, and the maximum if there is one */
+/* at: operand, time, and maximum if there is one. Returns the leaf of the delayed value. */
 static Expr delayed_value(Flattening *f, const Place *place, Expr drawn, Expr *at)
 {
     if (flat_is_made_of_constants(f, at[0]))
@@ -455,11 +455,11 @@ Expr flat_rewrite_delay(Flattening *f, const Place *place, Expr e, const Typed *
 
 /* ---- der(...) -> a variable of its own, or the derivative of an expression ----
  *
- * A term that changes in steps, such as floor() or a choice of numbers, becomes a variable: an expression's derivative
- * would not hold the impulses of its jumps. A term that also varies in between is differentiated as it is, so that
- * states stay what they are, and is made a variable as well, whose jumps end the run. */
+ * A term that changes only in steps, such as floor() or a choice of numbers, becomes a variable: the derivative of an
+ * expression would not contain the impulses of its jumps. A term that also varies between its steps is differentiated
+ * as an expression, so that the states stay the same. It becomes a variable as well, whose jumps end the run. */
 
-/* m/s becomes m/s^2, N becomes N/s, A*s becomes A; other expressions are put in parentheses. */
+/* The unit of a derivative: m/s becomes m/s^2, N becomes N/s, A*s becomes A; other quotients are put in parentheses. */
 static Unit unit_per_second(Arena *arena, Unit unit)
 {
     const char *symbol = unit.symbol ? unit.symbol->text : "";
@@ -482,7 +482,7 @@ static Unit unit_per_second(Arena *arena, Unit unit)
     return (Unit){.symbol = name_of(made)};
 }
 
-/* Only real variables vary between events. */
+/* The derivative of a leaf: 0 unless it is a Real variable, as others do not vary between events. */
 static Expr derivative_of_leaf(void *context, Expr leaf)
 {
     Flattening *f = context;
@@ -521,7 +521,7 @@ static bool may_step(Expr e)
     }
 }
 
-/* True if the value varies with variables between its steps. */
+/* True if the value also varies between its steps. */
 static bool varies(Flattening *f, Expr e)
 {
     bool is_constant_between = e->op == OP_SIGN || e->op == OP_FLOOR || e->op == OP_CEIL || e->op == OP_INTEGER ||
@@ -542,7 +542,8 @@ typedef struct {
     ExprList found; /* images */
 } Steps;
 
-/* Recursion follows the nesting of an expression, which the parser limits. */
+/* The expression with variables for its terms that change in steps. Recursion follows the nesting of an expression,
+ * which the parser limits. */
 static Expr with_steps(Steps *s, Expr e)
 {
     Flattening *f = s->f;

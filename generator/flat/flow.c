@@ -8,9 +8,9 @@
 
 /* ---- inputs of the simulated block ----
  *
- * An input is interpolated in data that the program reads, over the time. Between two numbers a Real is a line, so that
- * it can be differentiated; variables that change in steps have data with steps; Booleans, Integers and literals switch
- * halfway between their numbers. So breaks of the data are knots. */
+ * An input is interpolated over time in data that the program reads. A Real is linear between two numbers, so that it
+ * can be differentiated. Variables that change in steps have data with steps. Booleans, Integers and literals switch
+ * halfway between their numbers. So the breaks of the data are knots. */
 
 static Expr in_type(Type type, Expr course)
 {
@@ -37,11 +37,11 @@ void flat_add_input(Flattening *f, int variable)
 
 /* ---- the meaning of connections ----
  *
- * The law: two different sets of equal variables that a connector unites give one equation with that connector as its
+ * The law: a connector that joins two different sets of equal variables gives one equation, with the connector as its
  * source; a connector that closes a loop gives none. A connector's end is outside if its path starts at a port of the
- * block that owns the connector, else inside. A variable takes part once in each role. The flows of a set sum to zero,
- * outside ones negated; the flow of a port that is not connected within its parent is zero. A signal's set has one
- * source: an output of a part, or an input of the connecting block itself. */
+ * block that owns the connector, else inside. A variable is a member once in each role, inside and outside. The flows
+ * of a set sum to zero, with outside ones negated. The flow of a port that is not connected within its parent is zero.
+ * A set of signals has one source: an output of a part, or an input of the connecting block itself. */
 
 /* Index of a variable in a role, in the union-find of this file. */
 static int in_role(int variable, bool is_outside)
@@ -123,7 +123,8 @@ static Expr flow_sum(Flattening *f, const ConnectionSet *set, Expr presence)
     return sum;
 }
 
-/* With the connectors that each comes from, once for all elements of an array. */
+/* Writes the sums of flows of the connections from `first` to before `end`. Each has the list of connectors that it
+ * comes from; the connections of array elements by one connector count once. */
 static void write_flow_sums(Flattening *f, Sets *sets, int first, int end)
 {
     for (int i = first; i < end; i++) {
@@ -167,7 +168,7 @@ static void write_zero_flows(Flattening *f, const Sets *sets)
     }
 }
 
-/* A flow that has no partner although its port is connected is easily taken for one that is. */
+/* Reports flows without a partner whose port is connected: they are easily mistaken for connected ones. */
 static void report_unpaired(Flattening *f, const Sets *sets)
 {
     for (int i = 0; i < f->unpaired.count; i++) {
@@ -221,7 +222,7 @@ static bool is_pair(const ConnectionSet *set)
     return set->members.count == 2 && set->members.at[0] % 2 == 0 && set->members.at[1] % 2 == 0;
 }
 
-/* A flow property of the wrong direction, or a conjugation, shows as two ends of one kind. */
+/* Reports a pair of two sources or two sinks: a flow property with the wrong direction, or a wrong conjugation. */
 static void refuse_pair(Flattening *f, const ConnectionSet *set, DiagCode code)
 {
     const int first = set->members.at[0], second = set->members.at[1];
@@ -235,7 +236,7 @@ static void refuse_pair(Flattening *f, const ConnectionSet *set, DiagCode code)
              "the port is conjugated", are_sources ? "an output to an input" : "both to an output");
 }
 
-/* The target of a signal must not outlive its source. */
+/* Reports a target of a signal that exists while its source is absent. */
 static void check_source(Flattening *f, const ConnectionSet *set, int source)
 {
     const FlatVariable *from = &f->system->variables.at[source / 2];
@@ -293,7 +294,7 @@ static void check_set(Flattening *f, const ConnectionSet *set)
         report_end(f, set->members.at[i]);
 }
 
-/* Inputs of the system have their source outside. */
+/* Checks the sources of all signals. Inputs of the system get their values from outside. */
 static void check_signals(Flattening *f, const Sets *sets)
 {
     const System *system = f->system;
@@ -331,7 +332,7 @@ static bool is_without_stereotypes(const SysmlModel *model)
         const Classifier *at = model->classifiers.at[i];
         for (int k = 0; !at->is_library && k < at->properties.count; k++) {
             const Property *property = at->properties.at[k];
-            if (property->variability != VARIABILITY_NONE && !property->redefined.count) /* that may be inherited */
+            if (property->variability != VARIABILITY_NONE && !property->redefined.count) /* else perhaps inherited */
                 return false;
         }
         for (int k = 0; !at->is_library && k < at->connectors.count; k++)
@@ -340,7 +341,8 @@ static bool is_without_stereotypes(const SysmlModel *model)
     return has_silent;
 }
 
-/* A potential and a flow of a port that only its block uses would float. This is reported once. */
+/* Reports, once, a port without flow whose variables only its own block uses: its potential and flow would remain
+ * undetermined. */
 static void check_stereotypes(Flattening *f)
 {
     const System *system = f->system;
@@ -368,7 +370,7 @@ static void check_stereotypes(Flattening *f)
     }
 }
 
-/* For each instance first its equalities, then its sums of flows. */
+/* Writes for each instance first its equalities, then its sums of flows. */
 void flat_write_connections(Flattening *f)
 {
     const System *system = f->system;
@@ -401,14 +403,14 @@ void flat_write_connections(Flattening *f)
 
 /* ---- the joints of connectors, for --verify ----
  *
- * The law: of the ports at a connector's ends all variables are joined. Variables with the same path from the ports on
- * are paired; of the rest, in order, those declared as one property, or as one that redefines it, and signals. Arrays
- * of ports are joined element by element, a single port with each of them. Variables reported as unpaired have no
- * partner; any other variable left over is a fault. */
+ * The law: all variables of the ports at a connector's ends are joined. Variables with equal paths below the ports are
+ * paired. The rest is paired in order: variables that are declared as the same property, or as one that redefines the
+ * other, and signals. Arrays of ports are joined element by element, and a single port with each element. Variables
+ * noted as unpaired have no partner; any other variable that is left over is a fault. */
 
 typedef struct {
     int variable;
-    int key; /* of its path from the end on */
+    int key; /* of its path below the end */
     bool is_joined;
 } Leaf;
 
@@ -425,7 +427,8 @@ typedef struct {
     int *first, *next; /* by variable, by index into unpaired: the entry of a variable, plus one */
 } Joints;
 
-/* The leaves of both ends, in a connection of single ports or of elements. */
+/* Collects the leaves of an end, in a connection of single ports or of elements. by_path: with keys for their
+ * paths below the end. */
 static void gather(Joints *j, int side, Member end, bool by_path)
 {
     const FlatVariable *variables = j->f->system->variables.at;
@@ -461,7 +464,7 @@ static bool is_stated_unpaired(const Joints *j, const Leaf *leaf, bool is_second
     return false;
 }
 
-/* One of them may be NULL: the other has no partner. */
+/* Adds a joint. One of the leaves may be NULL: then the other one has no partner. */
 static void add_joint(Joints *j, Leaf *a, Leaf *b)
 {
     FlatJoint joint = {
@@ -486,7 +489,7 @@ static void join_equal_paths(Joints *j)
         j->position.at[second->at[i].key] = 0;
 }
 
-/* And none is left for the next one. */
+/* Joins the leaves that are left over, and empties the lists for the next connection. */
 static void join_rest(Joints *j)
 {
     LeafList rest[2] = {{0}, {0}};
@@ -528,7 +531,8 @@ static int value_count(Member member)
                                                                                             : 0;
 }
 
-/* Signals may be drawn as an array in one port, and as an array of ports with one each: all go together in order. */
+/* Joins the ends of a connector. Signals may be drawn as an array in one port and as an array of ports with one signal
+ * each: they are then paired in order. */
 static void join_drawn(Joints *j)
 {
     const Member *end = j->drawn->end, whole[2] = {flat_only_signal(end[0]), flat_only_signal(end[1])};
@@ -573,7 +577,7 @@ void flat_find_joints(Flattening *f)
             are_ports = are_ports && flat_is_port(some);
             are_values = are_values && (flat_is_port(some) || flat_is_port_variable(f, some));
         }
-        if (!are_ports && !are_values) /* values that are bound have an equation of their own */
+        if (!are_ports && !are_values) /* bindings of values have their own equations */
             continue;
         j.connector = f->system->connectors.count;
         FlatConnector connector = {flat_source_of_connector(f, j.drawn->connector),

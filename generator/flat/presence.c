@@ -1,4 +1,4 @@
-/* presence.c - parts that come and go: when they are there, and what follows from it. */
+/* presence.c - parts that appear and disappear: when they exist, and the consequences for connections and uses. */
 #include "flat/presence.h"
 #include "flat/machine_state.h"
 #include "flat/union.h"
@@ -6,7 +6,7 @@
 
 #include <math.h>
 
-/* ---- consequences of presences ---- */
+/* ---- implications between presences ---- */
 
 /* Recursion follows the nesting of the text, which the parser limits. */
 void flat_split_truth(Arena *arena, Expr e, Op op, ExprList *found)
@@ -19,7 +19,7 @@ void flat_split_truth(Arena *arena, Expr e, Op op, ExprList *found)
         list_push(arena, found, e);
 }
 
-/* The least whole number that a relation of a whole variable and a number allows: n >= 3, 2 < n, n == 3. */
+/* The least Integer that a relation between an Integer variable and a number allows: n >= 3, 2 < n, n == 3. */
 static bool read_least(Expr e, Expr *variable, double *least)
 {
     const bool is_swapped = e->op == OP_LESS || e->op == OP_LESS_EQUAL;
@@ -34,7 +34,7 @@ static bool read_least(Expr e, Expr *variable, double *least)
     return true;
 }
 
-/* There are as many parts if there are more: n >= 2 follows from n >= 3. */
+/* True if `wanted` follows from `known`: it is the same, or as n >= 2 follows from n >= 3. */
 static bool follows(Expr known, Expr wanted)
 {
     Expr of_known, of_wanted;
@@ -43,7 +43,7 @@ static bool follows(Expr known, Expr wanted)
                                read_least(wanted, &of_wanted, &needed) && of_known == of_wanted && least >= needed);
 }
 
-/* Each once; NULL: there are none. */
+/* The truths joined by op, each once; NULL: there are none. */
 static Expr join_truths(Op op, const ExprList *truths)
 {
     ExprList once = {0};
@@ -66,7 +66,7 @@ Expr flat_both(Arena *arena, Expr a, Expr b)
     return join_truths(OP_AND, &truths);
 }
 
-/* All alternatives of a are some of b. */
+/* True if each alternative of a implies an alternative of b. */
 static bool is_narrower(Arena *arena, Expr a, Expr b)
 {
     ExprList some = {0}, all = {0};
@@ -103,7 +103,7 @@ static bool is_choice(Expr e)
     return e->op == OP_EQUAL && e->at[0]->op == OP_VARIABLE && e->at[1]->op == OP_NUMBER;
 }
 
-/* Two choices of one variable, without a number in common; or one is the other's negation. */
+/* True if a and b are choices of one variable without a common number, or if one is the negation of the other. */
 static bool are_apart(Arena *arena, Expr a, Expr b)
 {
     ExprList first = {0}, second = {0};
@@ -120,7 +120,7 @@ static bool are_apart(Arena *arena, Expr a, Expr b)
     return are;
 }
 
-/* Surely. */
+/* True if a and b are certainly never true together. */
 static bool excludes(Arena *arena, Expr a, Expr b)
 {
     ExprList first = {0}, second = {0};
@@ -133,17 +133,18 @@ static bool excludes(Arena *arena, Expr a, Expr b)
     return false;
 }
 
-/* ---- when parts are there ----
+/* ---- when parts exist ----
  *
- * The law: the invariants of states apply in each instance of the block that runs the state machine: it is there while
- * one of the states is active whose invariants say so, and then also in the states within. The condition of a rule is a
- * discrete variable. A part is there only while the part around it is; so are its ports and values. The inside of an
- * association block is there while all that its connector joins is. */
+ * The law: the invariants of states apply in each instance of the block that runs the state machine. A part exists
+ * while a state is active whose invariants declare it present; this includes the states inside. The condition of a rule
+ * is a discrete variable. A part exists only while the part around it exists; so do its ports and values. The inside of
+ * an association block exists while all parts that its connector joins exist. */
 
 /* ---- states ---- */
 
-/* Recursion follows the nesting of states; within a state that declares the part present, no other state has to.
- * around: the states around the region are active, from which it follows that it is; NULL: none is. */
+/* Appends a condition for each state that declares the part present; the states inside such a state need not be
+ * searched. around: the condition that the states around the region are active; NULL: there are none. Recursion follows
+ * the nesting of states. */
 static void find_states(Flattening *f, const Instance *scope, const Region *region, int slot, int element,
                         Expr around, ExprList *found)
 {
@@ -170,14 +171,14 @@ static void find_states(Flattening *f, const Instance *scope, const Region *regi
 
 /* ---- rules ---- */
 
-/* The variable of a rule: its truth, or its number of parts. */
+/* The variable of a rule: the Boolean of its condition, or its number of parts. */
 static Expr leaf_of_rule(const Instance *scope, Name part, bool is_size, Name *identifier)
 {
     *identifier = name_format(is_size ? "size(%s)" : "present(%s)", part->text);
     return expr_variable(flat_join_path(scope->path, *identifier), is_size ? TYPE_INTEGER : TYPE_BOOLEAN);
 }
 
-/* The rule of the block that states when the part is there, and its number in the shape; NULL: there is none. */
+/* The rule of the block that states when the part exists, and the index of its constraint; NULL: there is none. */
 static const EquationNode *find_rule(const Instance *scope, int slot, int *law)
 {
     const ConstraintList *rules = &scope->shape->constraints;
@@ -197,7 +198,7 @@ static const EquationNode *find_rule(const Instance *scope, int slot, int *law)
     return weak;
 }
 
-/* Of an element of parts 0..n: there are as many. */
+/* The condition by a rule. An element of parts 0..n exists if the number of parts is large enough. */
 static Expr rule_of(Flattening *f, const Instance *scope, int slot, int element)
 {
     int law = 0;
@@ -224,7 +225,7 @@ Expr flat_ruled_leaf(const Flattening *f, const Instance *scope, const EquationN
         return NULL;
     Name identifier;
     const Expr leaf = leaf_of_rule(scope, part->name, rule.is_size, &identifier);
-    return flat_variable(f->system, leaf) >= 0 ? leaf : NULL; /* otherwise states declare it */
+    return flat_variable(f->system, leaf) >= 0 ? leaf : NULL; /* otherwise invariants of states declare it */
 }
 
 /* ---- parts ---- */
@@ -243,7 +244,7 @@ static Expr stated_of(Flattening *f, const Instance *instance)
     return states.count ? join_truths(OP_OR, &states) : rule_of(f, owner, slot, instance->element);
 }
 
-/* Of all that the connector of an association block joins, which is made before it. */
+/* The conjunction for all parts that the connector of an association block joins; they are made before it. */
 static Expr joined_of(Flattening *f, const Instance *instance)
 {
     const Connector *connector = instance->property->connector;
@@ -281,7 +282,7 @@ void flat_find_presences(Flattening *f)
 
 /* ---- messages ---- */
 
-/* m is Boost, of `m == 2`; recursion follows the form of presences. */
+/* Adds `m is Boost` for `m == 2`. Recursion follows the form of presences. */
 static void add_words(const Flattening *f, Text *text, Expr e)
 {
     const bool joins = e->op == OP_AND || e->op == OP_OR, compares = e->op == OP_EQUAL;
@@ -309,11 +310,11 @@ const char *flat_presence_words(Flattening *f, Expr presence)
     return text.at;
 }
 
-/* ---- connections of parts that come and go ----
+/* ---- connections of parts that appear and disappear ----
  *
- * The law: members of a connection set that are there are joined, whichever are absent. Where one is there as long as
- * any other one, the others are equal to it as long as they are there. Otherwise each is equal to the first one before
- * it that is there. In a sum, the flow of an absent part is 0, and the sum holds while some member is there. */
+ * The law: those members of a connection set that exist are joined, whichever are absent. If one member exists whenever
+ * any other one does, the others are equal to it while they exist. Otherwise each one is equal to the first existing
+ * one before it. In a sum, the flow of an absent part is 0, and the sum holds while some member exists. */
 
 static Expr presence_of_member(const Flattening *f, int member)
 {
@@ -328,7 +329,7 @@ bool flat_is_cut(const Flattening *f, const ConnectionSet *set)
     return false;
 }
 
-/* A member that is there as long as any other one is; -1: there is none. */
+/* A member that exists whenever any other one does; -1: there is none. */
 static int find_base(Flattening *f, const ConnectionSet *set)
 {
     for (int i = 0; i < set->members.count; i++) {
@@ -366,7 +367,7 @@ Expr flat_flow_term(Flattening *f, int variable, Expr presence)
     return expr_raw(OP_IF, NULL, 3, (Expr[]){join_truths(OP_AND, &open), flow->leaf, expr_integer(0)});
 }
 
-/* The first connection that the member stands in. */
+/* The first connection that contains the variable. */
 static const Connection *connection_of(const Flattening *f, const ConnectionSet *set, int variable)
 {
     for (int i = 0; i < set->connections.count; i++)
@@ -387,7 +388,7 @@ static void equate(Flattening *f, const ConnectionSet *set, int variable, Expr r
     equation->presence = presence;
 }
 
-/* To those before it, the first of which that is there counts; which are never there together with it do not. */
+/* Equates a member to the first existing one before it. Members that never exist together with it are skipped. */
 static void join_to_former(Flattening *f, const ConnectionSet *set, int index)
 {
     const FlatVariable *variables = f->system->variables.at;
@@ -404,7 +405,7 @@ static void join_to_former(Flattening *f, const ConnectionSet *set, int index)
         list_push(f->scratch, &former, other);
         list_push(f->scratch, &some, variables[other].presence);
         if (flat_implies(f->scratch, variables[own].presence, variables[other].presence)) {
-            some.count = 0; /* the last one that is asked for */
+            some.count = 0; /* it always exists: further ones are not needed */
             break;
         }
     }
@@ -430,17 +431,17 @@ void flat_write_cut(Flattening *f, const ConnectionSet *set)
     }
 }
 
-/* ---- values are used only where they are sure to be there ----
+/* ---- values are used only where they certainly exist ----
  *
- * The law: the value is there while the equation holds, or in the branch of an `if` whose condition implies it; what
- * `and` joins with such a condition, and `or` with its negation, does not matter otherwise. Guards and change events
- * ask for what is there in the state that they would leave. Actions are free: they say when they are executed, and may
- * set what is about to appear. */
+ * The law: the value must exist while the equation holds, or in the branch of an `if` whose condition implies it. The
+ * operands of an `and` with such a condition, and of an `or` with its negation, do not matter otherwise. Guards and
+ * change events may use values that exist in the state that they would leave. Actions are not checked: they state when
+ * they are executed, and may set values that are about to appear. */
 
-/* Facts known where an expression stands. */
+/* Conditions that are true at the place of an expression. */
 typedef struct Context Context;
 struct Context {
-    Expr truth; /* NULL: nothing more than outside */
+    Expr truth; /* NULL: no further condition */
     const Context *outer;
 };
 
@@ -459,7 +460,7 @@ typedef struct {
 
 typedef struct {
     Flattening *f;
-    bool is_condition; /* of a statement: what is not watched is free */
+    bool is_condition; /* of a statement: expressions within noEvent() are not checked */
     List(Visit) visits;
 } Search;
 
@@ -472,7 +473,7 @@ static const Context *within(Search *s, const Context *outer, Expr truth)
     return context;
 }
 
-/* With what is known where the condition does not hold. */
+/* The context with the facts that follow if the condition is false. */
 static const Context *without(Search *s, const Context *context, Expr condition)
 {
     ExprList alternatives = {0};
@@ -482,8 +483,8 @@ static const Context *without(Search *s, const Context *context, Expr condition)
     return context;
 }
 
-/* The consequence of an active state: the state around it is active, too. NULL: the condition does not ask for a
- * state. */
+/* The condition that the state around an active state is active, too. NULL: `truth` does not require a state, or there
+ * is none around it. */
 static Expr around(const Search *s, Expr truth)
 {
     const int region = is_choice(truth) && truth->at[1]->number > 0 ? flat_variable(s->f->system, truth->at[0]) : -1;
@@ -519,7 +520,7 @@ static void visit_arguments(Search *s, Expr e, const Context *context)
     }
 }
 
-/* The first leaf that may be absent; NULL: all are there. */
+/* A leaf of the expression that may be absent; NULL: all exist. */
 static Expr find_absent(Search *s, Expr e, const Context *context)
 {
     enum { MOST_VISITS = 1000000 };
@@ -558,7 +559,7 @@ static void report_absent(Flattening *f, const User *user, Expr leaf)
              part->identifier->text, part->type->qualified->text);
 }
 
-/* Most equations hold only what is there as long as they are. */
+/* True if an equation has a variable with another presence than its own. For most equations this is false. */
 static bool holds_absent(const Flattening *f, const FlatEquation *equation)
 {
     const Expr sides[2] = {equation->left, equation->right};
@@ -573,7 +574,7 @@ static bool holds_absent(const Flattening *f, const FlatEquation *equation)
     return false;
 }
 
-/* In a state machine's algorithm, pre(m) == 2 means that the state to be left is active. */
+/* Removes pre(): in the algorithm of a state machine, pre(m) == 2 means that the state to be left is active. */
 static Expr without_pre(void *ignored, Expr node)
 {
     (void)ignored;

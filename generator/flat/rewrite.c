@@ -1,7 +1,7 @@
 /* rewrite.c - an expression as drawn -> the same expression in leaves of the system's variables.
  *
- * Names are looked up, der() is carried out, and types are checked. Everything else stays as it
- * was written. No recursion: a sum of ten thousand terms is ten thousand levels deep.
+ * Names are looked up, der() is evaluated, and types are checked. Everything else stays as it was written. There is no
+ * recursion: a sum of ten thousand terms is ten thousand levels deep.
  */
 #include "flat/rewrite.h"
 #include "flat/size.h"
@@ -17,15 +17,15 @@ typedef struct {
 
 typedef List(Name) NameList;
 
-/* Stacks, kept for their memory. */
+/* Stacks, which are kept to reuse their memory. */
 struct RewriteStacks {
     List(RewriteVisit) visits;
     List(Typed) images;
     ExprList gathered;
 };
 
-/* A name much like this one: of a property with the same rest of the path, also inside of the first one, or of a
- * literal. Names of one letter are like all others of one letter: only the other case counts. */
+/* A similar name: of a property with the same rest of the path, also inside the first property, or of a literal. All
+ * names of one letter would be similar: for these only the other case is tried. */
 static Name similar_name(Flattening *f, const Place *place, Name name)
 {
     int length = (int)identifier_length(name->text), slot = flat_first_slot(place->scope->shape, name);
@@ -55,8 +55,8 @@ static Name similar_name(Flattening *f, const Place *place, Name name)
                             : sysml_caseless_name(name->text, known.at, known.count);
 }
 
-/* A hint for a state machine of the block, or a state of it, which are no quantities; for names of other languages, and
- * for dx, from dx/dt. NULL: none. */
+/* A hint for a name that is a state machine of the block or one of its states, which are not quantities; for names of
+ * other languages; and for dx, as in dx/dt. NULL: none. */
 static const char *name_hint(Flattening *f, const Place *place, Name name)
 {
     const StateMachine *machine = place->scope->shape->machine;
@@ -81,7 +81,7 @@ static const char *name_hint(Flattening *f, const Place *place, Name name)
     return hint;
 }
 
-/* What equations of the block call the values in a port; of a part, the names of its members. */
+/* The names by which equations of the block use the values in a port; for a part, the names of its members. */
 static NameList names_inside(Flattening *f, const Instance *scope, const Instance *inside)
 {
     NameList names = {0};
@@ -97,8 +97,8 @@ static NameList names_inside(Flattening *f, const Instance *scope, const Instanc
     return names;
 }
 
-/* The longest beginning of a path that leads somewhere, and the names that may follow it there. False: the first name
- * is wrong, or the path leads less far than it has to. */
+/* Adds to a message the longest valid beginning of a path, and the names that may follow it. False: the first name is
+ * wrong, or is_whole and the path is not valid as a whole. */
 static bool detail_reach(Flattening *f, const Place *place, Name path, bool is_whole)
 {
     enum { MOST_NAMES = 10 };
@@ -130,7 +130,7 @@ static bool detail_reach(Flattening *f, const Place *place, Name path, bool is_w
     return true;
 }
 
-/* An array whose size is not known has been reported, and is nothing that equations could name. */
+/* Reports a name. No message if it was reported already, as an array whose size is not known. */
 Expr flat_name_mistake(Flattening *f, const Place *place, Expr name, const char *problem)
 {
     const Shape *shape = place->scope->shape;
@@ -164,7 +164,7 @@ Expr flat_name_mistake(Flattening *f, const Place *place, Expr name, const char 
     return NULL;
 }
 
-/* There is no message if the other end of its binding was found to be unfit. */
+/* Reports an unbound parameter. No message if its binding was reported because the other end does not fit. */
 static Expr unbound_mistake(Flattening *f, const Place *place, int index)
 {
     const Parameter *parameter = &f->parameters.at[index];
@@ -179,7 +179,7 @@ static Expr unbound_mistake(Flattening *f, const Place *place, int index)
     }
     if (is_said)
         return NULL;
-    const Classifier *block = parameter->instance->shape->classifier; /* of the outermost, which is no property */
+    const Classifier *block = parameter->instance->shape->classifier; /* if it is the outermost, without property */
     diag(DIAG_F08, law ? law->source : block->source, "parameter '%s' of '%s' is not bound",
          sysml_shown_name(parameter->property),
          law ? flat_qualified_name(law->owner, law->name)->text : block->qualified->text);
@@ -187,7 +187,7 @@ static Expr unbound_mistake(Flattening *f, const Place *place, int index)
     return NULL;
 }
 
-/* A plain literal that several enumerations have: of the one that types a property here, if there is only one such. */
+/* A plain literal of several enumerations means that of the only one among them that is the type of a property here. */
 static Typed literal_of_scope(const Place *place, Name name)
 {
     const Shape *shape = place->scope->shape;
@@ -246,7 +246,7 @@ static Typed rewrite_leaf(Flattening *f, Expr leaf, const Place *place)
     return flat_value_of_member(f, member, leaf, place);
 }
 
-/* Each element follows the rule for one: the elements of an array are no arrays. */
+/* Rewrites each element by the rule for single members: the elements of an array are not arrays. */
 static Typed value_of_array(Flattening *f, Member whole, Expr drawn, const Place *place)
 {
     const MemberArray *array = whole.is.array;
@@ -279,7 +279,7 @@ Typed flat_value_of_member(Flattening *f, Member member, Expr drawn, const Place
     }
 }
 
-/* The clock, unless something nearer is called so. An unbound parameter means the clock. */
+/* `time` means the clock, unless a nearer element has this name. An unbound parameter of this name means the clock. */
 static Typed rewrite_time(Flattening *f, Expr clock, const Place *place)
 {
     const char *problem;
@@ -338,8 +338,8 @@ static Expr rewrite_der(Flattening *f, const Place *place, Expr e, Typed argumen
 
 /* ---- events ---- */
 
-/* pre(), edge() and change() need a discrete variable; in an action, pre() of any other is its value before the event.
- * The set of discrete variables is known at the end. */
+/* True if pre(), edge() or change() can have this argument. It must be a discrete variable; but in an action, pre() of
+ * any variable is its value before the event. Adds a claim, as discrete variables are known only at the end. */
 static bool can_remember(Flattening *f, const Place *place, Expr e, Expr argument)
 {
     int variable = argument->op == OP_VARIABLE ? flat_variable(f->system, argument) : -1;
@@ -375,7 +375,7 @@ static bool can_sample(Flattening *f, const Place *place, Expr e, const Typed *a
 
 /* ---- nodes ---- */
 
-/* Arrays, subscripts, ranges and calls, which are not operators on scalars. */
+/* True for arrays, subscripts, ranges and calls, which are not operators on scalars. */
 static bool is_structure(Op op)
 {
     switch (op) {
@@ -393,7 +393,7 @@ static bool is_structure(Op op)
     }
 }
 
-/* An operator, whose arguments are rewritten before it. */
+/* True for operators, whose arguments are rewritten before them. */
 static bool is_operator(Op op)
 {
     bool is_dotted = op >= OP_ELEMENTWISE_ADD && op <= OP_ELEMENTWISE_POWER;
@@ -401,7 +401,7 @@ static bool is_operator(Op op)
     return (is_dotted || is_scalar) && !is_structure(op);
 }
 
-/* der(), pre(), edge() and change() look at each variable of an array. */
+/* Applies der(), pre(), edge() or change() to each variable of an array. */
 static Typed rewrite_memory(Flattening *f, Expr e, Typed argument, const Place *place)
 {
     ExprList elements = {0};
@@ -471,9 +471,9 @@ int flat_known_condition(Flattening *f, Expr drawn, Expr condition, const Place 
     return mentions_index && flat_known_number(f, condition, &number) ? number != 0 : -1;
 }
 
-/* A choice that an index decides becomes that branch only: if i == 1 then 0 else T[i - 1]. There is no T[0], and none
- * is needed. Structures rewrite their arguments by calling this function again, above the present stacks; that
- * recursion follows brackets, whose nesting the parser limits. */
+/* A choice that an index decides becomes its selected branch only: in `if i == 1 then 0 else T[i - 1]`, T[0] does not
+ * exist and is not needed. Structures rewrite their arguments by calling this function again, on top of the present
+ * stacks; this recursion follows brackets, whose nesting the parser limits. */
 Typed flat_rewrite(Flattening *f, Expr e, const Place *place)
 {
     if (!f->rewriting)
