@@ -1,4 +1,4 @@
-/* array.c - expressions of several values in a text: arrays, ranges, loops, functions of arrays. */
+/* array.c - expressions with several values in a text: arrays, ranges, loops, functions of arrays. */
 #include "flat/machine_state.h"
 #include "flat/presence.h"
 #include "flat/rewrite.h"
@@ -8,11 +8,11 @@
 
 /* ---- loops of equations, comprehensions and loops of functions: the values of their indices ----
  *
- * The law: an index without a range runs over a dimension of the arrays that it alone subscripts, of which all must
- * agree (Modelica Language Specification 3.6, section 11.2.2.1). Loops with too many rounds are rejected before they
- * are carried out, as far as their ranges show it. */
+ * The law: an index without a range runs over the dimension of the arrays where it is the subscript by itself; all
+ * these sizes must agree (Modelica Language Specification 3.6, section 11.2.2.1). Loops with too many rounds are
+ * rejected before they are expanded, as far as this can be seen from their ranges. */
 
-enum { MOST_REPETITIONS = 4000000 /* in one system: beyond, a text multiplies itself */ };
+enum { MOST_REPETITIONS = 4000000 /* in one system; more come from loops that multiply by mistake */ };
 
 static Name name_of_index(Expr index)
 {
@@ -28,13 +28,13 @@ static bool index_mistake(Flattening *f, const Place *place, Expr index, const c
     return false;
 }
 
-/* ---- ranges that subscripts say ---------------------------------------------------------------------------------- */
+/* ---- ranges that follow from subscripts -------------------------------------------------------------------------- */
 
 typedef struct {
     Flattening *f;
     const Place *place;
-    Expr index, array; /* the first one that it subscripts, or NULL */
-    int size;          /* of its dimension there */
+    Expr index, array; /* array: the first one that the index subscripts, or NULL */
+    int size;          /* of the dimension that it subscripts */
 } Deduction;
 
 static bool deduce_from_element(Deduction *d, Expr e)
@@ -58,7 +58,7 @@ static bool deduce_from_element(Deduction *d, Expr e)
     return true;
 }
 
-/* A comprehension within may have an index of the same name: not the repeated equations. */
+/* Deduces the size from an expression, except from inner comprehensions whose index has the same name. */
 static bool deduce_from(Deduction *d, Expr e)
 {
     ExprList open = {0};
@@ -160,7 +160,7 @@ static bool is_comprehension(Expr e)
 
 static double rounds_in(Flattening *f, Expr e, const Place *place);
 
-/* From an index on, the first of a comprehension being the innermost. */
+/* The rounds of a comprehension for the indices up to this one; the first index is the innermost. */
 static double rounds_of_comprehension(Flattening *f, Expr loop, int index, const Place *place)
 {
     LoopBody body = {.expression = loop->at[0]};
@@ -180,8 +180,8 @@ static double rounds_of_comprehension(Flattening *f, Expr loop, int index, const
     return all;
 }
 
-/* Rounds of the comprehensions in an expression, but those within a choice, of which an index may leave one side
- * out. */
+/* The rounds of the comprehensions in an expression, except those within a choice, where an index may leave out a
+ * branch. */
 static double rounds_in(Flattening *f, Expr e, const Place *place)
 {
     double all = 0;
@@ -198,11 +198,11 @@ static double rounds_in(Flattening *f, Expr e, const Place *place)
     return all;
 }
 
-/* A loop of equations while it is gone through. */
+/* A loop of equations while its rounds are read. */
 typedef struct {
     Flattening *f;
     const EquationNode *loop;
-    double *count; /* its rounds so far, which are only counted; NULL: they count for the whole system */
+    double *count; /* its rounds so far, if they are only counted; NULL: they are added to those of the system */
     RoundReader *read;
     void *context;
 } Rounds;
@@ -231,7 +231,7 @@ typedef struct {
     double all;
 } RoundCount;
 
-/* With the loops and comprehensions within. */
+/* Adds the rounds of inner loops and comprehensions. */
 static bool count_rounds(void *context, const EquationList *equations, const Place *place)
 {
     RoundCount *count = context;
@@ -245,8 +245,8 @@ static bool count_rounds(void *context, const EquationList *equations, const Pla
     return count->all <= MOST_REPETITIONS;
 }
 
-/* Before the first round, of a loop of equations, else of a comprehension. The rounds of a loop within another were
- * counted with those of the other. */
+/* True if the rounds of a loop of equations (node), or of a comprehension, do not exceed the limit; called before the
+ * first round. The rounds of an inner loop were counted with those of the outer loop. */
 static bool may_repeat_rounds(Flattening *f, const EquationNode *node, Expr loop, const Place *place)
 {
     Place quiet = flat_quiet(place);
@@ -267,11 +267,11 @@ bool flat_read_rounds(Flattening *f, const EquationNode *loop, const Place *plac
 
 /* ---- arrays ----
  *
- * The law: an array is its elements. A name of an array stands for the leaves of its variables, operators end in
- * operators on those (expr/array.h), and an index of a comprehension or a loop of equations is a number wherever it
- * stands. So nothing of arrays is left in the system's equations. */
+ * The law: an array is its elements. The name of an array stands for the leaves of its variables; operators on arrays
+ * become operators on the elements (expr/array.h); the index of a comprehension or a loop of equations is a number in
+ * each round. So the system's equations contain no arrays. */
 
-enum { MOST_ELEMENTS = 20000000 }; /* of arrays that texts make: a gigabyte */
+enum { MOST_ELEMENTS = 20000000 }; /* of all arrays that expressions make: about a gigabyte */
 
 static bool is_known(void *context, Expr e, double *number)
 {
@@ -292,7 +292,7 @@ static Typed mistake(Flattening *f, const Place *place, Expr e, const char *prob
 {
     if (!flat_report_mistake(f, DIAG_F38, place, expr_text(f->scratch, e), "%s", problem))
         return (Typed){0};
-    Place quiet = flat_quiet(place); /* the size may be the fault */
+    Place quiet = flat_quiet(place); /* the size may be the mistake */
     Expr size = expr_find(e, is_size), value = size ? flat_rewrite(f, size, &quiet).e : NULL;
     bool is_known = value && value->op == OP_NUMBER;
     if (is_known)
@@ -368,7 +368,7 @@ static bool rewrite_each(Flattening *f, int count, const Expr *drawn, const Plac
     return is_right;
 }
 
-/* All numbers, all truth values, or all of one enumeration. */
+/* True if all are numbers, all are Booleans, or all are of one enumeration. */
 static bool are_alike(Flattening *f, const Place *place, Expr drawn, const TypedList *values)
 {
     for (int i = 1; i < values->count; i++) {
@@ -437,7 +437,7 @@ static Typed call_of_arrays(Flattening *f, Expr e, const TypedList *arguments, c
     return flat_array_result(f, place, e, &a, result, enumeration);
 }
 
-/* size() of parts: how many there are, or along a dimension. False: it is of values. */
+/* Finds the size() of an array of parts: their number, or the size of one dimension. False: not a size() of parts. */
 static bool count_parts(Flattening *f, Expr e, const Place *place, Typed *count)
 {
     const bool is_path = e->count && (e->at[0]->op == OP_VARIABLE || e->at[0]->op == OP_INDEX ||

@@ -10,12 +10,12 @@
 
 /* ---- equations that hold at the start only ----
  *
- * The law: `initial equation l = r` is the fixed start 0 of a hidden variable that is l - r all along. So it is taken,
- * checked and explained like any other start of a variable that is not a state (causal/start.c), and goes through
- * aliases, index reduction and units like any other equation; relations in it make no events. A variable that changes
- * in steps has no difference: its initial equation is its start. */
+ * The law: `initial equation l = r` becomes the fixed start 0 of a hidden variable with the equation v = l - r. So it
+ * is used, checked and explained like any other start of a variable that is not a state (causal/start.c), and is
+ * treated like any other equation in alias elimination, index reduction and the unit check; its relations cause no
+ * events. A discrete variable has no difference: its initial equation is its start. */
 
-/* A truth value, or a discrete variable. */
+/* True for a Boolean, or a discrete variable. */
 static bool is_stepwise(const System *system, Expr e)
 {
     int variable = e->op == OP_VARIABLE ? flat_variable(system, e) : -1;
@@ -28,7 +28,7 @@ Expr flat_difference(const Side *side)
     return is_zero ? side->left : expr_raw_binary(OP_SUBTRACT, side->left, side->right);
 }
 
-/* With the rounds of the loops around. */
+/* Appends an equation, with the rounds of the loops around it. */
 static void add_side(Flattening *f, SideList *found, Side side, const Place *place)
 {
     if (place->locals)
@@ -43,7 +43,7 @@ static void report_misplaced_initial(Flattening *f, const EquationNode *node, co
         diag_fix("write it in a constraint of its own, or behind all other equations; a choice may stand behind it");
 }
 
-/* Of `initial equation`. */
+/* Appends the equation of one `initial equation`, or sets the start of a discrete variable. */
 static bool write_initial(Flattening *f, const Side *side, const Place *place, SideList *found)
 {
     if (is_stepwise(f->system, side->left)) {
@@ -87,12 +87,12 @@ static bool write_initial(Flattening *f, const Side *side, const Place *place, S
 
 /* ---- when-equations ----
  *
- * The law: the condition of each branch becomes a hidden discrete variable, b = condition; of an array of conditions
- * each does, and the branch is taken when any of them becomes true. A variable that branches determine becomes z = if
- * edge(b1) then e1 elseif edge(b2) then e2 else pre(z), with pre(z) also for a branch that does not set z: a branch
- * whose condition becomes true goes before later ones. With many branches, the number of the taken one is a hidden
- * discrete variable too. An if-equation in a branch is a choice likewise. terminate() determines a hidden discrete
- * variable too (algorithm.c). */
+ * The law: the condition of each branch becomes a hidden discrete variable, b = condition. For an array of conditions,
+ * each one does, and the branch is taken when any of them becomes true. A variable z that branches set gets the
+ * equation z = if edge(b1) then e1 elseif edge(b2) then e2 else pre(z), with pre(z) also for a branch that does not set
+ * z: a branch precedes later ones if both conditions become true. With many branches, the number of the taken one is a
+ * hidden discrete variable, too. An if-equation in a branch also becomes a choice. terminate() sets a hidden discrete
+ * variable (algorithm.c). */
 
 /* The effects of a branch. */
 typedef struct {
@@ -145,7 +145,7 @@ static bool read_setting(Flattening *f, const EquationNode *node, const Place *p
     return is_right;
 }
 
-/* A statement reinit(x, e) does the same. */
+/* Reads a call in a branch: the end of the run, or reinit(x, e), which is read as a statement. */
 static bool read_action(Flattening *f, const EquationNode *node, const Place *place, Effects *effects)
 {
     if (flat_ends_run(node->left)) {
@@ -164,8 +164,8 @@ static bool read_action(Flattening *f, const EquationNode *node, const Place *pl
     return true;
 }
 
-/* Puts the effects of branches together, each under its condition; a last branch without one is `else`. Exclusive: at
- * most one condition holds. */
+/* Combines the effects of branches, each under its condition; a last branch without condition is `else`. are_exclusive:
+ * at most one condition is true. */
 static bool choose_effects(Flattening *f, const EquationNode *node, const ExprList *conditions, bool are_exclusive,
                    const Effects *branches, const Place *place, Effects *effects)
 {
@@ -260,11 +260,11 @@ static bool is_initial(Expr e)
     return e->op == OP_INITIAL;
 }
 
-/* Appends b = condition for each condition, and the edges of each branch: it is taken when one of its b becomes true.
- * As in Modelica (Language Specification 3.6, section 8.6) the run begins with an initialization, in which a
- * when-equation counts only if initial() stands in its condition, and then come the first ticks: what holds without
- * these has not become true, but what they, or what they set, make true has. Here both are one instant, for which the
- * runtime finds what b was without ticks. */
+/* Appends b = condition for each condition, and the edges of each branch, which is taken when one of its b becomes
+ * true. As in Modelica (Language Specification 3.6, section 8.6), the run begins with an initialization, in which a
+ * when-equation is active only if its condition contains initial(); then the first ticks follow. A condition that is
+ * true without these ticks does not become true there, but one that is true because of them does. Here both are one
+ * instant, for which the runtime computes the value of b without ticks. */
 static void read_edges(Flattening *f, const EquationNode *node, const ExprList *conditions, const Place *place,
                        SideList *found, ExprList *edges)
 {
@@ -281,7 +281,7 @@ static void read_edges(Flattening *f, const EquationNode *node, const ExprList *
     }
 }
 
-/* One of the edges of branches from `first` on, before `end`. */
+/* True at an edge of a branch from `first` to before `end`. */
 static Expr any_edge(Flattening *f, const ExprList *edges, int first, int end)
 {
     ExprList any = {0};
@@ -291,7 +291,7 @@ static Expr any_edge(Flattening *f, const ExprList *edges, int first, int end)
     return any.count ? expr_raw_joined(OP_OR, &any) : expr_boolean(false);
 }
 
-/* The number of the first branch that is taken, from 1, one of them being it: by halves. */
+/* The number, from 1, of the first branch that is taken, if it is in this range; by halving the range. */
 static Expr first_taken(Flattening *f, const ExprList *edges, int first, int end)
 {
     int middle = first + (end - first) / 2;
@@ -302,8 +302,8 @@ static Expr first_taken(Flattening *f, const ExprList *edges, int first, int end
     return expr_raw(OP_IF, NULL, 3, parts);
 }
 
-/* Appends the condition of each branch. Where there are many edges, each setting would repeat them: the number of the
- * branch that is taken becomes a hidden discrete variable, and at most one condition holds. */
+/* Appends the condition of each branch. If there are many edges, they are not repeated in each equation: the number of
+ * the taken branch becomes a hidden discrete variable. Returns true in this case, as at most one condition is true. */
 static bool find_conditions(Flattening *f, const EquationNode *node, const ExprList *edges, const Place *place,
                             SideList *found, ExprList *conditions)
 {
@@ -333,8 +333,9 @@ static bool holds_first(Expr e)
     return e->op == OP_INITIAL || (e->op == OP_OR && (holds_first(e->at[0]) || holds_first(e->at[1])));
 }
 
-/* Notes what the first branch sets whatever else holds, if initial() is among its conditions. By constants, it is the
- * start of a variable that has none: 0 in its place might leave equations without a solution before it is set. */
+/* Notes the variables that the first branch sets unconditionally, if initial() is among its conditions. A constant
+ * value becomes the start of a variable without a start: the default 0 might leave equations without a solution before
+ * it is set. */
 static void note_set_first(Flattening *f, const ExprList *conditions, const StatementList *statements,
                            const Place *place)
 {
@@ -350,14 +351,14 @@ static void note_set_first(Flattening *f, const ExprList *conditions, const Stat
         if (variable->start == START_STATED || variable->kind != FLAT_VARIABLE || variable->type != TYPE_REAL ||
             !flat_is_made_of_constants(f, statement->value))
             continue;
-        variable->start = START_GUESS; /* what an equal variable states counts more */
+        variable->start = START_GUESS; /* a stated start of an equal variable has priority */
         variable->start_value = statement->value;
         variable->start_source = place->source;
         variable->start_source.line = statement->line;
     }
 }
 
-/* Appends the equations that a when-equation means, and an algorithm for what it reinitializes. */
+/* Appends the equations of a when-equation, and adds an algorithm for the states that it reinitializes. */
 static bool read_when(Flattening *f, const EquationNode *node, const Place *place, SideList *found)
 {
     Effects *branches = arena_array(f->scratch, Effects, node->branches.count), effects = {0};
@@ -394,19 +395,19 @@ static bool read_when(Flattening *f, const EquationNode *node, const Place *plac
 
 /* ---- constraint properties ----
  *
- * The law: a constraint holds for every instance, with each parameter replaced by the feature bound to it, and is
- * written as it was drawn. An if-equation becomes one equation per line of its branches: `left = if c then r1 else r2`
- * where the left sides agree, else `0 = if c then l1 - r1 else l2 - r2`. */
+ * The law: a constraint holds for every instance, with each parameter replaced by the feature bound to it, and is kept
+ * as drawn. An if-equation becomes one equation for the n-th equations of all its branches: `left = if c then r1 else
+ * r2` if the left sides agree, else `0 = if c then l1 - r1 else l2 - r2`. */
 
 typedef struct {
     Flattening *f;
-    bool is_nested; /* in an if-equation, or an initial one */
+    bool is_nested; /* in an if-equation or an initial equation */
     SideList *found;
 } Reading;
 
 static RoundReader read_list;
 
-/* ", element 2,3"; "" of a scalar. */
+/* ", element 2,3"; "" for a scalar. */
 static const char *element_remark(Arena *arena, Expr array, int index)
 {
     Sizes sizes = expr_sizes(array);
@@ -421,7 +422,8 @@ static const char *element_remark(Arena *arena, Expr array, int index)
     return text.at;
 }
 
-/* An equation of arrays is one for each element. A lone Integer on the left is the variable to be determined. */
+/* Appends an equation, for arrays one for each element. A single variable on the left is the one to be determined: an
+ * Integer cannot get a Real value. */
 static bool equate(Flattening *f, const EquationNode *node, Typed left, Typed right, const Place *place,
                    SideList *found)
 {
@@ -448,8 +450,8 @@ static bool equate(Flattening *f, const EquationNode *node, Typed left, Typed ri
     return true;
 }
 
-/* part->notEmpty() = condition is an equation of the variable that stands for the condition, parts->size() = n of the
- * number. */
+/* Appends the equation of a rule: part->notEmpty() = condition determines the variable of the condition, parts->size()
+ * = n that of the number. */
 static bool read_presence(Flattening *f, const EquationNode *node, Expr leaf, const Place *place, SideList *found)
 {
     PresenceRule rule;
@@ -461,7 +463,7 @@ static bool read_presence(Flattening *f, const EquationNode *node, Expr leaf, co
     return equate(f, node, (Typed){leaf, NULL}, value, place, found);
 }
 
-/* (a, b) = function(x) is an equation for each result that is named. */
+/* Appends the equations of `left = right`; (a, b) = function(x) is one equation for each named result. */
 static bool read_equal(Flattening *f, const EquationNode *node, const Place *place, SideList *found)
 {
     TypedList results = {0};
@@ -479,8 +481,8 @@ static bool read_equal(Flattening *f, const EquationNode *node, const Place *pla
     return is_right;
 }
 
-/* Appends the n-th equation of each branch, seen as one. Discrete variables have no difference that could be zero: each
- * branch must determine the same variable. */
+/* Appends one equation for the n-th equations of all branches. A discrete variable has no difference that could be
+ * zero, so each branch must determine the same one. */
 static bool combine(Flattening *f, const EquationNode *node, const Expr *conditions, const SideList *branches, int n,
                     const Place *place, SideList *found)
 {
@@ -529,8 +531,9 @@ int flat_decided_branch(Flattening *f, const EquationNode *node, const Place *pl
     return node->conditions.count;
 }
 
-/* The active branch need not be known in advance if all have the same number of equations: equations of arrays count as
- * one here. Recursion follows the nesting of if-equations, which the parser limits. */
+/* Reads an if-equation. The active branch must be known at compile time only if the branches have different numbers of
+ * equations (an equation of arrays counts as one). Recursion follows the nesting of if-equations, which the parser
+ * limits. */
 static bool read_if(Reading *reading, const EquationNode *node, const Place *place)
 {
     Flattening *f = reading->f;
@@ -635,7 +638,7 @@ static bool read_list(void *context, const EquationList *equations, const Place 
 }
 
 /* Writes the equations of an instance after those of its constraint properties. Recursion follows the nesting of
- * constraint blocks, which building the instances limited. */
+ * constraint blocks, which is limited when the instances are built. */
 static void write_member(Flattening *f, Member member)
 {
     for (int i = 0; member.kind == MEMBER_ARRAY && i < member.is.array->count; i++)

@@ -1,12 +1,12 @@
-/* extreme.c - the greatest or least of many, found in steps.
+/* extreme.c - max() or min() of many values, computed in steps.
  *
- * max() of many values is a tree of pairs (expr/array_function.c). What a pair gives is needed by the relation that
- * follows and by its choice, each of which would find it anew: so it is a hidden variable with an equation of its own.
- * The pairs of one height are alike, and follow each other. */
+ * max() of many values is a tree of pairs (expr/array_function.c). The relation and the choice of the next pair both
+ * need the result of a pair and would compute it twice. So each result becomes a hidden variable with its own equation.
+ * The equations of one level of the tree have the same form, and follow each other. */
 #include "flat/constraint.h"
 #include "flat/variable.h"
 
-enum { FEWEST = 32 }; /* values */
+enum { FEWEST = 32 }; /* values from which on steps are used */
 
 typedef struct {
     Flattening *f;
@@ -57,7 +57,7 @@ static Expr step(Steps *s, Expr pair)
     return leaf;
 }
 
-/* A step for each pair of values. Recursion is as deep as the tree. */
+/* Replaces each pair of values by a step. Recursion is as deep as the tree. */
 static Expr without_pairs(Steps *s, Expr e, Op op)
 {
     if (e->op != op)

@@ -1,33 +1,33 @@
-/* function.c - calls of user functions: the function's statements are carried out on expressions.
+/* function.c - calls of user functions are expanded: their statements are executed on expressions.
  *
- * The law: a call is the value that its statements give, in terms of its arguments. An assignment names an expression,
- * an `if` makes a choice between both values of a variable, and a loop is repeated for each value of its range, which
- * must be known. So nothing of functions is left in the system's equations; their expressions are differentiated and
- * solved like all others, and their conditions are events like all others. */
+ * The law: the value of a call is the expression that its statements give in terms of the arguments. An assignment
+ * gives a variable an expression. An `if` makes a choice between two values of a variable. A loop is repeated for each
+ * value of its range, which must be known. So the system's equations contain no functions: the expressions of functions
+ * are differentiated and solved like all others, and their conditions cause events like all others. */
 #include "flat/rewrite.h"
 
 #include <string.h>
 
 enum {
-    MOST_CALLS = 100,       /* of functions within each other */
+    MOST_CALLS = 100,       /* depth of calls within calls */
     MOST_BRANCHES = 1000,   /* of one `if` */
-    MOST_IN_ALL = 50000000 /* of all that functions make, one after the other */
+    MOST_IN_ALL = 50000000 /* operators in all values that functions set, one after the other */
 };
 
-/* The variables of one call; each a Local, chained in this order, so that a place sees them. */
+/* The variables of one call: each is a Local, linked in this order, so that they can be found from a place. */
 typedef struct {
     Flattening *f;
     const Function *function;
     Local *locals;
-    Local *unset; /* of each, an array of its declared sizes; further out */
+    Local *unset; /* by variable: an array of its declared sizes; behind the locals in the chain */
     int count;
-    const Local *around; /* indices of loops, and all locals behind them */
+    const Local *around; /* beginning of the chain: indices of loops, then all locals */
     bool is_quiet;
 } Call;
 
 struct Calls {
     List(const Function *) open; /* each called by the one before it */
-    const Instance *scope;       /* where the outermost of them is called */
+    const Instance *scope;       /* the instance with the outermost call */
 };
 
 bool flat_is_in_call(const Flattening *f)
@@ -72,7 +72,7 @@ bool flat_rewrite_tuple(Flattening *f, Expr call, int wanted, const char *text, 
     return false;
 }
 
-/* Says how the function is called. */
+/* Reports a wrong call, and tells how the function is called. */
 static bool unfit(Flattening *f, const Function *function, Expr call, const Place *place, const char *words)
 {
     Text inputs = text_new(f->scratch);
@@ -138,7 +138,7 @@ static bool take_arguments(Call *call, Expr drawn, const Place *place)
     return true;
 }
 
-/* The value of the local `unset x` is an array of the declared size of x. */
+/* The local `unset x` is an array of the declared sizes of x. */
 
 Expr flat_declared_array(Expr e, const Place *place)
 {
@@ -149,8 +149,8 @@ Expr flat_declared_array(Expr e, const Place *place)
     return unset && unset->leaf ? expr_variable(unset->name, TYPE_REAL) : e;
 }
 
-/* Defaults and first values, in order: they and sizes may mention earlier variables. Before anything is set in an
- * array, it is one of its declared sizes, if they are known. */
+/* Sets defaults and first values in order, because they and sizes may use earlier variables. An array in which nothing
+ * is set yet gets its declared sizes, if they are known. */
 static bool take_values(Call *call)
 {
     for (int i = 0; i < call->function->parameters.count; i++) {
@@ -193,7 +193,8 @@ static bool statement_mistake(const Call *call, const Place *place, const Statem
     return false;
 }
 
-/* The array with other elements at the subscripts: positions of all elements are subscripted likewise. */
+/* The array with new elements at the subscripts. To find these, an array of the positions of all elements is
+ * subscripted. */
 static Expr with_elements(Call *call, const Statement *statement, Expr whole, Expr value, const Place *place)
 {
     Flattening *f = call->f;
@@ -276,7 +277,8 @@ static bool assign(Call *call, const Statement *statement, const Place *place)
 
 /* ---- if and for ---- */
 
-/* Gives each variable the value after a choice, made of what both sides left in it. Unset on one side, it is unset. */
+/* Gives each variable its value after an `if`: a choice of its values after both branches. A variable that is unset
+ * after one branch becomes unset. */
 static bool merge(Call *call, const Statement *statement, Expr condition, const Local *then, const Place *place)
 {
     for (int i = 0; i < call->count; i++) {
@@ -300,7 +302,7 @@ static bool merge(Call *call, const Statement *statement, Expr condition, const 
     return true;
 }
 
-/* From branch b on. Recursion follows the branches, each as deep as one of nested ifs. */
+/* Executes an `if` from branch b on. Recursion follows the branches: elseif is a nested `if`. */
 static bool choose(Call *call, const Statement *statement, int b, const Place *place)
 {
     if (b == statement->conditions.count)
@@ -439,7 +441,7 @@ bool flat_rewrite_results(Flattening *f, const Function *function, Expr drawn, c
     calls->scope = place->scope;
     list_push(f->scratch, &calls->open, function);
     bool is_right = take_values(&call) && execute(&call, &function->body);
-    if (!is_right && !place->is_quiet) /* one who calls it twice would fail twice, and those who call them ever more */
+    if (!is_right && !place->is_quiet) /* not tried again: repeated calls would multiply the failures */
         flat_report_once(f, &function->body);
     calls->open.count--;
     calls->scope = scope;
