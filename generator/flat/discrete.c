@@ -1,7 +1,7 @@
 /* discrete.c - discrete variables, and functions that apply only to them, or to states.
  *
- * The law: a variable is discrete if it is declared so, is not Real, or if when-equations or algorithms determine it
- * and no equation holds its derivative: then it is a state, which an algorithm sets anew. */
+ * The law: a variable is discrete if it is declared so, if it is not Real, or if when-equations or algorithms set it
+ * and no equation contains its derivative. With a derivative, it is a state, which an algorithm reinitializes. */
 #include "flat/statement.h"
 
 void flat_claim(Flattening *f, Op op, int variable, const Place *place)
@@ -31,8 +31,8 @@ static void report_derivative(Flattening *f, int index)
     diag_detail("%s (%s)", variable->path->text, source_print(f->scratch, variable->source));
 }
 
-/* Each algorithm begins with the former values: values that another one has set would be lost. States are set one after
- * the other. */
+/* Reports variables that two algorithms set: each algorithm begins with the values before the event, so the values set
+ * by the other one would be lost. States are excepted, as they are reinitialized one after the other. */
 static void check_setters(Flattening *f)
 {
     const System *system = f->system;
@@ -56,7 +56,7 @@ static void check_setters(Flattening *f)
     }
 }
 
-/* Reports a claim once for each place of a drawing, not for each of its instances. */
+/* Reports a wrong claim once for each place of the drawing, not for each instance. */
 void flat_settle_discrete(Flattening *f)
 {
     System *system = f->system;

@@ -1,9 +1,9 @@
-/* inequality.c - conditions that determine nothing: the program watches whether they hold.
+/* inequality.c - checks: conditions that determine no variable, and that the program monitors.
  *
- * The law: `a <= b` holds by the margin b - a; of operands of `and` the least margin counts, of `or` the largest one.
- * An operand of `or` without a margin, such as a Boolean or a time condition, is a premise: `not landed or v < 2` says
- * the same as `if landed then v < 2`. That a check is violated is a hidden discrete variable, so that its instant is
- * located like that of any other event. */
+ * The law: the margin of `a <= b` is b - a. The margin of an `and` is the least margin of its operands, that of an `or`
+ * the largest one. An operand of `or` without a margin, such as a Boolean or a time condition, becomes a premise: `not
+ * landed or v < 2` means the same as `if landed then v < 2`. The violation of a check is a hidden discrete variable, so
+ * that its instant is located like that of any other event. */
 #include "flat/constraint.h"
 #include "flat/presence.h"
 #include "flat/rewrite.h"
@@ -53,7 +53,7 @@ static bool is_number(Expr e)
     return e->type == TYPE_REAL || e->type == TYPE_INTEGER;
 }
 
-/* Of time and constants alone: it says when, not how far. */
+/* True if it depends on time and constants only: then it defines when a check applies, not a margin. */
 static bool is_of_time(Flattening *f, Expr e)
 {
     ExprList leaves = {0};
@@ -68,7 +68,7 @@ static bool is_of_time(Flattening *f, Expr e)
     return is;
 }
 
-/* NULL: there is none. Recursion follows the nesting of the text, which the parser limits. */
+/* The margin of a condition; NULL: it has none. Recursion follows the nesting of the text, which the parser limits. */
 static Expr margin_of(Flattening *f, Expr e, bool is_negated)
 {
     switch (e->op) {
@@ -95,7 +95,8 @@ static Expr margin_of(Flattening *f, Expr e, bool is_negated)
     }
 }
 
-/* Parts joined by `or` without a margin are conditions of the others, if there are such. */
+/* The condition without those operands of `or` that have no margin: their negations become premises, if there are other
+ * operands. */
 static Expr take_premises(Flattening *f, Expr condition, Expr *premise)
 {
     Expr rest = NULL, before = NULL;
@@ -129,11 +130,11 @@ static Expr hidden_truth(Flattening *f, const char *kind, Expr value, const Flat
     equation->element = check->element;
     equation->scope = at->scope->path;
     equation->purpose = "of a check";
-    equation->presence = f->system->variables.at[variable].presence = NULL; /* its part may be absent */
+    equation->presence = f->system->variables.at[variable].presence = NULL; /* also while its part is absent */
     return leaf;
 }
 
-/* Of constants as they are stated. */
+/* Warns of a check that is false for the stated values, if it contains only constants. */
 static void warn_if_false(Flattening *f, const FlatCheck *check, const CheckedAt *at)
 {
     double holds = 1;
@@ -163,7 +164,8 @@ void flat_keep_check(Flattening *f, FlatCheck check, CheckedAt at)
     list_push(f->scratch, &f->checked, at);
 }
 
-/* Then the premise must stand beside it, because it states that the part is there. */
+/* True if the condition uses a part that may be absent: then the premise itself must be in the same expression, because
+ * it states that the part exists. */
 static bool is_of_absent(Flattening *f, Expr condition)
 {
     IntList mentioned = {0};
@@ -196,8 +198,7 @@ static bool joins_truths(Expr e)
     return e->op == OP_AND || e->op == OP_OR || e->op == OP_NOT;
 }
 
-/* True if a comparison in it, or in the operands of `and`, `or` and `not`, compares arrays. Recursion follows the
- * text. */
+/* True if it is a comparison of arrays, or if an operand of `and`, `or` or `not` is one. Recursion follows the text. */
 static bool compares_arrays(Flattening *f, Expr e, const Place *quiet)
 {
     bool is = false;
@@ -210,7 +211,7 @@ static bool compares_arrays(Flattening *f, Expr e, const Place *quiet)
     return is;
 }
 
-/* The truths of a condition on arrays, one for each element; what is none counts for all of them. */
+/* Appends the Booleans of a condition on arrays, one for each element; a scalar operand is used for all elements. */
 static bool spread(Flattening *f, Expr e, const char *text, const Place *place, ExprList *found)
 {
     if (!is_relation(e) && !joins_truths(e))
@@ -249,7 +250,8 @@ static bool spread(Flattening *f, Expr e, const char *text, const Place *place, 
     return true;
 }
 
-/* A name, an element or a call does not say by its form whether it is a truth. */
+/* The expression is rewritten to find its type: the form of a name, an element or a call does not show whether it is a
+ * Boolean. */
 Truth flat_is_truth(Flattening *f, Expr e, const Place *place)
 {
     ExprList elements = {0};
@@ -263,7 +265,8 @@ Truth flat_is_truth(Flattening *f, Expr e, const Place *place)
     return !value ? TRUTH_UNKNOWN : is ? TRUTH_YES : TRUTH_NO;
 }
 
-/* A rule of a block may be prose; an equation is expected of a constraint block. */
+/* Reports a value that is neither an equation nor a condition. It is no mistake in a rule of a block, which may be
+ * prose, but it is one in a constraint block. */
 static bool report_number(Flattening *f, const EquationNode *node, const Place *place)
 {
     const bool is_rule = place->law && place->law->owner->kind == CLASSIFIER_BLOCK;
@@ -290,7 +293,7 @@ static bool varies(Flattening *f, Expr e)
     return is;
 }
 
-/* Rounding decides it, and it may be meant as an equation. */
+/* Warns of an equality of Reals, which rounding decides: it may be meant as an equation. */
 static void warn_of_equality(Flattening *f, Expr condition, const EquationNode *node, const Place *place)
 {
     ExprList truths = {0};

@@ -7,11 +7,11 @@ enum { SOURCE_COLUMN = 88, MOST_INDENT = 16, INDENT = 8 };
 
 typedef struct {
     FamilyListing listing;
-    FamilyListing places; /* of listed elements: at its end, so that a line drawn elsewhere changes no other */
+    FamilyListing places; /* places of the elements, printed last: a changed place does not change other lines */
     const System *system;
 } Listing;
 
-/* A feature of a type, which level 1 has the place of, has no source here. */
+/* Ends a line and lists the place of the element, if it has one. Features of types have none: level 1 lists them. */
 static void finish_line(Listing *l, Name label, Source source)
 {
     family_line(&l->listing);
@@ -49,7 +49,7 @@ static void print_experiment(Text *text, const System *system)
         text_format(text, line, i ? "" : "plot", experiment->plot.at[i]->text, "");
 }
 
-/* The number of a literal is shown as its name. */
+/* Prints a variable with its value or start. For an enumeration, the name of the literal is shown. */
 static void print_variable(Listing *l, int index, int indent)
 {
     FamilyListing *to = &l->listing;
@@ -85,14 +85,14 @@ static void print_variable(Listing *l, int index, int indent)
     finish_line(l, variable->path, variable->start_source);
 }
 
-/* While the element printed before is present. */
+/* Prints the presence of the element printed before. */
 static void print_presence(Listing *l, Expr presence, int indent)
 {
     if (presence)
         add_wrapped_expr(l, "while ", presence, indent);
 }
 
-/* Variables in their parts; within a part in the order of the system. */
+/* Prints the parts with their variables, which are in the order of the system. */
 static void print_parts(Listing *l)
 {
     FamilyListing *to = &l->listing;
@@ -128,7 +128,7 @@ static void add_element(Listing *l, const char *before, Name element, Name insta
     }
 }
 
-/* A text of the model, in which numbers of elements stand. */
+/* Adds a text of the model, which may contain the numbers of elements. */
 static void add_written(Listing *l, const char *before, const char *written, int indent)
 {
     family_format(&l->listing, "%*s%s", INDENT, "", before);
@@ -170,7 +170,7 @@ static void print_equation(Listing *l, const FlatEquation *equation)
     print_presence(l, equation->presence, INDENT);
 }
 
-/* C code: the variables it sets are in the first line, then those it reads. */
+/* Prints the variables that an algorithm sets, those that C code reads, and the statements. */
 static void print_algorithm(Listing *l, const FlatAlgorithm *algorithm)
 {
     FamilyListing *to = &l->listing;

@@ -6,10 +6,10 @@
 
 /* ---- the statements of steps ----
  *
- * One execution: what change events have occurred, and which guards hold; in each active region, inner regions first,
- * the first transition in document order whose condition holds; then the do actions of the states that are active now.
- * A transition exits states from the inside, executes its effects and enters states from the outside (UML 2.5,
- * 14.2.3). */
+ * One execution first determines which change events have occurred and which guards hold. Then, in each active region,
+ * inner regions first, it takes the first transition in document order whose condition is true. Last it executes the do
+ * actions of the states that are active now. A transition exits states from the inside, executes its effects and enters
+ * states from the outside (UML 2.5, 14.2.3). */
 
 enum { PROGRESS_NONE, PROGRESS_INSIDE, PROGRESS_LEFT };
 
@@ -20,7 +20,8 @@ static void write_branches(Lowering *l, StatementList *found, const Vertex *vert
 
 /* ---- exit ---- */
 
-/* For histories: the active states in a region that is left, or where a choice is reached. known: that, or NULL. */
+/* Stores, for histories, the active step of a region that is left, or in which a choice is reached. known: this step if
+ * it is known, or NULL. */
 static void remember_active(Lowering *l, StatementList *found, const Region *region, const Vertex *known)
 {
     RegionState *now = flat_region_state(l, region);
@@ -33,7 +34,8 @@ static void remember_active(Lowering *l, StatementList *found, const Region *reg
     flat_add_if(l, found, which);
 }
 
-/* from: the active step if it is known to lie in the state, else NULL. Recursion follows the nesting of states. */
+/* Exits a state. from: the active step if it is known to be inside the state, else NULL. Recursion follows the nesting
+ * of states. */
 static void exit_state(Lowering *l, StatementList *found, const Vertex *state, const Vertex *from);
 
 static void exit_region(Lowering *l, StatementList *found, const Region *region, const Vertex *from)
@@ -61,7 +63,7 @@ static void execute_effects(Lowering *l, StatementList *found, int count)
         flat_execute(l, found, l->leaving->transitions.at[l->executed]->effect);
 }
 
-/* How many of the transitions that leave lead on to the last of the state's exit points; 0: none. */
+/* The number of transitions of the leaving way up to the last of the state's exit points; 0: it has none. */
 static int count_before_exit(const Lowering *l, const Vertex *state)
 {
     for (int i = l->leaving->transitions.count - 1; i >= 0; i--) {
@@ -80,7 +82,8 @@ static bool is_left_from(const Way *way, const Region *region)
     return is;
 }
 
-/* By an exit point: the transition to it, its effect, the other contents of the state, and the state. */
+/* Exits a state. If it is left by an exit point, the order is: the regions from which the way leads to it, the effects
+ * before it, the other regions, the exit action of the state. */
 static void exit_state(Lowering *l, StatementList *found, const Vertex *state, const Vertex *from)
 {
     const int before = count_before_exit(l, state);
@@ -126,11 +129,11 @@ static VertexSet targets_in(Lowering *l, const VertexSet *targets, const Region 
 
 static void restore(Lowering *l, StatementList *found, const Region *region, const Vertex *history);
 
-/* How the regions of a state are entered; those without a target, by default. */
+/* How the regions of a state are entered; those without a target are entered by default. */
 typedef struct {
     VertexSet targets;
     const Vertex *point; /* the entry point by which the state was entered, or NULL */
-    bool is_deep;        /* as they were when they were left */
+    bool is_deep;        /* their states at the last exit are restored */
 } Inside;
 
 static const Way *way_into(Lowering *l, const Vertex *point, const Region *region)
@@ -142,9 +145,9 @@ static const Way *way_into(Lowering *l, const Vertex *point, const Region *regio
     return NULL;
 }
 
-/* The regions of a state that has become active. A choice may
- * leave a state while it is entered, perhaps for a way that leads back into it, and one of its regions may end the
- * machine: then its next regions are asked for first. */
+/* Enters the regions of a state that has become active. While the state is being entered, a choice may leave it,
+ * perhaps by a way that leads back into it, and one of its regions may terminate the machine. In these cases, a
+ * condition is checked before each of the next regions is entered. */
 static void enter_regions(Lowering *l, StatementList *found, const Vertex *next, const Inside *inside)
 {
     int seen = l->left.count;
@@ -177,9 +180,9 @@ static void enter_regions(Lowering *l, StatementList *found, const Vertex *next,
 
 static bool is_bounded(Lowering *l, const Vertex *vertex);
 
-/* Enters the state that was active when the region was last left; by default if there was none, or if the region had
- * come to its end (UML 2.5, 14.2.3.7): a history's own one, or one within what a deep history restores. history: NULL
- * for the latter. Recursion follows the nesting of states. */
+/* Enters the state that was active when the region was last left. The default is entered if there was none, or if the
+ * region had reached a final state (UML 2.5, 14.2.3.7). history: the history vertex of the region; NULL: a region
+ * within a state that a deep history restores. Recursion follows the nesting of states. */
 static void restore(Lowering *l, StatementList *found, const Region *region, const Vertex *history)
 {
     Statement *which = flat_if_statement(l, region->source, region->words);
@@ -205,7 +208,8 @@ static void restore(Lowering *l, StatementList *found, const Region *region, con
     flat_add_if(l, found, which);
 }
 
-/* Enters the states of the region on the way to the targets, and these. Recursion follows the nesting of states. */
+/* Enters the state of the region that contains the targets, and the targets. Recursion follows the nesting of
+ * states. */
 static void enter_targets(Lowering *l, StatementList *found, const Region *region, const VertexSet *targets)
 {
     const Vertex *next = sysml_ancestor_in(targets->at[0], region);
@@ -234,7 +238,8 @@ static void enter_default(Lowering *l, StatementList *found, const Region *regio
 
 /* ---- transitions ---- */
 
-/* Entering may lead through choices and initial transitions to further entries: bounded, for it may have no end. */
+/* True within the limits. Entering may lead through choices and initial transitions to further entries without end;
+ * this is reported. */
 static bool is_bounded(Lowering *l, const Vertex *vertex)
 {
     enum { DEEPEST = 100, MOST_WRITTEN = 100000 };
@@ -249,7 +254,8 @@ static bool is_bounded(Lowering *l, const Vertex *vertex)
     return is;
 }
 
-/* Progress is noted around the step that the transition began at, whatever choices it has come through since. */
+/* Writes the statements of a way that is taken. Progress is stored in the states around the step at which the
+ * transition began, also after choices. */
 static void take_way(Lowering *l, StatementList *found, const Way *way)
 {
     const Vertex *returning = l->returning, *origin = l->origin;
@@ -293,7 +299,7 @@ static void take_way(Lowering *l, StatementList *found, const Way *way)
     l->depth--;
 }
 
-/* From a choice or an initial vertex, where one way is taken at once. */
+/* Writes the ways from a choice or an initial vertex, one of which is taken at once. */
 static void write_branches(Lowering *l, StatementList *found, const Vertex *vertex)
 {
     const VertexState *state = flat_vertex_state(l, vertex);
@@ -316,9 +322,9 @@ static void write_branches(Lowering *l, StatementList *found, const Vertex *vert
 
 static void step_region(Lowering *l, StatementList *found, const Region *region);
 
-/* By an event whose guard holds, or by what holds; NULL: always. A way that leads back is taken when what holds becomes
- * true, not again while it stays so. Once one region of several has done something, another does not leave the state
- * around them. */
+/* The condition under which a way is taken: an event has occurred and the guard holds, or a condition without event
+ * holds; NULL: always. A way that leads back is taken when such a condition becomes true, not again while it stays
+ * true. After a transition in one of several regions, another region does not leave the state around them. */
 static Expr enabled(Lowering *l, StatementList *found, const Way *way)
 {
     const Vertex *from = way->from, *outer = sysml_ancestor_in(from, flat_common_region(way));
@@ -433,7 +439,8 @@ static void write_during(Lowering *l, StatementList *found, const Region *region
     flat_add_if(l, found, which);
 }
 
-/* Where statements go that count only as long as the machine goes on; then flat_add_if. */
+/* The list for statements that are executed only if the machine has not terminated. Call flat_add_if(*unless) after
+ * them. */
 static StatementList *begin_going_on(Lowering *l, StatementList *found, Statement **unless)
 {
     Expr goes_on = flat_goes_on(l);
@@ -441,7 +448,7 @@ static StatementList *begin_going_on(Lowering *l, StatementList *found, Statemen
     return goes_on ? flat_add_branch(l, *unless, goes_on) : found;
 }
 
-/* After its end a machine still looks at signals that arrive, and loses them. */
+/* Writes the statements of one execution. A terminated machine still receives signals, and loses them. */
 static void write_steps(Lowering *l, StatementList *found)
 {
     const StateMachine *machine = l->machine;
@@ -472,7 +479,7 @@ static void set_if_unset(Lowering *l, StatementList *found, Expr variable, const
     flat_write_assign(l, found, variable, nothing, vertex->source, vertex->words);
 }
 
-/* What belongs to states that are never entered. */
+/* Sets the variables of states that are never entered. */
 static void write_unset(Lowering *l, StatementList *found)
 {
     if (l->terminated)
@@ -514,7 +521,8 @@ static bool has_kind(const Region *region, VertexKind kind)
     return false;
 }
 
-/* is_kept: a deep history around it asks what was active. Recursion follows the nesting of states. */
+/* Adds the variables of a region and of those within it. is_kept: a deep history around it needs the last active step.
+ * Recursion follows the nesting of states. */
 static void add_region(Lowering *l, const Region *region, bool is_kept)
 {
     Flattening *f = l->f;
@@ -554,7 +562,7 @@ static void add_region(Lowering *l, const Region *region, bool is_kept)
     l->regions.at[index] = now;
 }
 
-/* The states of several regions that the way leaves from within. */
+/* Adds the states with several regions that the way leaves from inside. */
 static void ask_around(Map *asks, const Way *way)
 {
     const bool ends = flat_ends_machine(way);
@@ -566,8 +574,8 @@ static void ask_around(Map *asks, const Way *way)
     }
 }
 
-/* The states whose own transitions, or those that leave them from one of several regions, at once or through a choice,
- * ask what has happened inside before them: 1 in `asks`. */
+/* Finds the states that need a variable for their progress: their own transitions, or transitions that leave them from
+ * one of several regions, also through a choice, depend on what has happened inside. asks: state -> 1. */
 static void find_progress(Lowering *l, Map *asks)
 {
     for (int i = 0; i < l->vertices.count; i++) {
@@ -591,7 +599,7 @@ static bool has_terminate(const Lowering *l)
     return false;
 }
 
-/* ---- the whole ---- */
+/* ---- the whole machine ---- */
 
 static const char *const progress_words[] = {"what has happened within a state in this step",
                                              "nothing", "inside", "left", NULL};

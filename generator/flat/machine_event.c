@@ -1,4 +1,4 @@
-/* machine_event.c - events that a state machine waits for, and its single statements. */
+/* machine_event.c - signals and change events of a state machine, and functions that write single statements. */
 #include "flat/connect.h"
 #include "flat/machine.h"
 #include "flat/signal.h"
@@ -99,12 +99,11 @@ Place flat_place_of_text(const Lowering *l, const MachineText *text)
 
 /* ---- signals ----
  *
- * Those that have arrived wait in a queue: first in, first out, those from outside before others. One is taken out in a
- * step that follows one in which no transition was taken, so that all consequences of a signal end before the next one
- * is taken (run to completion, UML 2.5, 14.2.3.9.1), and is present in that step only; it comes back to the front if
- * transitions were taken there by other things alone. A signal that no transition takes is lost, unless an active state
- * defers it: deferred ones wait in a queue of their own, and are recalled, before all others, once a transition has
- * been taken. */
+ * Signals that have arrived wait in a FIFO queue, those from outside before others. The next one is taken out in a step
+ * that follows a step without transitions, so that all consequences of a signal end before the next one is taken (run
+ * to completion, UML 2.5, 14.2.3.9.1). It is present in this step only. If all transitions of the step have other
+ * causes, it returns to the front of the queue. A signal that triggers no transition is lost, unless an active state
+ * defers it. Deferred signals wait in their own queue; after the next transition they are put before all others. */
 
 static IntList signals_taken(const Flattening *f, const StateMachine *machine)
 {
@@ -126,7 +125,8 @@ static bool defers_any(const Lowering *l)
     return false;
 }
 
-/* In results only if it is asked for, but in the log of events, where lost signals show, too. */
+/* Adds the variable of the present signal. It is in results only on request, but always in the event log, which also
+ * shows lost signals. */
 static Expr add_present(Lowering *l, Name of)
 {
     Flattening *f = l->f;
@@ -184,7 +184,7 @@ static void join(Lowering *l, StatementList *found, Expr first, Expr second)
     set(l, found, l->signal.waiting, expr_raw_binary(OP_QUEUE_JOIN, first, second));
 }
 
-/* From outside all of an instant arrive at once, as it begins. */
+/* Queues the signals from outside: all signals of an instant arrive at its beginning. */
 static void take_arrivals(Lowering *l, StatementList *found)
 {
     Statement *arrival = if_statement(l);
@@ -193,7 +193,7 @@ static void take_arrivals(Lowering *l, StatementList *found)
     flat_add_if(l, found, arrival);
 }
 
-/* Ends the run if more signals wait than a queue holds; or have waited, for those beyond are lost. */
+/* Ends the run if more signals wait, or have waited, than a queue can hold: the others are lost. */
 static void limit(Lowering *l, StatementList *found)
 {
     const char *path = l->scope->path->text;
@@ -209,7 +209,7 @@ static void limit(Lowering *l, StatementList *found)
     set(l, found, variable->leaf, expr_raw(OP_OR, NULL, deferred ? 3 : 2, any));
 }
 
-/* The next one, once the machine is at rest; there may be none. */
+/* Takes the next signal, if there is one, when the last step had no transition. */
 static void take_next(Lowering *l, StatementList *found)
 {
     const Expr was_busy = expr_raw_unary(OP_PRE, l->signal.is_busy), waiting = l->signal.waiting;
@@ -232,7 +232,7 @@ void flat_receive_signals(Lowering *l, StatementList *found)
     const OutboxList *theirs = &signalling->sent_to[l->scope->index], *own = &signalling->sent_by[l->scope->index];
     for (int i = 0; takes && i < theirs->count; i++)
         join(l, found, l->signal.waiting, theirs->at[i]->queue);
-    for (int i = 0; i < own->count; i++) /* other machines have seen them in this step */
+    for (int i = 0; i < own->count; i++) /* other machines have taken them over in this step */
         if (own->at[i]->queue)
             set(l, found, own->at[i]->queue, expr_integer(0));
     if (!takes)
@@ -245,7 +245,7 @@ void flat_receive_signals(Lowering *l, StatementList *found)
 
 /* ---- triggers and deferral ---- */
 
-/* The states below `outer`, or of the whole machine with NULL, that defer the signal and are active. */
+/* True if an active state inside `outer` defers the signal; outer NULL: any active state of the machine. */
 static Expr is_deferred(Lowering *l, const Vertex *outer, Name signal)
 {
     ExprList any = {0};
@@ -257,7 +257,7 @@ static Expr is_deferred(Lowering *l, const Vertex *outer, Name signal)
     return expr_raw_joined(OP_OR, &any);
 }
 
-/* A state within may defer it, and goes before those around it. */
+/* True if the signal is present and no state inside `from` defers it, since inner states have priority. */
 static Expr is_received(Lowering *l, const Vertex *from, const Trigger *trigger)
 {
     Expr is_present = flat_is_number(l->signal.present, flat_signal_number(l->f, trigger->signal), OP_EQUAL);
@@ -281,7 +281,8 @@ void flat_note_step(Lowering *l, StatementList *found, const Way *way)
             any.count - 1 == triggers ? expr_boolean(true) : expr_raw_joined(OP_OR, &any));
 }
 
-/* Back to the front, where a transition was taken by something else: its states may take it, too. */
+/* Returns the signal to the front of the queue if only other causes triggered transitions: the new states may take
+ * it. */
 static void keep_present(Lowering *l, StatementList *found)
 {
     Statement *which = if_statement(l);
@@ -319,16 +320,17 @@ void flat_recall_signals(Lowering *l, StatementList *found)
 
 /* ---- change events ----
  *
- * A change event occurs when its expression becomes true (UML 2.5, 13.3.3); when that is evaluated, and if an event
- * remains until it is consumed, UML leaves open. Here it is evaluated while a state is active that waits for it, from
- * the entry on: what holds as the state is entered counts as occurring then, as in the standard's own translation,
- * which asks active states for what holds (SysPhS 1.1); unless this expression has led there in the same instant, or
- * the state was left by a transition of its own that leads back. So one button switches on and off, and a state that
- * waits for what has happened already does not wait for good; the program says when it has taken a transition so. An
- * event counts in the steps of its instant only: guards are asked then. One that an inner state has answered is none
- * for the states around it; regions of one state answer it each. */
+ * A change event occurs when its expression becomes true (UML 2.5, 13.3.3). UML leaves open when the expression is
+ * evaluated, and whether the event remains until it is consumed. Here the expression is evaluated from the entry of a
+ * state that waits for it, while the state is active. An expression that is true on entry counts as an occurrence, as
+ * in the translation of the standard, which evaluates conditions in active states (SysPhS 1.1). There are two
+ * exceptions: the same expression has triggered the transition into the state at this instant, or the state was left
+ * and entered by its own transition that leads back. So one button can switch on and off, and a state does not wait
+ * forever for an event that has already happened; the program reports transitions of this kind. An event lasts only for
+ * the steps of its instant, in which guards are evaluated. If an inner state has consumed it, the states around it do
+ * not get it; each region of a state gets it. */
 
-/* History of a change expression since its state was entered; from BECOME_TRUE on it counts as occurring. */
+/* History of a change expression since its state was entered. From SEEN_BECOME_TRUE on, the event has occurred. */
 enum { SEEN_NOTHING, SEEN_FALSE, SEEN_CONSUMED, SEEN_BECOME_TRUE, SEEN_HELD };
 static const char *const seen_words[] = {"what a state has seen of a change event since it was entered",
                                          "nothing", "not_true", "consumed", "become_true", "held", NULL};
@@ -457,7 +459,7 @@ Expr flat_has_occurred(Lowering *l, const Way *way)
 
 /* ---- consumption ---- */
 
-/* Of several events, those that have occurred. */
+/* Consumes the change events of a way; of several events, those that have occurred. */
 void flat_consume(Lowering *l, StatementList *found, const Way *way)
 {
     const int triggers = way->transitions.at[0]->triggers.count;

@@ -1,4 +1,4 @@
-/* machine_path.c - where the transitions of a state machine lead, under which conditions, and the texts of actions. */
+/* machine_path.c - the ways of transitions in a state machine, their conditions, and the texts of actions. */
 #include "flat/machine.h"
 #include "flat/rewrite.h"
 #include "flat/statement.h"
@@ -6,7 +6,7 @@
 
 /* ---- actions ---- */
 
-/* The first `return` of a text, or of its loops only; NULL: there is none. */
+/* The first `return` in a text, or only in its loops; NULL: there is none. */
 static const Statement *find_return(Lowering *l, const StatementList *statements, bool in_loops)
 {
     const StatementList all = statements_all(l->f->scratch, statements);
@@ -52,8 +52,8 @@ static int read_action(Lowering *l, const MachineText *action)
     }
     l->is_right = l->is_right && !inner;
     if (find_return(l, &action->statements, false)) {
-        /* `return` leaves its own text only, which becomes a part of the machine's: it breaks a loop of one round
-         * around it. */
+        /* `return` ends only its own text, which becomes a part of the machine's statements. So the text is put in a
+         * loop of one round, and `return` becomes a break. */
         StatementList once = {0};
         Statement *loop = flat_statement_new(l->f, STATEMENT_WHILE, &place, place.element->text);
         StatementList body = with_breaks(l, &statements);
@@ -67,7 +67,7 @@ static int read_action(Lowering *l, const MachineText *action)
     return l->actions.count - 1;
 }
 
-/* An action that several transitions execute is read once; its statements are shared. */
+/* The statements of an action. An action of several transitions is read only once; its statements are shared. */
 static const StatementList *statements_of(Lowering *l, const MachineText *action)
 {
     int index = map_get(l->texts, action, -1);
@@ -104,7 +104,7 @@ static void note_actions(Lowering *l, const MachineText *action)
         note_targets(l, statements_of(l, action));
 }
 
-/* True if an action of the machine sets one of its variables. */
+/* True if an action of the machine sets a variable of the expression. */
 static bool is_acted_on(Lowering *l, Expr e)
 {
     const bool is_first = !l->acted;
@@ -128,7 +128,8 @@ static bool is_acted_on(Lowering *l, Expr e)
 
 /* ---- transitions ---- */
 
-/* A local transition from a state into it does not leave the state; drawn otherwise, local is as good as external. */
+/* True for a local transition from a state to a vertex inside it, which does not leave the state. Other transitions
+ * that are declared local are treated as external. */
 static bool is_local(const Way *way)
 {
     const Vertex *to = way->targets.at[0];
@@ -176,7 +177,7 @@ bool flat_ends_machine(const Way *way)
 
 enum { LONGEST_WAY = 100, MOST_WAYS = 10000 };
 
-/* True if it leads back to its own state or into it, perhaps through choices. */
+/* True if the way leads back to its own state or into it, perhaps through choices. */
 static bool leads_back(Lowering *l, const Way *way)
 {
     Arena *scratch = l->f->scratch;
@@ -198,7 +199,8 @@ static bool leads_back(Lowering *l, const Way *way)
     return false;
 }
 
-/* Entering the state anew ends `after`, and so its condition; a change event, or a signal, occurs once. */
+/* True if taking the way makes its condition false. Re-entering the state restarts `after`; a change event or a signal
+ * occurs once. */
 static bool ends_itself(const Way *way)
 {
     const Transition *first = way->transitions.at[0];
@@ -238,7 +240,8 @@ static void add_way(Lowering *l, WayList *found, const Way *open, const Transiti
     list_push(f->scratch, found, way);
 }
 
-/* The branch `else` comes last. Recursion follows a chain of junctions, which is bounded here. */
+/* Adds the ways from a vertex; the branch `else` comes last. Recursion follows a chain of junctions, which is limited
+ * here. */
 static void follow(Lowering *l, WayList *found, Way *open, const Vertex *vertex)
 {
     l->is_right = open->transitions.count <= LONGEST_WAY;
@@ -288,7 +291,7 @@ static Expr value_of_constant(void *context, Expr leaf)
     return variable >= 0 ? system->variables.at[variable].value : NULL;
 }
 
-/* Notes a condition that constants alone decide. */
+/* Reports a condition whose value follows from constants. */
 
 Expr flat_read_condition(Lowering *l, const MachineText *text, const char *what)
 {
@@ -333,7 +336,7 @@ static Expr read_time(Lowering *l, const Way *way, const Trigger *trigger)
     return expr_raw_binary(OP_GREATER_EQUAL, expr_time(), instant);
 }
 
-/* The regions in a state have all come to a final state. */
+/* True if all regions in a state have reached a final state. */
 static Expr completion(Lowering *l, const Vertex *state)
 {
     ExprList all = {0};
@@ -404,10 +407,10 @@ Expr flat_way_condition(Lowering *l, const Way *way)
     return expr_raw_joined(OP_AND, &all);
 }
 
-/* ---- conditions at the begin of a step ----
+/* ---- conditions at the beginning of a step ----
  *
- * The transitions of a step are selected before any of them is taken (UML 2.5.1, 14.2.3.9). So where the turn of other
- * regions is before, and actions may set what a guard mentions, it is looked at first. */
+ * The transitions of a step are selected before any of them is taken (UML 2.5.1, 14.2.3.9). So a guard is evaluated
+ * first if other regions are stepped before and actions may set variables of the guard. */
 
 static Expr note(Lowering *l, StatementList *found, const char *function, const Way *way, int number, Expr truth)
 {

@@ -1,8 +1,8 @@
-/* machine_state.c - is a state active: the variable of its region, and what asks for it, oclIsInState(Drive::Locked).
+/* machine_state.c - the variables of regions, and conditions on active states: oclIsInState(Drive::Locked).
  *
- * The law: the variable of a region is the number of the step that is active, 0 while none is. So it alone says whether
- * a state is active, however deep that lies. The states of a machine are distinguished by the states around them, and
- * by the names of regions and of the machine: by as many of these as it takes (OCL 2.4, 7.5.9). */
+ * The law: the value of a region's variable is the number of its active step, or 0 if none is active. So this variable
+ * alone decides whether a state is active, however deeply the state is nested. A state is named by its own name and as
+ * many names of the states, regions and machine around it as are needed to distinguish it (OCL 2.4, 7.5.9). */
 #include "flat/machine_state.h"
 #include "flat/variable.h"
 
@@ -12,7 +12,8 @@ typedef List(Name) NameList;
 
 /* ---- variables ---- */
 
-/* Where what a region's variable is named after is drawn: the machine or the state, or of several the region. */
+/* The source of the element after which the region's variable is named: the machine or state, or if it has several
+ * regions, the region. */
 static Source source_of_name(const Region *region)
 {
     const Vertex *state = region->state;
@@ -20,7 +21,7 @@ static Source source_of_name(const Region *region)
     return count > 1 ? region->source : state ? state->source : region->machine->source;
 }
 
-/* Machine, or Machine.Region if there are several; below a state: ... State, or ... State.Region. */
+/* Machine, or Machine.Region if it has several regions; inside a state: ... State, or ... State.Region. */
 Name flat_region_identifier(const Region *region)
 {
     const Vertex *state = region->state;
@@ -84,7 +85,7 @@ static NameList names_of(Arena *arena, const char *path)
     return names;
 }
 
-/* Names of regions may be left out between those of states, and all from some point outwards. */
+/* True if the names lead to the state. Names of regions may be left out, and all names outside of some level. */
 static bool is_called(const Vertex *state, const NameList *names)
 {
     int left = names->count - 1;
@@ -110,7 +111,7 @@ static int depth_of(const Vertex *state)
     return depth;
 }
 
-/* names: NULL: all. */
+/* The states with these names; names NULL: all states. */
 static VertexList states_of(Arena *arena, const StateMachine *machine, const NameList *names)
 {
     const VertexList all = sysml_vertices(arena, machine);
@@ -123,7 +124,8 @@ static VertexList states_of(Arena *arena, const StateMachine *machine, const Nam
     return found;
 }
 
-/* The state of that name: the one that the names lead to from the top, else the only one; NULL: none, or several. */
+/* The state that is meant: the one whose path from the top has just these names, else the only one; NULL: none, or
+ * several. */
 static const Vertex *state_called(const VertexList *found, const NameList *names)
 {
     const Vertex *whole = NULL;
@@ -136,7 +138,7 @@ static const Vertex *state_called(const VertexList *found, const NameList *names
     return count == 1 ? whole : found->count == 1 ? found->at[0] : NULL;
 }
 
-/* Drive::Locked, with the names of regions where there are several. */
+/* Drive::Locked, with the names of regions where a state or the machine has several. */
 static Name path_of(const Vertex *state)
 {
     const Region *region = state->region;
@@ -145,7 +147,7 @@ static Name path_of(const Vertex *state)
     return region->state ? name_joined(path_of(region->state), "::", path) : path;
 }
 
-/* ---- questions ---- */
+/* ---- conditions on states ---- */
 
 static Expr refuse_owner(Flattening *f, Expr e, const Place *place, Member asked)
 {

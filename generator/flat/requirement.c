@@ -1,9 +1,10 @@
-/* requirement.c - which checks tell whether a requirement is met.
+/* requirement.c - finds the checks that decide whether a requirement is met.
  *
- * The law: those that what satisfies, verifies, refines or traces it states: a constraint, a constraint block wherever
- * it is used, a use of one; of a value property, the bound in the requirement's text. A block or a part stands for the
- * checks stated there that nothing closer claims, if it is no other such requirement's, too: which of them would be
- * meant is not known otherwise. Requirements within it, derived from it or refining it are its parts.
+ * The law: the checks of a requirement are those of the elements that satisfy, verify, refine or trace it: of a
+ * constraint, of all uses of a constraint block, of a use of one; for a value property, the bound in the text of the
+ * requirement. A block or a part stands for the checks stated in it that are not claimed more directly; but not if
+ * several requirements without checks are related to it, because the intended one is unknown. The parts of a
+ * requirement are those contained in it, derived from it or refining it.
  */
 #include "flat/bound.h"
 #include "flat/constraint.h"
@@ -20,14 +21,14 @@ typedef struct {
 
 typedef struct {
     Flattening *f;
-    Map *reached;   /* classifiers that are simulated, and those above them */
+    Map *reached;   /* simulated classifiers and their generals */
     Map *number_of; /* requirement -> 1 + its index in the system */
-    bool *is_claimed; /* by check: by a relation to itself */
-    Index stated, around; /* checks by elements */
-    Index variables;      /* by properties */
+    bool *is_claimed; /* by check: a requirement is related to the element that states it */
+    Index stated, around; /* checks by the element that states them; by the part around it */
+    Index variables;      /* variables by property */
     Index rivals;         /* open requirements by the elements related to them */
-    IntList open;   /* requirements of the system that have neither checks nor parts */
-    List(const char *) read; /* bounds read from texts */
+    IntList open;   /* requirements of the system that have neither checks nor parts so far */
+    List(const char *) read; /* descriptions of the bounds read from texts */
 } Taking;
 
 static void reach(Taking *t, const Classifier *classifier)
@@ -38,7 +39,7 @@ static void reach(Taking *t, const Classifier *classifier)
         reach(t, classifier->generals.at[i]);
 }
 
-/* NULL: nothing that a block states. */
+/* The classifier of a related element; NULL: it does not belong to one. */
 static const Classifier *owner_of(const Related *related)
 {
     return related->constraint ? related->constraint->owner
@@ -51,7 +52,7 @@ static bool is_reached(const Taking *t, const Related *related)
     return owner && map_get(t->reached, owner, 0);
 }
 
-/* Of any block; use cases, test cases and the like state nothing. */
+/* True if the element belongs to a block; use cases, test cases and the like have no constraints. */
 static bool is_of_block(const Taking *t, const Related *related)
 {
     (void)t;
@@ -63,8 +64,8 @@ static bool is_of_block(const Taking *t, const Related *related)
 
 typedef bool RelatedTest(const Taking *t, const Related *related);
 
-/* True if it, or one of its parts, is related to a block of this kind. Each is examined once; in a cycle the answer is
- * false. */
+/* True if the requirement, or one of its parts, is related to an element that passes the test. Each is examined once; a
+ * requirement that is reached again in a cycle counts as false. */
 static bool is_about(Taking *t, RelatedTest *test, Map *known, const Requirement *r)
 {
     enum { UNKNOWN, NO, YES };
@@ -91,7 +92,7 @@ static void include(Taking *t, Map *included, const Requirement *r)
 
 typedef List(const Requirement *) RequirementList;
 
-/* False if the way down from it comes back to the way itself: reported. */
+/* False if the requirement is, at some level, a part of itself: reported. */
 static bool is_acyclic(Taking *t, Map *done, RequirementList *way, const Requirement *r)
 {
     const int state = map_get(done, r, 0);
@@ -116,7 +117,7 @@ static bool is_acyclic(Taking *t, Map *done, RequirementList *way, const Require
     return is;
 }
 
-/* Those that are related to a block of this kind, and their parts. */
+/* The requirements that are related to an element that passes the test, and their parts. */
 static Map *include_about(Taking *t, RelatedTest *test)
 {
     const SysmlModel *model = t->f->model;
@@ -127,8 +128,8 @@ static Map *include_about(Taking *t, RelatedTest *test)
     return included;
 }
 
-/* Those about the simulated system; and those of its document that are related to no block at all, since a relation
- * may have been forgotten. */
+/* Chooses the requirements about the simulated system, and those outside of libraries that are related to no block at
+ * all, since a relation may have been forgotten. False: a cycle. */
 static bool choose_requirements(Taking *t)
 {
     Flattening *f = t->f;
@@ -156,9 +157,9 @@ static bool choose_requirements(Taking *t)
     return true;
 }
 
-/* ---- checks that a relation leads to ---- */
+/* ---- the checks of related elements ---- */
 
-/* Numbers by their keys, ascending; false if it is there. */
+/* Adds a number to the list of a key, in ascending order; false if it is there already. */
 static bool enter(Taking *t, Index *index, const void *key, int number)
 {
     int list = map_get(index->at, key, -1);
@@ -181,7 +182,7 @@ static const IntList *entered(const Index *index, const void *key)
     return list < 0 ? &none : &index->lists.at[list];
 }
 
-/* By a property and the redefined ones, a classifier and its generals. */
+/* Adds a number for a property and the redefined ones; the next function for a classifier and its generals. */
 static void enter_property(Taking *t, Index *index, const Property *property, int number)
 {
     const bool is_new = enter(t, index, property, number);
@@ -208,8 +209,8 @@ static const void *key_of(const Related *related)
     return related->property ? (const void *)related->property : related->classifier;
 }
 
-/* Checks by the constraint that states them, and by the uses of constraint blocks, and the blocks themselves, in which
- * they stand; or by the part around these and its block. */
+/* Indexes checks by the constraint that states them, by the constraint blocks that contain it and their uses (stated),
+ * and by the part around these and its block (around). */
 static void index_checks(Taking *t)
 {
     for (int c = 0; c < t->f->checked.count; c++) {
@@ -255,7 +256,7 @@ static void add_lower(Text *words, const char *text, size_t length)
     text_add_char(words, ' ');
 }
 
-/* The words that texts may use for it: each word of the name, and for bedHeater also bed and heater. */
+/* Adds the words that texts may use for an element: each word of its name, and for bedHeater also bed and heater. */
 static void add_words(Text *words, const char *name)
 {
     static const char signs[] = " .:_-'\"[],()/*+\t\n";
@@ -295,7 +296,8 @@ static BoundNames names_of(Flattening *f, int variable)
     return (BoundNames){own.at, around.at};
 }
 
-/* The number in the variable's unit. NULL, or why it is none; another dimension is an error. */
+/* Converts the number to the variable's unit. NULL, or the reason why this is not possible; another dimension is an
+ * error. */
 static const char *convert(Flattening *f, const FlatVariable *variable, const BoundLimit *limit, const Requirement *r,
                            double *number)
 {
@@ -350,7 +352,8 @@ static const char *bound_words(Flattening *f, const FlatVariable *variable, cons
     return words.at;
 }
 
-/* The bound of the variable, as it is written, and its numbers in the variable's unit. NULL, or why there is none. */
+/* Reads the bound of the variable as it is written, and its numbers in the variable's unit. NULL, or the reason why
+ * there is none. */
 static const char *read_bound(Flattening *f, const Requirement *r, int variable, Bound *bound, double *least,
                               double *most)
 {
@@ -395,7 +398,7 @@ static bool is_bounded(const Flattening *f, int variable)
     return v->kind != FLAT_DERIVATIVE && v->type != TYPE_BOOLEAN && !v->is_hidden;
 }
 
-/* Of all variables that the property became, or of none. */
+/* Adds checks for the bounds of value properties: for all variables that a property became, or for none. */
 static void claim_bounds(Taking *t, int requirement)
 {
     Flattening *f = t->f;
@@ -422,7 +425,7 @@ static void claim_bounds(Taking *t, int requirement)
 
 /* ---- blocks and parts ---- */
 
-/* Another one without checks that is related to the same; or NULL. */
+/* Another requirement without checks that is related to the same element, or NULL. */
 static const Requirement *rival(const Taking *t, int requirement, const Related *related)
 {
     const IntList *rivals = entered(&t->rivals, key_of(related));
@@ -542,7 +545,7 @@ void flat_take_requirements(Flattening *f)
     index_checks(&t);
     for (int i = 0; i < f->system->requirements.count; i++)
         claim_stated(&t, i);
-    for (int v = 0; v < f->system->variables.count; v++) /* checks add more */
+    for (int v = 0; v < f->system->variables.count; v++) /* before checks add more */
         if (f->origins.at[v].property)
             enter_property(&t, &t.variables, f->origins.at[v].property, v);
     const int stated = f->checked.count;

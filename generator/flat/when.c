@@ -1,9 +1,9 @@
 /* when.c - equations of a when-equation that need the values that they set themselves.
  *
- * The law: both sides of an equation hold after the event, so that a variable on the right has its new value. An
- * equation such as n = n + 1 has no solution, and where such a loop has one, it is hardly the intended value: x = x/2
- * gives 0. Therefore each branch must have an order in which its equations can be evaluated. pre() gives the value
- * before the event. */
+ * The law: an equation holds after the event, so a variable on the right side has its new value. An equation such as n
+ * = n + 1 has no solution. Where such a loop has one, it is hardly the intended value: x = x/2 gives 0. Therefore the
+ * equations of each branch must have an order in which they can be evaluated. pre() gives the value before the
+ * event. */
 #include "flat/constraint.h"
 
 static Expr without_memory(void *context, Expr node)
@@ -12,7 +12,7 @@ static Expr without_memory(void *context, Expr node)
     return node->op == OP_PRE || node->op == OP_DELAY ? expr_number(0) : NULL;
 }
 
-/* By setting: the settings of its branch whose new values it needs, each once. */
+/* By setting: indices of the settings of its branch whose new values it needs, each once. */
 static IntList *find_needs(Flattening *f, const SettingList *settings)
 {
     ExprIndices *by_leaf = expr_indices_new(f->scratch);
@@ -25,7 +25,8 @@ static IntList *find_needs(Flattening *f, const SettingList *settings)
     return needs;
 }
 
-/* Settings that need each other in a circle, in this order; none if all can be evaluated in some order. */
+/* Settings that need each other in a circle, in the order of the circle. Empty if all can be evaluated in some
+ * order. */
 static IntList find_circle(Arena *arena, const IntList *needs, int count)
 {
     IntList *users = arena_array(arena, IntList, count), ready = {0}, circle = {0};
@@ -46,7 +47,7 @@ static IntList find_circle(Arena *arena, const IntList *needs, int count)
     int at = 0;
     while (left && !open[at])
         at++;
-    while (left && !place[at]) { /* each that is left needs another one that is left */
+    while (left && !place[at]) { /* each remaining setting needs another remaining one */
         list_push(arena, &circle, at);
         place[at] = circle.count;
         int k = 0;
