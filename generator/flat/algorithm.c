@@ -1,7 +1,7 @@
 /* algorithm.c - statements of actions -> statements in leaves of the system's variables.
  *
- * Executed at events only, conditions and values need no watching in between: they stand within noEvent() where they
- * would make events of their own. */
+ * Statements are executed at events only, so their conditions and values need not be watched between events: they are
+ * put in noEvent() where they would cause events. */
 #include "flat/rewrite.h"
 #include "flat/signal.h"
 #include "flat/statement.h"
@@ -25,7 +25,7 @@ Statement *flat_statement_new(Flattening *f, enum StatementKind kind, const Plac
 
 /* ---- targets ---- */
 
-/* A leaf as a target, or all that are to be chosen from; named as written for messages. */
+/* True if a leaf, or each leaf of a choice, can be set. name: as written, for messages. */
 static bool can_set(Flattening *f, Expr leaf, Expr name, const Place *place)
 {
     for (; leaf->op == OP_IF; leaf = leaf->at[2])
@@ -94,8 +94,8 @@ bool flat_read_targets(Flattening *f, Expr name, Expr value, const char *text, c
 
 static bool rewrite_list(Flattening *f, const StatementList *drawn, const Place *text, int loops, StatementList *found);
 
-/* A target that is a choice becomes an `if` with an assignment in each branch. Recursion follows an array's
- * dimensions. */
+/* Appends an assignment. A target that is a choice becomes an `if` with an assignment in each branch. Recursion follows
+ * the dimensions of an array. */
 static void assign(Flattening *f, const Statement *drawn, const Place *place, Target target, StatementList *found)
 {
     bool is_choice = target.leaf->op == OP_IF;
@@ -117,8 +117,9 @@ static void assign(Flattening *f, const Statement *drawn, const Place *place, Ta
     }
 }
 
-/* The elements of an array are set one after the other, but with the values from before: `x := {x[2], x[1]}`. A value
- * that mentions a variable set before it waits in a hidden variable. */
+/* Appends the assignments of a statement. The elements of an array are set one after the other, but with values from
+ * before the statement: `x := {x[2], x[1]}`. A value that uses a variable set before it is kept in a hidden
+ * variable. */
 static bool rewrite_assignment(Flattening *f, const Statement *drawn, Expr written, Expr value, const Place *place,
                                StatementList *found)
 {
@@ -150,7 +151,7 @@ static bool rewrite_assignment(Flattening *f, const Statement *drawn, Expr writt
     return true;
 }
 
-/* Claims that the targets are states, but hidden variables that values wait in. */
+/* Claims that the targets are states, except hidden variables that keep values. */
 static void claim_all(Flattening *f, const StatementList *list, const Place *place)
 {
     const StatementList all = statements_all(f->scratch, list);
@@ -161,7 +162,7 @@ static void claim_all(Flattening *f, const StatementList *list, const Place *pla
     }
 }
 
-/* One more in the outbox, if the signal reaches a state machine. */
+/* Puts a signal in the outbox, if it reaches a state machine. */
 static void write_send(Flattening *f, const Statement *drawn, const Place *place, const Outbox *box,
                        StatementList *found)
 {
@@ -222,7 +223,7 @@ static bool rewrite_if(Flattening *f, const Statement *drawn, const Place *place
     return is_right;
 }
 
-/* A leaf of its own: neither a variable of the system nor the index of a loop around. */
+/* A new leaf for an index: neither a variable of the system nor the index of a loop around it. */
 static Expr index_leaf(const Flattening *f, Name name, const Place *place)
 {
     static const Type types[] = {TYPE_REAL, TYPE_INTEGER, TYPE_BOOLEAN};
@@ -262,8 +263,8 @@ static Expr rewrite_range(Flattening *f, const Statement *drawn, const Place *pl
     return is_right ? expr_raw(OP_RANGE, NULL, count, parts) : NULL;
 }
 
-/* `for i in {1, 5, 7}`: the loop runs over the places in the array, locals[0], and i, locals[2], is the element there
- * of the array, locals[1]. False after an error. */
+/* `for i in {1, 5, 7}`: the loop runs over the positions in the array (locals[0]); i (locals[2]) is the element of the
+ * array (locals[1]) at this position. False after a mistake. */
 static bool loop_over_array(Flattening *f, const Statement *drawn, const Place *text, Statement *statement,
                             Local locals[3])
 {

@@ -3,14 +3,15 @@
 
 #include <string.h>
 
-/* der(), what stands behind sample() in ops.def (reinit, calls, arrays), and memory of what is no leaf. */
+/* True for der(), for operators after sample() in ops.def (reinit, calls, arrays), and for pre(), edge(), change() or
+ * delay() of an expression that is not a leaf. */
 static bool is_removed(Expr e)
 {
     bool is_memory = e->op == OP_PRE || e->op == OP_EDGE || e->op == OP_CHANGE || e->op == OP_DELAY;
     return e->op == OP_DER || e->op > OP_SAMPLE || (is_memory && e->at[0]->op != OP_VARIABLE);
 }
 
-/* `indices`: those of the loops around, or NULL. */
+/* indices: of the loops around the expression, or NULL. */
 static void check_expression(const System *system, Name id, Expr e, const ExprList *indices, Arena *scratch)
 {
     ExprList leaves = {0};
@@ -78,8 +79,8 @@ typedef struct {
     const System *system;
     const FlatAlgorithm *algorithm;
     Arena *scratch;
-    ExprList indices; /* of the loops around */
-    Map *assigned;    /* leaves: LISTED, or ASSIGNED as well */
+    ExprList indices; /* of the loops around the statements */
+    Map *assigned;    /* leaf -> LISTED, or ASSIGNED if it is also assigned */
 } Statements;
 
 static void check_assignment(Statements *s, Expr target)
@@ -142,8 +143,8 @@ static void check_algorithm(const System *system, int index, Arena *scratch)
 
 /* ---- flows ---- */
 
-/* Each flow stands in one sum of those that meet at its port, or is 0. Flows seen from inside the block that owns the
- * port are counted: they are not subtracted. */
+/* Each flow is a term of exactly one sum at its port, or is 0. Only terms that are not subtracted count: a flow is
+ * subtracted in the sum inside the block that owns the port. */
 static Expr flow_of(Expr term)
 {
     return term->op == OP_IF ? term->at[1] : term;

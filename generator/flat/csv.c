@@ -1,9 +1,10 @@
 /* csv.c - csv("file.csv", "column"): an array of the numbers in a column of a file beside the model.
  *
- * The first line names the columns; each line below it is a row of numbers. Cells are separated by semicolons, tabs or
- * commas: by the first of these that the line of names holds. A column is named, or counted from 1; without one, all
- * columns are meant, as a matrix, and a line of names may be missing. Empty lines and lines that begin with # are no
- * rows. Where cells are not separated by commas, numbers may have a decimal comma: then all that are not whole.
+ * The first line has the names of the columns; each line below it is a row of numbers. Cells are separated by
+ * semicolons, tabs or commas: the first of these that occurs in the line of names. A column is given by its name or its
+ * number, from 1. Without a column, the result is a matrix of all columns, and the line of names may be missing. Empty
+ * lines and lines that begin with # are ignored. If cells are not separated by commas, numbers may have a decimal
+ * comma: then all that are not whole must have it.
  */
 #include "flat/rewrite.h"
 #include "flat/value.h"
@@ -18,11 +19,11 @@ typedef struct {
     const Place *place;
     Expr call;
     const char *name; /* of the file, as written */
-    char *next; /* line of the text, which is cut into cells in place */
-    int line;   /* of the row read last */
+    char *next; /* next line of the text, which is cut into cells in place */
+    int line;   /* number of the last row read */
     char separator;
-    char decimal; /* '.' or ',' once a number had it */
-    List(const char *) cells; /* of that row */
+    char decimal; /* '.' or ',' after a number had it; else 0 */
+    List(const char *) cells; /* of the last row read */
 } Csv;
 
 /* Reports; true if a remedy may be added. */
@@ -31,7 +32,7 @@ typedef struct {
 
 static const char less_data[] = "leave out rows or columns that the model does not need";
 
-/* In the model's folder or below it, links resolved. */
+/* Reads the file, which must be in the model's folder or below it, after links are resolved. */
 static bool open_file(Csv *csv)
 {
     Arena *scratch = csv->f->scratch;
@@ -65,7 +66,7 @@ static bool open_file(Csv *csv)
     return true;
 }
 
-/* Ends the cell there; its text, without blanks around it and without quotes. */
+/* Terminates the cell at its end. Returns its text without surrounding blanks and quotes. */
 static const char *end_cell(char *at, char *end)
 {
     while (end > at && strchr(" \t\r", end[-1]))
@@ -102,7 +103,7 @@ static bool next_row(Csv *csv)
     return false;
 }
 
-/* With a decimal comma, if no commas separate cells. */
+/* Reads a number, which may have a decimal comma if cells are not separated by commas. */
 static bool read_cell(const Csv *csv, const char *cell, double *number)
 {
     const char *comma = csv->separator != ',' ? strchr(cell, ',') : NULL;
@@ -113,7 +114,7 @@ static bool read_cell(const Csv *csv, const char *cell, double *number)
     return number_read(plain, number);
 }
 
-/* The column that the call asks for, counted from 0; -1: reported. The line of names was read. */
+/* Index of the column that the call names, from 0; -1: reported. The line of names was read before. */
 static int find_column(const Csv *csv, Expr wanted)
 {
     if (wanted->op == OP_NUMBER) {
@@ -147,8 +148,8 @@ static int find_column(const Csv *csv, Expr wanted)
     return -1;
 }
 
-/* The numbers of the present row, in this column or (-1) in all; false if it holds others. 1,234 beside 5.6 may be a
- * thousand, or somewhat more than one. */
+/* Appends the numbers of the last row read, in this column or, for -1, in all. False if a cell is not a number, or if
+ * decimal signs differ: beside 5.6, 1,234 may mean a thousand or about one. */
 static bool read_row(Csv *csv, int column, int columns, ExprList *row)
 {
     Arena *scratch = csv->f->scratch;
@@ -179,7 +180,7 @@ static bool read_row(Csv *csv, int column, int columns, ExprList *row)
     return true;
 }
 
-/* NULL: a mistake; reported. */
+/* The array of the numbers in a column, or the matrix of all. NULL: a mistake; reported. */
 static Expr read_numbers(Csv *csv, Expr wanted)
 {
     ExprList rows = {0};
@@ -216,7 +217,7 @@ struct CsvArrays {
     ExprList arrays;
 };
 
-/* A String property's name stands for its text. */
+/* In the arguments, the name of a String property stands for its text. */
 Expr flat_csv_array(Flattening *f, Expr drawn, const Place *place)
 {
     Expr arguments[2] = {NULL, NULL}, call = drawn;

@@ -9,7 +9,7 @@
 const char *const experiment_solvers[SOLVERS] = {
     "bdf", "adams", "auto", "euler", "rk4", "implicit-euler", "linearly-implicit"};
 
-/* A number of the experiment may be an expression in its other numbers; deeper chains than this are cycles. */
+/* A number of the experiment may be an expression of its other numbers; chains deeper than this are cycles. */
 enum { MOST_STEPS = 20 };
 
 typedef struct {
@@ -113,7 +113,7 @@ static void read_solver(const Shape *shape, Experiment *experiment)
     diag_fix("choose bdf, adams or auto, or, for fixed steps, euler, rk4, implicit-euler or linearly-implicit");
 }
 
-/* A number that is named almost like one of the experiment's, which is left at its default. */
+/* Reports a property whose name is similar to a setting of the experiment that is left at its default. */
 static void check_names(const Shape *shape)
 {
     static const char *const known[] = {"startTime", "stopTime", "interval", "tolerance", "solver", "plot",
@@ -139,7 +139,7 @@ static void check_names(const Shape *shape)
     }
 }
 
-/* The only part; further parts, and features without a meaning here, are rejected. */
+/* The only part of the experiment. Further parts, and features without a meaning here, are rejected. */
 static const Property *find_system(const Shape *shape)
 {
     const Property *found = NULL;
@@ -169,7 +169,7 @@ static const Property *find_system(const Shape *shape)
     return found;
 }
 
-/* Its own numbers can be used in values that it gives to parts of the system. */
+/* The instance of the experiment: values that it gives to parts of the system may use its numbers. */
 static Instance *outer_instance(Flattening *f, const Shape *shape)
 {
     Instance *outer = arena_new_of(f->scratch, Instance);
@@ -208,7 +208,7 @@ Instance *flat_read_experiment(Flattening *f, const Classifier *root, const Prop
     const Property *interval = property_named(shape, "interval");
     bool is_library_default = interval && !interval->redefined.count && interval->owner != root;
     double span = experiment->stop - experiment->start;
-    experiment->interval = span > 0 ? span / USUAL_INTERVALS : 1; /* between equal times is nothing: any will do */
+    experiment->interval = span > 0 ? span / USUAL_INTERVALS : 1; /* without a span, any interval is valid */
     if (!is_library_default)
         experiment->states_interval = read_number(shape, "interval", &experiment->interval);
     experiment->source = source_of(shape, "interval");
@@ -229,8 +229,8 @@ Instance *flat_read_experiment(Flattening *f, const Classifier *root, const Prop
     return outer_instance(f, shape);
 }
 
-/* Paths are written as people say them: quotes around keywords of other languages, and flow properties, may be there or
- * not. */
+/* The canonical form of a path as people write it: quotes around keywords of other languages are optional. (So are
+ * flow properties, which flat_resolve_name() allows.) */
 static Name canonical_path(Flattening *f, Name written)
 {
     Text path = text_new(f->scratch);
@@ -266,7 +266,7 @@ void flat_suggest_path(Flattening *f, const char *path, bool is_plotted)
         diag_detail("did you mean '%s'?", near->text);
 }
 
-/* All elements of an array are plotted, and the variables of a port. */
+/* Replaces the paths of the plot by paths of variables: for an array all its elements, for a port its variables. */
 void flat_settle_plot(Flattening *f)
 {
     System *system = f->system;
@@ -301,11 +301,11 @@ void flat_settle_plot(Flattening *f)
     }
 }
 
-/* ---- given for wanted ----
+/* ---- exchange of known and unknown quantities ----
  *
- * The law: whether a quantity is given or wanted is no property of the equations. A constant that is solved for becomes
- * a variable, with all constants that bindings tie to it, and its value the guess that iteration begins from; a value
- * that is set makes a constant. Whether the equations allow it, causalization finds out. */
+ * The law: the equations do not determine which quantities are known. A constant that is solved for becomes a variable,
+ * with all constants that bindings tie to it, and its value becomes the guess for the iteration. A quantity that is set
+ * becomes a constant. Causalization finds out whether the equations allow this. */
 
 static int no_exchange(Flattening *f, ExchangeList *exchanges, const char *path, const char *words)
 {
@@ -329,7 +329,7 @@ static int find_value(Flattening *f, ExchangeList *exchanges, const Exchange *ex
     return -1;
 }
 
-/* The constant, and those that bindings tie to it. */
+/* The constant, and the constants that bindings tie to it. */
 static IntList tied_constants(Flattening *f, int variable)
 {
     IntList tied = {0};
@@ -423,7 +423,7 @@ static void give(Flattening *f, ExchangeList *exchanges, int variable, const cha
 
 void flat_exchange(Flattening *f, ExchangeList *exchanges)
 {
-    for (int pass = 0; pass < 2; pass++) /* wanted ones first, so that no given one is tied to them */
+    for (int pass = 0; pass < 2; pass++) /* unknown ones first, so that they are not tied to those that are set */
         for (int i = 0; i < exchanges->count; i++) {
             const Exchange *exchange = &exchanges->at[i];
             int variable = (exchange->value != NULL) == pass ? find_value(f, exchanges, exchange) : -1;
@@ -434,10 +434,10 @@ void flat_exchange(Flattening *f, ExchangeList *exchanges)
         }
 }
 
-/* ---- constants that have other values in other programs ----
+/* ---- constants with different values in the variants of a program ----
  *
- * The law: a variation changes the value of one constant where it is stated, and nothing else of the drawing. So it is
- * a constant that the drawing gives a value to, and that follows no other: dependent values change with it. */
+ * The law: a variation changes the stated value of one constant, and nothing else in the drawing. So this must be a
+ * constant that has a value in the drawing and is not bound to another one. Values that depend on it change with it. */
 
 /* ---- which constant ---- */
 
@@ -475,7 +475,7 @@ static int find_constant(Flattening *f, VariationList *variations, const Variati
 
 /* ---- its values ---- */
 
-enum { MOST_LEAST = 100000 }; /* from which on all larger ones are meant */
+enum { MOST_LEAST = 100000 }; /* largest number that can mean itself and all larger ones */
 
 static const char *number_words(Flattening *f, int variable, double number)
 {
@@ -502,7 +502,7 @@ static const Value *value_of_number(Flattening *f, int variable, double number)
     return value;
 }
 
-/* Values that differ in their last digits are one: it may have been converted from another unit. */
+/* True if values differ in their last digits at most: one may have been converted from another unit. */
 static bool is_same(double a, double b)
 {
     static const double rounding = 1e-15;
@@ -523,7 +523,7 @@ static int add_choice(Flattening *f, Variation *variation, int variable, Variati
     return at;
 }
 
-/* The choice of a value that is one of its own, or else one of all from a number on; or the count of choices. */
+/* Index of the choice that is this value, else of one that includes it; the number of choices if there is none. */
 static int choice_of(const Variation *variation, double number)
 {
     const int count = variation->choices.count;
@@ -538,7 +538,7 @@ static int choice_of(const Variation *variation, double number)
     return found;
 }
 
-/* False if it is no value for the constant. */
+/* False if the constant cannot have this value. */
 static bool number_of_value(Flattening *f, int variable, const Value *value, double *number)
 {
     const Type type = f->system->variables.at[variable].type;
@@ -551,7 +551,7 @@ static bool number_of_value(Flattening *f, int variable, const Value *value, dou
            (type != TYPE_INTEGER || *number == floor(*number));
 }
 
-/* 8.. are 8 and all whole numbers that are larger. */
+/* Reads the values of the command line: 8.. means 8 and all larger Integers. */
 static void read_words(Flattening *f, VariationList *variations, Variation *variation, int variable)
 {
     for (int i = 0; i < variation->words.count; i++) {
@@ -571,7 +571,7 @@ static void read_words(Flattening *f, VariationList *variations, Variation *vari
     }
 }
 
-/* The model's own comes first, unless it was named. */
+/* Finds the choice of the model's own value. It is added as the first one unless it was named. */
 static void add_own(Flattening *f, Variation *variation, int variable, double number)
 {
     const int named = variation->choices.count, at = choice_of(variation, number);

@@ -1,10 +1,11 @@
-/* identity.c - the ids of equations, checks and algorithms: from names in the model, so that they last while other
- * things are drawn.
+/* identity.c - the ids of equations, checks and algorithms. They are made of names in the model, so that they stay the
+ * same when other elements change.
  *
- * A constraint's equation has the path of the constraint's owner and its name: pipe.law.friction; the second statement
- * of one text is pipe.law.friction.2, and a round of a loop, or an element, rod.conduction[3]. A hidden equation has
- * its variable's path, a connection the paths of its ends, tank.opening.p--pipe.opening1.p, a sum of flows that of its
- * first one, sum(tank.opening.q). An algorithm ends with (). Equal ids are distinguished by a number. */
+ * The id of a constraint's equation is the path of the constraint's owner and its name: pipe.law.friction. The second
+ * equation of one text is pipe.law.friction.2; one for a round of a loop, or for an element, is rod.conduction[3]. The
+ * id of a hidden equation is the path of its variable. That of a connection has the paths of its ends,
+ * tank.opening.p--pipe.opening1.p, and that of a sum of flows the path of the first one, sum(tank.opening.q). Ids of
+ * algorithms end with (). Equal ids are distinguished by a number. */
 #include "flat/experiment.h"
 #include "flat/member.h"
 
@@ -15,9 +16,9 @@ typedef List(const char *) TextList;
 typedef struct {
     Flattening *f;
     Arena *arena;
-    Map *rule_at;          /* where its texts are, */
-    List(TextList) texts;  /* each once */
-    Map *used;             /* how many have an id */
+    Map *rule_at;          /* path of a rule -> index into texts */
+    List(TextList) texts;  /* by rule: its texts, each once */
+    Map *used;             /* id -> how often it was given */
 } Naming;
 
 static Name unique(Naming *n, Name id)
@@ -27,7 +28,7 @@ static Name unique(Naming *n, Name id)
     return others ? unique(n, name_format("%s.%d", id->text, others + 1)) : id;
 }
 
-/* The rule's text that it is, from 1. */
+/* The number of a text within its rule, from 1. */
 static int number_of_text(Naming *n, Name rule, const char *text)
 {
     const int at = map_get(n->rule_at, rule, n->texts.count);
@@ -43,7 +44,7 @@ static int number_of_text(Naming *n, Name rule, const char *text)
     return texts->count;
 }
 
-/* Of a constraint's statement; `text` is the same one for all that it becomes. */
+/* The id for a statement of a constraint; all equations that it becomes have the same `text`. */
 static Name of_rule(Naming *n, Name scope, Name element, const char *text, const char *round)
 {
     const Name rule = flat_join_path(scope, flat_last_name(element));

@@ -164,8 +164,8 @@ int flat_first_slot(const Shape *shape, Name path)
     return map_get(shape->by_name, identifier_next(&rest), -1);
 }
 
-/* A collection that others subset is the array of these, in the order of the block. NONE if there is none of that
- * name. */
+/* A collection that other properties subset is the array of their members, in the order of the block. NONE if there is
+ * no collection with this name, or if it is empty. */
 static Member collection_named(const Instance *instance, Name identifier)
 {
     const Shape *shape = instance->shape;
@@ -191,7 +191,7 @@ static Member collection_named(const Instance *instance, Name identifier)
     return (Member){.kind = MEMBER_ARRAY, .is.array = array};
 }
 
-/* A step by name; the flow property between a port and its variables may be left out. */
+/* The member with this name; the flow property between a port and its variables may be left out. */
 static Member member_called(const Instance *instance, Name identifier, const char **problem)
 {
     int slot = map_get(instance->shape->by_name, identifier, -1);
@@ -206,13 +206,13 @@ static Member member_called(const Instance *instance, Name identifier, const cha
     return flow.kind == MEMBER_NONE ? flow : flat_member_field(flow, identifier, problem);
 }
 
-/* How many members stand in one. */
+/* The number of elements of an array; 1 for other members. */
 static int extent_of(Member member)
 {
     return member.kind == MEMBER_ARRAY ? member.is.array->count : 1;
 }
 
-/* The first element of a collection without a feature that others may have. */
+/* The problem if an element of a collection does not have a feature that others may have. */
 static const char *lacking(const MemberArray *whole, int element, Name identifier, Arena *arena, const char *problem)
 {
     const Member member = whole->elements[element];
@@ -225,8 +225,8 @@ static const char *lacking(const MemberArray *whole, int element, Name identifie
                         identifier->text);
 }
 
-/* An array of the rule's result for each element; dimensions of what it makes come last, and where elements differ in
- * them, all are in one row. */
+/* The array of the rule's results for all elements. The dimensions of the results come last; if these differ between
+ * elements, all results are in one row. */
 static Member map_elements(const MemberArray *whole, Member (*rule)(Member, Name, const char **), Name identifier,
                            Arena *arena, const char **problem)
 {
@@ -266,9 +266,9 @@ static Member map_elements(const MemberArray *whole, Member (*rule)(Member, Name
     return (Member){.kind = MEMBER_ARRAY, .is.array = array};
 }
 
-/* ---- arrays without elements: only the type shows the features of instances ---- */
+/* ---- arrays without elements: the features of instances are known only from the type ---- */
 
-/* The property of that name, also behind a flow property; NULL if there is none. */
+/* The property with this name, also inside a flow property; NULL if there is none. */
 static const Property *feature_named(const Classifier *type, Name identifier, Arena *arena, bool is_behind)
 {
     const Property *behind = NULL;
@@ -308,7 +308,8 @@ Member flat_member_named(const Instance *instance, Name identifier, const char *
     return member;
 }
 
-/* Loops ask for the same array at each round: findings are kept. Before all instances are built, nothing is. */
+/* Results for arrays are kept, because loops need the same array in each round. Failures are not: the instances may not
+ * be built yet. */
 Member flat_member_field(Member whole, Name identifier, const char **problem)
 {
     *problem = NULL;

@@ -1,4 +1,4 @@
-/* place.c - places in texts, and messages about a mistake there. */
+/* place.c - places of expressions in texts, and messages about mistakes there. */
 #include "flat/place.h"
 
 Place flat_place_at_line(const Place *text, int line)
@@ -53,7 +53,7 @@ const char *flat_element_text(const Place *place)
     return place->element ? place->element->text : "";
 }
 
-/* Also tells the part that a mistake in a library is found by. */
+/* For a mistake in a library, also tells the part in which it was found. */
 bool flat_report_mistake(Flattening *f, DiagCode code, const Place *place, const char *in, const char *format, ...)
 {
     if (place->is_quiet)

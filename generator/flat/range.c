@@ -1,4 +1,4 @@
-/* range.c - where values lie: what the drawing or the command line states of them. */
+/* range.c - ranges of values, from the drawing or the command line. */
 #include "flat/experiment.h"
 
 #include <math.h>
@@ -10,7 +10,7 @@ static void refuse(Flattening *f, RangeList *ranges, const char *path, const cha
     diag(DIAG_F79, (Source){.file = f->system->file}, "'%s' %s", path, words);
 }
 
-/* A bound as it is written; NAN: it is no number. */
+/* A bound as written on the command line; NAN: not a number. */
 static double bound(Flattening *f, int variable, const char *text)
 {
     const Value *value = flat_value_written(f, variable, text);
@@ -38,7 +38,7 @@ static void ask(Flattening *f, RangeList *ranges, const AskedRange *asked)
     v->is_range_asked = true;
 }
 
-/* A normal distribution alone says of no value that it lies nowhere. */
+/* True if the distribution limits the values; a normal distribution alone does not. */
 static bool is_range(const Scatter *scatter)
 {
     return scatter->kind != SCATTER_NORMAL || scatter->range.low > -INFINITY || scatter->range.high < INFINITY;

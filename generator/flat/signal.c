@@ -1,13 +1,13 @@
 /* signal.c - signals that state machines send to each other, along connectors.
  *
- * Signals that a machine sends in a step are in an outbox, which is a queue. There is one for each port that it sends
- * to. The step's beginning empties it; in the next step of the same instant the machines that it leads to take it over.
- * So they see signals in the order in which one machine sends them to one port; of several outboxes, in the order of
- * the parts that send, and of a part in that of its texts.
+ * The signals that a machine sends in a step are put in an outbox, which is a queue; there is one for each target. It
+ * is emptied at the beginning of each step. In the next step of the same instant, the receiving machines take the
+ * signals over. So they get the signals of one outbox in the order of sending. Several outboxes are read in the order
+ * of the sending parts, and those of one part in the order of its texts.
  *
- * A signal leaves by a port along connectors of the parts around; at the port of a part it reaches that part's state
- * machine, and goes on inside; at a part's own port from inside it goes on outside. Ports that carry nothing else need
- * no flow properties.
+ * A signal leaves by a port along connectors of the blocks around. At the port of a part, it reaches the state machine
+ * of the part, and goes on inside. At a port of the block around, reached from inside, it goes on outside. Ports that
+ * carry only signals of state machines need no flow properties.
  */
 #include "flat/signal.h"
 #include "flat/variable.h"
@@ -83,8 +83,8 @@ typedef struct {
 
 typedef struct SignalPaths {
     List(Link) links;
-    Map *first; /* &owner->members[slot] -> 1 + 2*link + end, of the last one there */
-    IntList next; /* by that number: another one */
+    Map *first; /* &owner->members[slot] -> 1 + 2*link + end: list of the link ends at this node, the last one first */
+    IntList next; /* by this number: the next one in the list; 0: none */
 } SignalPaths;
 
 static const Member *key_of(Node node)
@@ -92,7 +92,7 @@ static const Member *key_of(Node node)
     return &node.owner->members[node.slot];
 }
 
-/* True if a signal may pass there. */
+/* True if signals may pass this end of a connector. */
 static bool is_passage(const ConnectorEnd *end)
 {
     const PropertyKind kind = end->path.count ? list_last(&end->path)->kind : PROPERTY_OTHER;
@@ -110,7 +110,7 @@ static void add_link(Flattening *f, Link link)
     list_push(f->scratch, &paths->links, link);
 }
 
-/* Of a connector's end, or of its k-th one where parts are an array. */
+/* Finds the node of a connector's end; in an array of parts, the node in the k-th part. */
 static bool find_node(const Instance *scope, const ConnectorEnd *end, int k, Node *node)
 {
     ConnectorEnd outer = *end;
@@ -132,7 +132,7 @@ static int element_count(const Instance *scope, const ConnectorEnd *end)
     return member.kind == MEMBER_ARRAY ? member.is.array->count : 1;
 }
 
-/* The k-th port of an end that a rule names. */
+/* The node of the k-th port of an end of connect(). */
 static Node node_of(Member end, int k)
 {
     const Member port = end.kind == MEMBER_ARRAY ? end.is.array->elements[k] : end;
@@ -142,7 +142,7 @@ static Node node_of(Member end, int k)
     return (Node){instance->owner, flat_shape_slot(instance->owner->shape, instance->property)};
 }
 
-/* Arrays of other sizes are rejected where they are joined, or have nothing to join. */
+/* Adds the links of connect() in rules. Arrays of different sizes are rejected elsewhere, or join only signals. */
 static void find_written_links(Flattening *f)
 {
     for (int i = 0; i < f->signalling->passages.count; i++) {
@@ -185,12 +185,12 @@ static void find_links(Flattening *f)
 
 typedef struct {
     Node node;
-    bool is_outward; /* on along connectors around its block, not inside */
+    bool is_outward; /* goes on along connectors around its block, not inside it */
 } Visit;
 
 typedef List(Visit) VisitList;
 
-/* Of a port, also one within ports. */
+/* The block of a port, also of a nested one. */
 static const Instance *block_of(const Instance *instance)
 {
     while (instance->kind == INSTANCE_PORT)
@@ -213,7 +213,8 @@ static void add_receivers(Flattening *f, Outbox *box, Member member)
         list_push(f->scratch, &box->receivers, member.is.instance);
 }
 
-/* Connectors of a port join the ports within it, too. */
+/* Adds the receivers at a node, and the visits from there. Connectors of the ports around a nested port apply to it,
+ * too. */
 static void arrive(Flattening *f, Outbox *box, Node at, const Instance *around, VisitList *open)
 {
     const Instance *block = block_of(at.owner);
@@ -239,7 +240,7 @@ static void follow(Flattening *f, Outbox *box, VisitList *open)
         map_put(seen, key_of(at.node), 1);
         for (int n = map_get(paths->first, key_of(at.node), 0); n; n = paths->next.at[n]) {
             const Link *link = &paths->links.at[(n - 1) / 2];
-            const Node to = link->end[n % 2]; /* n - 1 is that of this end */
+            const Node to = link->end[n % 2]; /* the other end: this one is (n - 1) % 2 */
             if ((link->owner == block_of(at.node.owner)) != at.is_outward && !map_get(seen, key_of(to), 0))
                 arrive(f, box, to, link->owner, open);
         }
@@ -248,7 +249,7 @@ static void follow(Flattening *f, Outbox *box, VisitList *open)
 
 /* ---- targets ---- */
 
-/* The features that a path of names leads to, in all elements of arrays on the way. False: one is unknown. */
+/* Appends the features that a path of names leads to, in all elements of arrays on the path. False: unknown name. */
 static bool find_features(Flattening *f, const Instance *scope, Name path, VisitList *found)
 {
     List(const Instance *) owners = {0};
@@ -273,7 +274,7 @@ static bool find_features(Flattening *f, const Instance *scope, Name path, Visit
         }
         if (!is_last && owners.count == count)
             return false;
-        owners.at += count; /* those of the next name */
+        owners.at += count; /* the owners for the next name */
         owners.count -= count;
         owners.capacity -= count;
     }
@@ -331,7 +332,7 @@ Expr flat_add_queue(Flattening *f, const Instance *scope, Name identifier, Sourc
 
 /* ---- outboxes ---- */
 
-/* The signal of `send NAME`, `send NAME to PATH` or `broadcast NAME`; NULL: no target, or one that is no path. */
+/* The target PATH of `send NAME to PATH`; NULL: `send NAME` or `broadcast NAME`, or the target is not a path. */
 static Name target_of(Expr call)
 {
     return call->count > 1 && call->at[1]->op == OP_VARIABLE ? call->at[1]->name : NULL;

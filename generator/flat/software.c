@@ -1,7 +1,7 @@
-/* software.c - software of one instance -> an algorithm that calls it, and its view of its block.
+/* software.c - software of one instance -> an algorithm that calls it, and the view of the block that its code has.
  *
- * The law: constants, signals that come in and variables that change continuously are read; signals that go out and
- * discrete variables are written. The code is called at multiples of the one changeCycle that these declare.
+ * The law: the code reads constants, input signals and continuous variables, and writes output signals and discrete
+ * variables. It is called at multiples of the changeCycle that these declare, which must be only one.
  */
 #include "flat/statement.h"
 #include "flat/variable.h"
@@ -14,7 +14,7 @@ typedef struct {
     const Software *software;
     Source source; /* for messages */
     FlatAlgorithm *algorithm;
-    int first; /* variable that declares a cycle, -1 if none does so far */
+    int first; /* first variable that declares a cycle, -1: none so far */
     bool is_right;
 } Linking;
 
@@ -59,7 +59,7 @@ static void add_variable_member(Linking *l, SoftwareMember member)
     }
 }
 
-/* A variable, or those of an array. Arrays of anything else are not seen. */
+/* Adds a variable, or the variables of an array. The code does not see arrays of anything else. */
 static void add_member(Linking *l, Name name, Member member)
 {
     if (member.kind == MEMBER_VARIABLE)
@@ -79,7 +79,8 @@ static void add_member(Linking *l, Name name, Member member)
     }
 }
 
-/* The signals of a port, or of an array of ports: its only one under the port's name, several under both names. */
+/* Adds the signals of a port, or of an array of ports: the only signal of a port under the port's name, several ones
+ * under both names. */
 static void add_port(Linking *l, const Property *property, Member ports, const Instance *port)
 {
     const Shape *shape = port->shape;
@@ -97,7 +98,8 @@ static void add_port(Linking *l, const Property *property, Member ports, const I
     }
 }
 
-/* All instances share one declaration of the code's view: the first difference to another one is reported. */
+/* Reports the first difference to the members of another instance: all instances share one declaration of the code's
+ * view. */
 static void compare_types(Linking *l)
 {
     const System *system = l->f->system;

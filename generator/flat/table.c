@@ -1,6 +1,6 @@
-/* table.c - interpolate(u, xs, ys) and interpolate2(u, v, xs, ys, zs): arrays as drawn become data.
+/* table.c - interpolate(u, xs, ys) and interpolate2(u, v, xs, ys, zs): the drawn arrays become data.
  *
- * The data are constant: numbers in the call, in arrays of the model, or in a CSV file.
+ * The data are constants: numbers in the call, in arrays of the model, or in a CSV file.
  */
 #include "flat/rewrite.h"
 #include "flat/value.h"
@@ -16,8 +16,8 @@ typedef struct {
     List(double) numbers;
     int rows, columns; /* 0 columns: a vector */
     int variable;      /* first element of an array that the model names, or -1 */
-    int count;         /* elements that follow each other from it on */
-    IntList constants; /* that they mention */
+    int count;         /* number of consecutive elements from it on */
+    IntList constants; /* the constants that the numbers mention */
 } Data;
 
 enum { MOST_SHOWN = 100 }; /* nodes of a call in messages */
@@ -27,7 +27,7 @@ typedef struct {
     const Place *place;
     Expr call;
     const char *text;      /* of the call, for messages */
-    bool is_held;          /* as options say */
+    bool is_held;          /* by the options */
     Smoothness smoothness;
 } TableCall;
 
@@ -52,8 +52,8 @@ static const char *short_text(Arena *arena, Expr array)
     return text.at;
 }
 
-/* An array that a name stands for is called by its path; csv() reads as drawn. Of large ones, constants are hidden:
- * thousands would fill the results, and they cannot be set. */
+/* Reads the numbers of an array. Its words are the path of the array if it is named, and the call of csv() as drawn.
+ * The constants of large arrays are hidden: thousands would fill the results, and they cannot be set. */
 static bool read_data(const TableCall *r, Expr drawn, Data *data)
 {
     enum { MOST_LISTED = 100 };
@@ -107,8 +107,8 @@ static Expr noted(const TableCall *r, Expr table, const Data *data)
     return table;
 }
 
-/* The problem of two neighbours on an axis; NULL: none. Equal ones make a jump; others must be so far apart that slopes
- * are finite. */
+/* The problem of number i and the one before it on an axis; NULL: none. Equal numbers make a jump; others must be so
+ * far apart that slopes are finite. */
 static const char *axis_problem(const TableCall *r, const Data *data, int i)
 {
     const double *at = data->numbers.at;
@@ -123,7 +123,7 @@ static const char *axis_problem(const TableCall *r, const Data *data, int i)
     return is_jump || (width > 0 && isfinite(1 / width) && isfinite(width)) ? NULL : "does not ascend";
 }
 
-/* Two numbers at least. */
+/* The axis from a vector of at least two numbers; NULL: a mistake; reported. */
 static Expr read_axis(const TableCall *r, Expr e)
 {
     Data data;
@@ -164,8 +164,8 @@ static Expr read_values(const TableCall *r, Expr e, Expr x, Expr y)
     return fits || is_flat ? noted(r, expr_table(data.words, x, y, data.numbers.at), &data) : NULL;
 }
 
-/* The last arguments, if there are more than needed: the rules beyond the ends, and between the numbers. The longer
- * words are Modelica's literals. */
+/* The options, which are arguments after the required ones: the extrapolation beyond the ends, and the smoothness
+ * between the numbers. The longer words are literals of Modelica. */
 static const struct {
     const char *word, *literal;
     bool is_held;
@@ -178,7 +178,8 @@ static const struct {
     {"monotone", "MonotoneContinuousDerivative2", false, SMOOTH_MONOTONE},
 };
 
-/* A string, also of a property, or a constant of an enumeration: its literal's name. NULL: neither. */
+/* The text of an option: a string, the text of a String property, or the literal of a constant enumeration value. NULL:
+ * none of these. */
 static const char *option_word(const TableCall *r, Expr option)
 {
     if (option->op == OP_STRING)
@@ -193,7 +194,7 @@ static const char *option_word(const TableCall *r, Expr option)
     return is_known ? value.enumeration->literals.at[(int)number - 1]->text : NULL;
 }
 
-/* Also writes down its string arguments, after the required ones. */
+/* Reads the options, and stores them as string arguments after the required ones. */
 static bool read_options(TableCall *r, int needed, Expr *arguments)
 {
     for (int i = needed; i < r->call->count; i++) {
@@ -214,7 +215,7 @@ static bool read_options(TableCall *r, int needed, Expr *arguments)
     return true;
 }
 
-/* Each quantity is one number, and has an axis. */
+/* Each interpolated quantity is a single number with its own axis. */
 Expr flat_rewrite_table(Flattening *f, Expr call, const Place *place)
 {
     const char *text = expr_size(call) <= MOST_SHOWN ? expr_text(f->scratch, call) : op_text(call->op);

@@ -1,6 +1,6 @@
-/* type.c - which values go together: numbers, truth values, and the values of one enumeration.
+/* type.c - compatible types: numbers, Booleans, and the values of one enumeration.
  *
- * A value of an enumeration is an Integer in expressions; which enumeration it is of is known here only.
+ * A value of an enumeration is an Integer in expressions; its enumeration is known only here.
  */
 #include "flat/rewrite.h"
 
@@ -83,7 +83,7 @@ const char *flat_assignment_problem(Typed target, Typed value)
     return "an Integer is given a Real value";
 }
 
-/* The catalogue's remedy speaks of truth values. */
+/* Adds a fix if the catalogue's fix, which is about Booleans, does not apply. */
 void flat_report_type(const Place *place, const char *in, const char *problem, int count, const Typed *values)
 {
     if (place->is_quiet)
