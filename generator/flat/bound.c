@@ -1,7 +1,7 @@
-/* bound.c - a bound in the text of a requirement, in plain English: "The mass shall be less than 20 kg."
+/* bound.c - reads a bound in the English text of a requirement: "The mass shall be less than 20 kg."
  *
- * The law: the whole text is one sentence of the grammar in bound.h. Nothing in it is passed over, so that a word that
- * is not understood never changes what is read.
+ * The law: the whole text is one sentence of the grammar in bound.h. No word is skipped, so that a word that is not
+ * understood can never change the meaning of a bound.
  */
 #include "flat/bound.h"
 
@@ -14,8 +14,8 @@ typedef enum { NO_COMPARISON, BELOW, AT_MOST, ABOVE, AT_LEAST, BETWEEN } Compari
 
 static const Comparison negated[] = {[BELOW] = AT_LEAST, [AT_MOST] = ABOVE, [ABOVE] = AT_MOST, [AT_LEAST] = BELOW};
 
-/* Phrases of comparisons. Some may be denied, as in "not less than", others not, as "at most"; and some are of rates,
- * since a time is shorter if something is faster. */
+/* Phrases of comparisons. Some may be negated, as in "not less than"; others may not, such as "at most". Some are only
+ * for rates: if something is faster, its time is shorter. */
 static const struct {
     Comparison comparison;
     bool may_be_denied, is_of_rate;
@@ -43,7 +43,7 @@ static const struct {
 };
 enum { COMPARISONS = sizeof comparisons / sizeof *comparisons };
 
-/* Verbs in the infinitive, what they say themselves, and in the indicative. */
+/* Words before an infinitive, infinitives, and verbs in the indicative. */
 static const char modals[] = "shall|must|should|will|is to|are to|has to|have to|needs to|need to";
 static const char denied[] =
     "shall not|must not|should not|will not|may not|cannot|can not|shall never|must never|should never|will never|"
@@ -67,7 +67,7 @@ static const char leaving_below[] =
 static const char leaving_above[] =
     "rise above|go above|climb above|get above|increase above|rise over|go over|get over|go beyond|increase beyond";
 
-/* The grammatical form of the sentence. */
+/* The state of reading: the form of the sentence, and its bound so far. */
 typedef struct {
     Sentence s;
     bool is_denied, is_permissive;
@@ -86,7 +86,7 @@ static bool limit(Reading *r, Comparison comparison, Quantity quantity)
     return true;
 }
 
-/* Of two that are one phrase, the second one's unit counts for the first one, too, if that has none. */
+/* Sets both limits of a range. If the first quantity has no unit, the unit of the second one applies to both. */
 static bool limit_range(Reading *r, Quantity first, Quantity second)
 {
     if (first.unit && !second.unit)
@@ -97,7 +97,7 @@ static bool limit_range(Reading *r, Quantity first, Quantity second)
 
 /* ---- comparisons ---- */
 
-/* The longest phrase that stands there, with "not" or "no" before it; COMPARISONS: none. */
+/* Index of the longest phrase that follows, perhaps after "no", "not" or "never"; COMPARISONS: none. */
 static int take_comparison(Sentence *s, bool *is_denied)
 {
     const char *begin = s->at;
@@ -187,7 +187,7 @@ static bool read_tolerance(Reading *r, Quantity first)
     return is_read;
 }
 
-/* "14 to 16 kg", "15 +- 1 kg", "16 kg or more"; of an extreme the quantity alone. */
+/* "14 to 16 kg", "15 +- 1 kg", "16 kg or more"; after an extreme such as "the maximum mass", the quantity alone. */
 static bool read_quantity(Reading *r, bool must_be_range)
 {
     static const char more[] =
@@ -223,7 +223,7 @@ static bool read_quantity(Reading *r, bool must_be_range)
     return true;
 }
 
-/* Words after a verb, or words in its place. */
+/* The complement of a verb, or words in place of verb and complement. */
 static bool read_complement(Reading *r)
 {
     static const char ranges[] =
@@ -300,7 +300,8 @@ static bool read_indicative(Reading *r, bool *is_there)
     return *is_there && read_complement(r);
 }
 
-/* "are allowed": what may be is a bound from above or a range, what must be one from below or a range. */
+/* "are allowed" needs an upper limit or a range, "are required" a lower limit or a range. A limit that is forbidden is
+ * negated. */
 static bool read_permission(Reading *r)
 {
     static const char allowed[] = "allowed|permitted|permissible|acceptable|admissible|tolerated";

@@ -61,7 +61,7 @@ static bool is_of_word(char c)
     return isalnum((unsigned char)c) || ((unsigned char)c & 0x80) || c == '_' || c == '\'';
 }
 
-/* How much of the text the phrase takes; 0: it does not stand there. */
+/* Length of the text that matches the phrase; 0: the phrase does not follow. */
 static size_t phrase_length(const char *text, const char *phrase, size_t length)
 {
     const char *at = text;
@@ -114,7 +114,7 @@ static bool holds(const char *list, const char *word, size_t length)
     return false;
 }
 
-/* The word, or the singular of a plural or genitive. */
+/* True if the list contains the word, or the singular of a plural or genitive. */
 static bool holds_form(const char *list, const char *word, size_t length)
 {
     static const char *const endings[] = {"", "s", "es", "'s", "s'", "'"};
@@ -132,7 +132,7 @@ static bool is_plural(const Sentence *s, const char *word, size_t length)
            !holds(s->names.around, word, length);
 }
 
-/* Parts of one word are joined by signs, as in bed.T or warm-up. */
+/* True if each part of the word may name a subject; parts are joined by signs, as in bed.T or warm-up. */
 static bool names_subject(const Sentence *s, const char *word, size_t length)
 {
     while (length) {
@@ -200,7 +200,7 @@ void flat_take_subject(Sentence *s)
 
 /* ---- numbers with their units ---- */
 
-/* Words that may follow a quantity: a unit ends only there. */
+/* Words that may follow a quantity: a unit ends only before them. */
 static const char behind[] =
     "and|but|or|to|is|are|in|at all|at any|always|inclusive|included|all included|both included|plus or minus|+-|+/-|-|"
     "..|,|(|.|!|long|wide|high|tall|deep|thick|heavy";
@@ -212,7 +212,7 @@ static bool ends_there(const char *at)
     return !*at || flat_words_follow(&rest, behind);
 }
 
-/* Up to the end of the number's digits, with an exponent; 0 if there is none. */
+/* Length of a number with its digits and exponent; 0: no number. */
 static size_t number_length(const char *at)
 {
     static const char digits[] = "0123456789";
@@ -226,7 +226,7 @@ static size_t number_length(const char *at)
     return power ? length + sign + power : length;
 }
 
-/* "1.4·10^1" goes on behind its digits. */
+/* Reads the power of ten in "1.4·10^1", as "e1". Returns the text after it, or after the number if there is none. */
 static const char *take_power(const char *at, char power[16])
 {
     static const char *const signs[] = {"\u00b7", "\u00d7", "x", "*"};
@@ -290,7 +290,7 @@ static bool is_unit(const char *text)
                                           angle_is_none(&meaning.dimension));
 }
 
-/* The longest run of words, of at most six, that is a unit, and, where it must, behind which the sentence can go on. */
+/* The end of the longest unit, of at most six words; NULL: none. must_go_on: the sentence can go on after it. */
 static const char *longest_unit(Sentence *s, const char *begin, bool must_go_on)
 {
     enum { MOST_WORDS = 6 };

@@ -1,5 +1,4 @@
-/* unit_check.c - the check of units: stated units, then every place with further relations, until no new unit follows.
- */
+/* unit_check.c - the unit check: stated units, then the relations at every site, until no new unit follows. */
 #include "flat/unit_check.h"
 #include "flat/union.h"
 
@@ -8,13 +7,13 @@
 
 /* ---- stated units ---- */
 
-/* As stated, "" if nothing is. */
+/* The unit as stated; "": none is stated. */
 static const char *unit_words(const Unit *unit)
 {
     return unit->symbol ? unit->symbol->text : unit->name ? unit->name->text : "";
 }
 
-/* The meaning of a unit: as sysml_unit_meaning(), called once for each. NULL: it is not known. */
+/* The meaning of a unit by sysml_unit_meaning(), which is called once for each unit. NULL: not known. */
 static const UnitMeaning *unit_meaning(UnitCheck *c, const Unit *unit)
 {
     const Name words = unit->symbol && unit->name ? name_joined(unit->symbol, "\n", unit->name)
@@ -34,9 +33,9 @@ static const UnitMeaning *unit_meaning(UnitCheck *c, const Unit *unit)
     return c->read.at[i].is_known ? &c->read.at[i].meaning : NULL;
 }
 
-/* ---- findings: the unit that each variable is shown with ---- */
+/* ---- results: the unit with which each variable is shown ---- */
 
-/* The variables of a site. */
+/* The variables at a site. */
 static IntList mentioned_at(UnitCheck *c, const UnitSite *site)
 {
     const System *system = c->system;
@@ -65,8 +64,9 @@ static IntList mentioned_at(UnitCheck *c, const UnitSite *site)
     return found;
 }
 
-/* A clash shows that one of several units is wrong, but not which one: what was inferred there, and what hangs together
- * with that through other places, is in doubt. By variable. */
+/* By variable: true if its unit is in doubt. A clash shows that one of several units is wrong, but not which one. So
+ * the inferred units at this site are in doubt, and those inferred units that are connected with them through other
+ * sites. */
 static const bool *find_doubts(UnitCheck *c)
 {
     int count = c->system->variables.count;
@@ -102,7 +102,7 @@ static bool is_same_dimension(const void *item, const void *key)
     return memcmp(item, key, sizeof(Dimension)) == 0;
 }
 
-/* Few dimensions are those of many variables. */
+/* The shared copy of a dimension: many variables have one of few dimensions. */
 static const Dimension *shared(Pool *dimensions, const Dimension *dimension)
 {
     uint64_t words[sizeof *dimension / sizeof(uint64_t)], hash = 0;
@@ -118,8 +118,8 @@ static const Dimension *shared(Pool *dimensions, const Dimension *dimension)
     return *item;
 }
 
-/* By variable, once nothing new follows. Equal variables have the words that the first one states; a number of kelvins
- * may be one of degrees Celsius where the model has both. */
+/* By variable: its unit, after all conclusions are drawn. Equal variables have the words of the first one that states a
+ * unit. If the model also has temperatures in degC or the like, a variable in kelvins without words is uncertain. */
 static const KnownUnit *units_found(UnitCheck *c, Arena *arena)
 {
     static const Dimension kelvin = {.exponent = {[4] = 1}};
@@ -199,7 +199,7 @@ static const char *dimension_text(UnitCheck *c, Monomial unit)
     return strcmp(text.at, "1") == 0 ? "an unknown unit" : arena_format(c->arena, "%s times an unknown unit", text.at);
 }
 
-/* The model's name for the unit; NULL: none, or several, as N*m and J. */
+/* The model's name for a unit in base units; NULL: none, or several such as N*m and J. */
 static const char *words_in_model(UnitCheck *c, const char *base)
 {
     enum { SEVERAL = -2 };
@@ -225,7 +225,7 @@ static const char *words_in_model(UnitCheck *c, const char *base)
     return found == SEVERAL ? NULL : unit_words(&c->system->variables.at[found].unit);
 }
 
-/* As it is stated for what the expression is, else as the model calls it, else in base units. */
+/* The unit as stated for the variable that the expression is, else by the model's name for it, else in base units. */
 static const char *unit_text(UnitCheck *c, Expr e, Monomial unit)
 {
     const char *base = dimension_text(c, unit);
@@ -301,7 +301,7 @@ static SiteWords describe(UnitCheck *c, const UnitSite *site)
 
 /* ---- messages ---- */
 
-/* With the unit in base units, if that is put otherwise. */
+/* Adds an expression and its unit to a message, also in base units if these are written differently. */
 static void tell_term(UnitCheck *c, Expr e, Monomial unit)
 {
     const char *text = e->op == OP_STRING ? e->name->text : expr_text(c->arena, e);
@@ -312,7 +312,7 @@ static void tell_term(UnitCheck *c, Expr e, Monomial unit)
         diag_detail("%s: %s", text, base);
 }
 
-/* Tells the sites that made the units known which are not stated. */
+/* Adds the sites that made the inferred units known to a message. */
 static void tell_inferred(UnitCheck *c, const UnitSite *site, const Clash *clash)
 {
     const System *system = c->system;
@@ -364,8 +364,8 @@ static const char *sentence_of(UnitCheck *c, const Clash *clash, const NodeUnit 
                         unit_text(c, NULL, sides[0].unit), unit_text(c, NULL, sides[1].unit));
 }
 
-/* The sides: the units of an equation's sides, or of a value's variable and the value. One mistake in the drawing is
- * one message, however many parts and elements it is made for. */
+/* Reports a clash. sides: the units of the sides of an equation, or of a variable and its value. One mistake in the
+ * drawing gives one message, for all parts and elements together. */
 static void report_clash(UnitCheck *c, const UnitSite *site, const Clash *clash, const NodeUnit sides[2])
 {
     SiteWords words = describe(c, site);
@@ -398,7 +398,8 @@ static void report_clash(UnitCheck *c, const UnitSite *site, const Clash *clash,
 
 /* ---- the check ---- */
 
-/* A derivative's unit follows from that of its variable; the numbers of an axis or a table are of one. */
+/* Defines a term for each variable. The unit of a derivative follows from that of its variable; all numbers of an axis
+ * or a table have one unit. */
 static void declare_variables(UnitCheck *c)
 {
     const System *system = c->system;
@@ -434,9 +435,9 @@ static void declare_variables(UnitCheck *c)
     }
 }
 
-/* ---- places ---- */
+/* ---- sites ---- */
 
-/* `0 = if c then a - b else d - e` is an if-equation, whose branches need not be of one unit. */
+/* Relates two sides. `0 = if c then a - b else d - e` is an if-equation, whose branches may have different units. */
 static void check_equal(UnitCheck *c, Expr left, Expr right, NodeUnit sides[2])
 {
     bool is_residual = left->op == OP_NUMBER && right->op == OP_IF;
@@ -496,7 +497,7 @@ static void check_site(UnitCheck *c, const UnitSite *site, NodeUnit sides[2])
 static void note_clash(UnitCheck *c, int site, const NodeUnit sides[2])
 {
     UnitSite at = c->sites.at[site]; /* the list may move */
-    if (c->clash.kind != CLASH_SHIFTED) /* which leaves no doubt of a dimension */
+    if (c->clash.kind != CLASH_SHIFTED) /* this kind leaves no doubt about dimensions */
         list_push(c->arena, &c->clashing, site);
     report_clash(c, &at, &c->clash, sides);
 }
@@ -510,8 +511,8 @@ static void visit_site(UnitCheck *c, UnitSite site)
         note_clash(c, c->sites.count - 1, sides);
 }
 
-/* Sites are visited by how much they say: parameters and values of constants, then equations as drawn, then what joins
- * them. */
+/* Visits the sites in the order of their information: parameters, values and starts, then equations (drawn ones before
+ * connections and bindings), then statements. */
 static void visit_all(UnitCheck *c)
 {
     const System *system = c->system;
@@ -533,7 +534,7 @@ static void visit_all(UnitCheck *c)
     }
 }
 
-/* Products that waited. One that clashes is looked for again in its place, which says more of it. */
+/* Relates the products that waited. If one clashes, its site is checked again, which gives a more precise message. */
 static void settle_awakened(UnitCheck *c)
 {
     for (int awakened = flat_terms_awakened(&c->terms); awakened >= 0; awakened = flat_terms_awakened(&c->terms)) {

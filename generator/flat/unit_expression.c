@@ -1,4 +1,4 @@
-/* unit_expression.c - the units of an expression from below. */
+/* unit_expression.c - the unit of an expression, computed from its leaves upwards. */
 #include "flat/union.h"
 #include "flat/unit_check.h"
 
@@ -31,7 +31,8 @@ void flat_term_power_of(UnitTerms *terms, int term, int base, double power, Dime
     made->factor = factor;
 }
 
-/* Makes every term on the way a child of its root. Two passes: the way is turned round, then walked back. */
+/* The root of a term. Makes every term on the path a child of the root, in two passes: the path is reversed, then
+ * walked back. */
 static int root_of(UnitTerms *terms, int term)
 {
     UnitTerm *at = terms->terms.at;
@@ -82,7 +83,7 @@ int flat_term_cause(UnitTerms *terms, int term)
     return root->is_known ? root->site : -1;
 }
 
-/* Of which at most one has a term. */
+/* a * b^power. At most one of them has a term. */
 static Monomial monomial_times(Monomial a, Monomial b, double power)
 {
     require(a.term < 0 || b.term < 0);
@@ -113,7 +114,7 @@ int flat_terms_awakened(UnitTerms *terms)
 
 /* ---- relations ---- */
 
-/* a.term^a.power * b.term^b.power * factor = 1 */
+/* Merges two classes by the relation a.term^a.power * b.term^b.power * factor = 1. */
 static void merge(UnitTerms *terms, Monomial a, Monomial b, Dimension factor)
 {
     if (terms->terms.at[a.term].watchers > terms->terms.at[b.term].watchers) {
@@ -128,7 +129,7 @@ static void merge(UnitTerms *terms, Monomial a, Monomial b, Dimension factor)
     awaken(terms, absorbed);
 }
 
-/* The distinct classes of the factors with their powers, to `work`; the known part is returned. */
+/* Puts the distinct classes of the factors with their powers into `work`. Returns the known part of the product. */
 static Monomial gather(UnitTerms *terms, int count, const Monomial *factors)
 {
     Monomial known = {-1, 0, no_dimension, false};
@@ -174,8 +175,8 @@ UnitRelation flat_terms_relate(UnitTerms *terms, int count, const Monomial *fact
         return RELATION_HOLDS;
     }
     if (terms->work.count) {
-        /* A relation between three classes or more, of which three are watched, for with one less there are still two;
-         * or one without information yet. */
+        /* A relation between three or more classes, three of which are watched: if one of these becomes known or is
+         * merged, the relation is examined again. Or a relation without stated units so far. */
         Waiting waiting = {.first = terms->factors.count, .count = terms->work.count + 1, .site = site};
         for (int i = 0; i < terms->work.count; i++)
             list_push(terms->arena, &terms->factors, classes[i]);
@@ -210,7 +211,8 @@ static bool is_among(double whole, const int *numbers)
     return *numbers;
 }
 
-/* As a factor: a fraction of small whole numbers or of pi, as formulas have them: 0.5, 4/3, 48, 3.14, 6.28318. */
+/* True for factors that are usual in formulas: fractions of small whole numbers or of pi: 0.5, 4/3, 48, 3.14,
+ * 6.28318. */
 static bool is_mere_number(double number)
 {
     static const double pi = 3.14159265358979323846;
@@ -272,7 +274,8 @@ void flat_require_same_angle(UnitCheck *c, const Clash *clash, const Dimension *
     c->clash.is_angle = c->clash.is_angle || is_first;
 }
 
-/* Zero of a scale of temperature is passed on by what is equal, and by what is compared; so is what angles are in. */
+/* Joins two variables that are equal or compared: they have the same zero of temperature and the same unit of
+ * angles. */
 static void join_offsets(UnitCheck *c, const Clash *clash)
 {
     int first = flat_union_find(c->equal, flat_variable(c->system, clash->first));
@@ -293,7 +296,7 @@ static void join_offsets(UnitCheck *c, const Clash *clash)
     c->angles[flat_union_find(c->equal, first)] = angles;
 }
 
-/* x = time, as x = 2*time, is right for any x. */
+/* An equation x = time, like x = 2*time, is right for an x of any unit. */
 void flat_require_same_unit(UnitCheck *c, ClashKind kind, Expr node, Expr a, NodeUnit first, Expr b, NodeUnit second)
 {
     const NodeUnit sides[2] = {first, second};
@@ -337,7 +340,7 @@ static NodeUnit leaf_unit(UnitCheck *c, Expr e)
     return (NodeUnit){.is_time = is_time, .is_shifted = is_shifted, .unit = {variable, 1, no_dimension, false}};
 }
 
-/* Properties that all arguments have in common. */
+/* The properties that all arguments from `first` on have in common, and the unit of the first one that has a unit. */
 static NodeUnit together(const NodeUnit *of, int first, int count)
 {
     NodeUnit result = {.is_open = true, .is_number = true, .is_pure = true, .is_time = true};
@@ -356,7 +359,7 @@ static NodeUnit together(const NodeUnit *of, int first, int count)
     return result;
 }
 
-/* All arguments from `first` on are of one unit, which is the result's. */
+/* Requires that all arguments from `first` on have the same unit, which is that of the result. */
 static NodeUnit alike(UnitCheck *c, ClashKind kind, Expr e, const NodeUnit *of, int first)
 {
     int known = -1;
@@ -380,8 +383,8 @@ static void note_shifted(UnitCheck *c, Expr e, int argument, NodeUnit of)
                false);
 }
 
-/* A temperature in degC times a mere number is one still: of a mean, or on its way to another scale. Times any other
- * quantity it needs the absolute zero. True: the product is a temperature in degC. */
+/* True if the product is a temperature in degC: one times a pure number, as in a mean or in a conversion to another
+ * scale. A product with any other quantity needs temperatures from absolute zero: a clash is noted. */
 static bool check_shifted(UnitCheck *c, Expr e, const NodeUnit *of)
 {
     int shifted = -1;
@@ -407,7 +410,7 @@ static bool check_shifted(UnitCheck *c, Expr e, const NodeUnit *of)
     return false;
 }
 
-/* 1 + a*x within a product. */
+/* A sum 1 + a*x within a product is a pure number. */
 static void check_one(UnitCheck *c, Expr sum, NodeUnit of)
 {
     bool has_one = false;
@@ -480,7 +483,7 @@ static NodeUnit power_unit(UnitCheck *c, Expr e, const NodeUnit *of, double expo
     return result;
 }
 
-/* Each quantity is of the unit of its axis; the result is of that of the numbers. */
+/* The unit of an interpolation: each quantity has the unit of its axis, and the result that of the numbers. */
 static NodeUnit table_unit(UnitCheck *c, Expr e, const NodeUnit *of)
 {
     const int count = op_quantities(e->op, e->count);
@@ -519,7 +522,7 @@ static NodeUnit operator_unit(UnitCheck *c, Expr e, const NodeUnit *of)
         return of[0].is_number ? (NodeUnit){.is_open = true, .is_number = true, .is_pure = true} : number_unit;
     case OP_SIGN: return number_unit;
     case OP_INTERPOLATE: case OP_INTERPOLATE2: return table_unit(c, e, of);
-    case OP_DELAY: /* times are in seconds; the result is of the unit of what is delayed */
+    case OP_DELAY: /* times are in seconds; the result has the unit of the delayed value */
         for (int i = 1; i < e->count; i++)
             flat_require_same_unit(c, CLASH_CHOICE, e, e->at[i], of[i], expr_time(), seconds);
         return of[0];
@@ -552,11 +555,11 @@ NodeUnit flat_unit_of_expression(UnitCheck *c, Expr e)
     return c->values.at[c->memo[e->id].position];
 }
 
-/* ---- the units of terms, as those of their variables make them ---- */
+/* ---- the units of expressions, computed from the known units of variables ---- */
 
 enum { MOST_NESTED = 200 };
 
-/* Open: of any unit, a number. */
+/* The unit of an expression to be shown; open: a number, which fits any unit. */
 typedef struct {
     bool is_known, is_open;
     Dimension dimension;
@@ -578,8 +581,8 @@ static Shown shown_leaf(const System *system, Expr e)
     return (Shown){.is_known = true, .dimension = *system->units[variable].dimension};
 }
 
-/* The unit of the arguments that have one. There is none if they differ: the branches of an if-equation may, and other
- * clashes are reported. */
+/* The common unit of the arguments that have one; unknown if they differ, as branches of an if-equation may. Other
+ * clashes are reported by the check. */
 static Shown shown_common(const System *system, Expr e, int first, int depth)
 {
     Shown common = shown_open;
@@ -644,7 +647,7 @@ static Shown shown_of(const System *system, Expr e, int depth)
     }
 }
 
-/* By a name of its own where it has one that cannot be that of another quantity: of N*m and J there is no telling. */
+/* The name of a unit, if it cannot be that of another quantity; not J, for example, as it may be N*m. Else NULL. */
 static const char *name_of_dimension(const Dimension *dimension)
 {
     static const char *const names[] = {"N", "Pa", "W", "V", "F", "H", "C", "T"};
