@@ -6,7 +6,7 @@
 #include <ctype.h>
 #include <string.h>
 
-/* Words for quantities and for the things that have them, beside the names of the model. */
+/* Words for quantities and for their owners, in addition to the names of the model. */
 static const char nouns[] =
     " mass weight length width height depth thickness diameter radius distance gap clearance stroke position altitude"
     " elevation volume time duration endurance lifetime speed velocity acceleration frequency angle force torque"

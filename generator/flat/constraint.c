@@ -170,7 +170,7 @@ static bool choose_effects(Flattening *f, const EquationNode *node, const ExprLi
                    const Effects *branches, const Place *place, Effects *effects)
 {
     bool is_right = true;
-    int last = 0; /* behind the last branch with statements */
+    int last = 0; /* index after the last branch with statements */
     Effects all = {0}; /* one setting for each variable, in order of first occurrence */
     for (int b = 0; b < node->branches.count; b++) {
         last = branches[b].statements.count ? b + 1 : last;

@@ -274,7 +274,7 @@ void flat_settle_plot(Flattening *f)
     List(Name) written = {experiment->plot.at, experiment->plot.count, experiment->plot.capacity};
     if (!written.count)
         return;
-    const Shape *shape = f->instances.at[0]->owner->shape; /* the experiment's: only there plots are stated */
+    const Shape *shape = f->instances.at[0]->owner->shape; /* of the experiment: only experiments have plots */
     experiment->plot.at = NULL;
     experiment->plot.count = experiment->plot.capacity = 0;
     for (int i = 0; i < written.count; i++) {

@@ -12,7 +12,7 @@ void flat_exchange(Flattening *f, ExchangeList *exchanges); /* after kinds are s
 /* A value that the command line gives, converted to the variable's unit; NULL: not a value. */
 Value *flat_value_written(Flattening *f, int variable, const char *text);
 void flat_suggest_path(Flattening *f, const char *path, bool is_plotted); /* adds a similar path to a message */
-void flat_take_ranges(Flattening *f, RangeList *ranges); /* range.c: drawn ones, then those (NULL: none); reports */
+void flat_take_ranges(Flattening *f, RangeList *ranges); /* range.c: the drawn ones, then `ranges` or NULL; reports */
 void flat_find_variations(Flattening *f, VariationList *variations); /* their constants and values; reports */
 
 #endif

@@ -208,7 +208,7 @@ typedef struct DelayedValues DelayedValues; /* element.c: the variables of delay
 typedef struct Signalling Signalling;       /* signal.h: signals between state machines */
 typedef struct LastValue LastValue;         /* binding.c: value that the next element of an array shares */
 
-/* Where a check comes from. */
+/* The origin of a check. */
 typedef struct {
     const Instance *scope;
     const Constraint *law;       /* NULL: from the text of a requirement */

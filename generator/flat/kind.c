@@ -165,7 +165,7 @@ typedef struct {
     Flattening *f;
     int *group; /* union-find over variables: joined by bindings */
     bool *has_default, *has_value, *has_open; /* by root: has a default; another value; a member without a value */
-    bool *has_constant, *has_variable;        /* by root: such a member that is a constant; a variable */
+    bool *has_constant, *has_variable;        /* by root: has a constant without a value; a variable */
     bool *is_known, *is_determined;           /* by root */
     List(Explicit) equations;
     List(Mention) mentions;

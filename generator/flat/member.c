@@ -21,7 +21,7 @@ int flat_dimensions(Member member)
     return member.kind == MEMBER_ARRAY ? member.is.array->sizes.count : 0;
 }
 
-/* Recursion follows the nesting of ports, which building the instances limited. */
+/* Recursion follows the nesting of ports, which is limited when the instances are built. */
 void flat_variables_of(Arena *arena, Member member, bool with_ports, IntList *found)
 {
     if (member.kind == MEMBER_VARIABLE)

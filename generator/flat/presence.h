@@ -1,4 +1,4 @@
-/* presence.h - parts that come and go, with their variables, equations and connections; private to this folder.
+/* presence.h - parts that appear and disappear, their variables, equations and connections; private to this folder.
  *
  * A presence is a Boolean expression in leaves of variables. The part exists while it is true; NULL: always. It is the
  * conjunction of the conditions stated for the part and for each part around it. Such a condition requires that one of

@@ -397,7 +397,7 @@ static bool is_structure(Op op)
 static bool is_operator(Op op)
 {
     bool is_dotted = op >= OP_ELEMENTWISE_ADD && op <= OP_ELEMENTWISE_POWER;
-    bool is_scalar = op <= OP_SAMPLE && op != OP_STRING; /* ORDER ops.def: reinit ... stand behind sample */
+    bool is_scalar = op <= OP_SAMPLE && op != OP_STRING; /* ORDER ops.def: reinit ... come after sample */
     return (is_dotted || is_scalar) && !is_structure(op);
 }
 

@@ -20,7 +20,7 @@ bool flat_is_structured(const Classifier *type)
     return type && type->kind != CLASSIFIER_VALUE_TYPE && type->kind != CLASSIFIER_ENUMERATION;
 }
 
-/* Enters a variable behind a flow property, also under the redefined names. */
+/* Enters a variable of a flow property, also under the redefined names. */
 static void add_behind(Shape *shape, const Property *property, int slot)
 {
     Name name = property->identifier;
@@ -116,7 +116,7 @@ int flat_shape_slot(const Shape *shape, const Property *property)
     return slot >= 0 ? slot : map_get(shape->by_name, property->identifier, -1);
 }
 
-/* A special property without a value keeps that of the general one. */
+/* A redefining property without a value has the value of the redefined one. */
 const Value *flat_value_of(const Property *property)
 {
     enum { MOST_REDEFINITIONS = 100 }; /* along one line of inheritance */

@@ -241,7 +241,7 @@ bool flat_early_sizes(Flattening *f, const Instance *instance, int slot, IntList
     return is_known;
 }
 
-/* ---- how deep and how large a system will be ----
+/* ---- limits of depth and size ----
  *
  * Both limits are far above those of drawn models. They stop a drawing that was copied into itself by mistake before it
  * fills the memory, and bound the recursion over nested parts. */
@@ -593,7 +593,7 @@ static bool report_unbound(Flattening *f, const Instance *owner, int slot, Sourc
     return true;
 }
 
-/* NULL: the slot leads to no part. */
+/* The part in a slot, or the first one of an array; NULL: there is none. */
 static const Instance *part_at(const Instance *owner, int slot)
 {
     return slot >= 0 && owner->members ? flat_some_instance(owner->members[slot]) : NULL;

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-/* ---- questions about a flat system ---- */
+/* ---- queries on a flat system ---- */
 
 int flat_variable(const System *system, Expr leaf)
 {
