@@ -1,4 +1,4 @@
-/* heap.h - a binary heap of numbers, smallest first. Callers pack their key and the index into one number. */
+/* heap.h - a binary heap of numbers, smallest first. Callers pack a key and an index into one number. */
 #ifndef HEAP_H
 #define HEAP_H
 

@@ -12,14 +12,14 @@
 bool schedule_build(Arena *arena, Causal *causal, const RowList *rows, const bool *is_unknown, const char *what,
                     Schedule *schedule);
 
-/* Structural regularity of rows against columns given by a mapping of variables (variables that share a column are
- * identified with each other, -1: no unknown). Reports; `what` as above. */
+/* True if all rows and columns can be matched. Columns are given by a mapping of variables: variables that share a
+ * column count as one unknown, -1: no unknown. Reports defects; `what` as above. */
 bool structure_check(Arena *arena, Causal *causal, const RowList *rows, const int *column_of_variable,
                      int column_count, const char *what);
 
 /* ---- continuous.c ---- */
 
-/* The schedule of continuous time, after index reduction. False if that was reported as impossible. */
+/* Builds the schedule of continuous time, after index reduction. False if there is none, which is reported. */
 bool continuous_build(Arena *arena, Causal *causal);
 
 /* ---- start.c ---- */
@@ -28,7 +28,8 @@ bool start_build(Arena *arena, Causal *causal);
 
 /* ---- observe.c ---- */
 
-/* Lets nonlinear loops of the start's schedule compute what must come out as stated, as far as that depends on them. */
+/* Moves the variables of start checks into the nonlinear loops of the start that they depend on. So a loop can find the
+ * solution at which the stated values come out. */
 void start_observe(Arena *arena, const Causal *causal, Schedule *schedule);
 
 #endif

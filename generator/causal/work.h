@@ -1,5 +1,5 @@
-/* work.h - shared by the files of this folder while a Causal is built: its variables and equations, and what they
- * mention. Not for other folders.
+/* work.h - shared by the files of this folder while a Causal is built: its variables and equations, and the variables
+ * in expressions. Not for other folders.
  */
 #ifndef CAUSAL_WORK_H
 #define CAUSAL_WORK_H
@@ -24,11 +24,12 @@ int causal_add_variable(Arena *arena, Causal *causal, Name path, Type type, Role
 const FlatVariable *causal_variable_declaration(const Causal *causal, int variable);
 const FlatEquation *causal_equation_declaration(const Causal *causal, int equation);
 
-int causal_undifferentiated(const Causal *causal, int variable); /* of a derivative, of whatever order: of what */
-int causal_ancestor(const Causal *causal, int equation);         /* likewise of an equation */
+int causal_undifferentiated(const Causal *causal, int variable); /* the variable of a derivative of any order */
+int causal_ancestor(const Causal *causal, int equation);         /* the same for an equation */
 int causal_order(const Causal *causal, int equation);            /* how often it was differentiated */
 
-/* The derivative of a variable, and its value before an event; made if there is none yet, moving the variables. */
+/* The derivative of a variable, and its value before an event. Made if it does not exist yet, which may move the array
+ * of variables. */
 int causal_derivative(Arena *arena, Causal *causal, int variable);
 int causal_before_variable(Arena *arena, Causal *causal, int variable);
 
@@ -45,11 +46,11 @@ Expr causal_partial(Expr e, Expr leaf);
 Incidence causal_incidence(Arena *arena, const Causal *causal, const Row *rows, int count, const bool *is_unknown,
                            const int *column_of, int columns);
 
-/* An expression with images in the place of variables: by variable, NULL keeps it. */
+/* An expression with variables replaced by their images; image, by variable: NULL keeps the variable. */
 Expr causal_with_images(const Causal *causal, Expr e, const Expr *image);
 
 /* ---- reason.c: made piece by piece, in the order of the words ---- */
-Reason *reason_new(Arena *arena, const char *words); /* the first ones, or "" */
+Reason *reason_new(Arena *arena, const char *words); /* the first words, or "" */
 void reason_add_words(Reason *reason, const char *words);
 void reason_add_number(Reason *reason, int number);
 void reason_add_equation(Reason *reason, Name id);
@@ -57,6 +58,6 @@ void reason_add_expr(Reason *reason, Expr e);
 void reason_add_variable(Reason *reason, Expr leaf);
 void reason_add_variables(Reason *reason, const Causal *causal, const IntList *variables); /* "a, b, c, d and 3 more" */
 bool reason_is_same(const Reason *one, const Reason *other);
-bool reason_says_zero(const Reason *reason, Expr leaf); /* of that variable alone, or of the negated one */
+bool reason_says_zero(const Reason *reason, Expr leaf); /* "v is 0" for this variable v, or for -v */
 
 #endif
