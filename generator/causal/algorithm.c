@@ -1,4 +1,4 @@
-/* algorithm.c - statements in terms of representatives, values before the event and watched conditions. */
+/* algorithm.c - rewrites statements in terms of representatives, values before the event and watched conditions. */
 #include "causal/alias.h"
 #include "causal/discrete.h"
 #include "causal/explain.h"
@@ -9,7 +9,7 @@ typedef struct {
     const FlatAlgorithm *drawn;
     CausalAlgorithm *made;
     bool *is_assigned; /* by variable: among made->assigns */
-    bool *is_set;      /* by variable: a representative, no discrete variable, that the statements assign */
+    bool *is_set;      /* by variable: a continuous representative that the statements assign */
 } Rewriting;
 
 static Expr image(const Rewriting *r, Expr e)
@@ -21,7 +21,8 @@ static Expr image(const Rewriting *r, Expr e)
     return causal_in_representatives_setting(r->causal, known, r->is_set);
 }
 
-/* The representatives that are set anew, with a place for their values before; or not any more. */
+/* Marks the continuous representatives that the algorithm sets, or unmarks them; makes variables for their values
+ * before the event. */
 static void mark_set(Rewriting *r, bool is_set)
 {
     for (int i = 0; i < r->drawn->assigned.count; i++) {
@@ -33,8 +34,8 @@ static void mark_set(Rewriting *r, bool is_set)
     }
 }
 
-/* The variable to set in the place of the one that `leaf` names; -1, reported, if there is none. An alias is set by
- * setting its representative; of -x it is the negative. */
+/* The variable to set in the place of the one that `leaf` names; -1 if there is none, which is reported. An alias is
+ * set by setting its representative; is_negative: the representative is the negative of the alias. */
 static int target_of(Rewriting *r, Expr leaf, const char *text, bool *is_negative)
 {
     const Causal *causal = r->causal;
@@ -61,7 +62,7 @@ static void note_assigned(Rewriting *r, int variable)
     r->is_assigned[variable] = true;
 }
 
-/* Two names of one quantity cannot both be set. */
+/* Rewrites a member. Two aliases of one quantity cannot both be set, which is reported. */
 static void rewrite_member(Rewriting *r, const SoftwareMember *drawn)
 {
     Expr leaf = r->causal->system->variables.at[drawn->variable].leaf;

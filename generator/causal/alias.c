@@ -1,9 +1,9 @@
-/* alias.c - variables that equal ±another one, or a number, are eliminated exactly.
+/* alias.c - alias elimination: variables that equal ±another variable, or a number, are eliminated exactly.
  *
- * Classes of variables are kept by union-find with signs. A relation is looked at again whenever one of its variables
- * joined another class, so that chains collapse in near-linear time; equations left with three or more unknowns are
- * reduced by exact elimination (integer.c), which may find further aliases. Relations that differ in one term only, as
- * those of parallel branches do, make these two terms equal up to sign. */
+ * Classes of equal variables are kept by union-find with signs. A relation is examined again whenever one of its
+ * variables joins another class, so that chains collapse in near-linear time. Equations left with three or more
+ * unknowns are reduced by exact elimination (integer.c), which may find further aliases. If two relations differ in one
+ * term only, as those of parallel branches do, these two terms are equal up to sign. */
 #include "causal/alias.h"
 #include "causal/explain.h"
 
@@ -12,7 +12,8 @@
 
 enum { MOST_ALIKE = 6 }; /* terms of relations that are compared */
 
-/* A relation without one of its terms, the first factor positive: variable = sign * (sum of the terms + constant). */
+/* A relation solved for one of its terms: variable = sign * (sum of the terms + constant), the first factor
+ * positive. */
 typedef struct {
     int variable, sign, count, equation;
     Term terms[MOST_ALIKE];
@@ -20,15 +21,15 @@ typedef struct {
 } Rest;
 
 typedef struct {
-    Arena *arena; /* gone when all are found */
+    Arena *arena; /* freed when all aliases are found */
     Causal *causal;
     int *parent, *sign; /* union-find: variable = sign * parent */
-    IntList *members;   /* of a root */
-    bool *is_number;    /* of a root: the class has this value */
+    IntList *members;   /* by root: variables of the class */
+    bool *is_number;    /* by root: the class has the value `number` */
     double *number;
     int *joined_by; /* equation that joined a variable to its class */
     AliasEdges *edges; /* of all rounds */
-    IntList *rows_of; /* relations that mention a variable */
+    IntList *rows_of; /* by variable: relations that contain it */
     Relation *relations;
     int *equation_of; /* relation -> equation */
     int relation_count;
@@ -58,13 +59,13 @@ static int root_of(Aliases *a, int variable, int *sign)
     return root;
 }
 
-/* Not an unknown of continuous time, or a number: others are named after it. */
+/* True if the class is a number or its root is known in continuous time: such a root stays the representative. */
 static bool is_given(const Aliases *a, int root)
 {
     return a->is_number[root] || causal_is_known_role(a->causal->variables.at[root].role);
 }
 
-/* The relations that mention a member of the class are to be looked at again. */
+/* Queues the relations that contain a member of the class, to examine them again. */
 static void enqueue_members(Aliases *a, int root)
 {
     for (int i = 0; i < a->members[root].count; i++) {
@@ -77,14 +78,14 @@ static void enqueue_members(Aliases *a, int root)
     }
 }
 
-/* A variable of the class that stands in the equation as it was before; -1: none does. */
+/* A variable of the class that occurs in the original form of the equation; -1: none. */
 static int member_in(Aliases *a, int equation, int root)
 {
     const CausalEquation *before = &a->edges->before[equation];
     const IntList mentioned = causal_mentioned(a->arena, a->causal, before->left, before->right);
     for (int i = 0; i < mentioned.count; i++) {
         int sign, variable = mentioned.at[i];
-        while (variable >= 0 && a->causal->variables.at[variable].role == ROLE_ALIAS) /* of a former round */
+        while (variable >= 0 && a->causal->variables.at[variable].role == ROLE_ALIAS) /* of an earlier round */
             variable = a->causal->variables.at[variable].representative;
         if (variable >= 0 && root_of(a, variable, &sign) == root)
             return mentioned.at[i];
@@ -92,7 +93,7 @@ static int member_in(Aliases *a, int equation, int root)
     return -1;
 }
 
-/* The equations, of which the first one is eliminated, tie a class to another one, or -1: to a number. */
+/* Records that the equations, the first of which is eliminated, tie a class to another class, or (-1) to a number. */
 static void note_edge(Aliases *a, const IntList *equations, int root, int other)
 {
     AliasEdge edge = {.ends = {root, other}, .stands_in = {equations->at[0], equations->at[0]}};
@@ -122,7 +123,7 @@ static bool join(Aliases *a, int x, int y, int sign, const IntList *equations)
     bool given_x = is_given(a, root_x), given_y = is_given(a, root_y);
     if (root_x == root_y || (given_x && given_y))
         return false;
-    /* A given class stays root; else the larger one does. */
+    /* The root of a given class stays root, otherwise that of the larger class. */
     if (given_x || (!given_y && a->members[root_x].count > a->members[root_y].count)) {
         int t = root_x;
         root_x = root_y;
@@ -240,7 +241,7 @@ static bool is_same_sum(const Rest *one, const Rest *other)
     return is_same;
 }
 
-/* Of two relations that differ in one term one makes these equal, and the other stays. */
+/* If the relation differs from an earlier one in one term only, makes the two terms equal; it is eliminated then. */
 static bool join_alike(Aliases *a, const Relation *relation, int equation)
 {
     for (int k = 0; k < relation->terms.count; k++) {
@@ -289,7 +290,7 @@ static void found(void *context, int index, const Relation *reduced)
     Finding *finding = context;
     Aliases *a = finding->aliases;
     int original = finding->original[index];
-    Relation now = in_roots(a, reduced); /* what was found just before may have simplified it */
+    Relation now = in_roots(a, reduced); /* earlier findings may have simplified it */
     if (a->is_done[original] || now.terms.count > 2)
         return;
     if (use(a, &now, a->equation_of[original])) {
@@ -314,7 +315,7 @@ static bool reduce_rest(Aliases *a)
     return finding.progress;
 }
 
-/* Each variable in a class of its own, and the relations, which are all to be looked at. */
+/* Puts each variable in a class of its own, reads the relations and queues all of them. */
 static Aliases aliases_begin(Arena *arena, Causal *causal, AliasEdges *edges)
 {
     int n = causal->variables.count, m = causal->equations.count;
@@ -348,7 +349,8 @@ static Aliases aliases_begin(Arena *arena, Causal *causal, AliasEdges *edges)
 
 /* ---- representatives ---- */
 
-/* Whom the others of a class are named after: constants, then variables under der(); components before ports. */
+/* Rank of a variable as representative of its class, smaller is better: constants, then variables under der();
+ * components before ports. */
 static int rank(const Causal *causal, int variable)
 {
     const CausalVariable *v = &causal->variables.at[variable];
@@ -368,7 +370,7 @@ static void eliminate(Causal *causal, int variable, int representative, int sign
     v->value = value;
 }
 
-/* The derivative of an alias is the alias of the derivative: der(a) = ±der(b), and 0 for constants. */
+/* Makes the derivatives of an alias aliases, too: der(a) = ±der(b), or 0 if b is constant. */
 static void eliminate_derivatives(Arena *arena, Causal *causal, int variable)
 {
     for (;;) {
@@ -428,11 +430,11 @@ static Expr alias_image(const Causal *causal, const CausalVariable *v, Expr othe
 
 typedef struct {
     const Causal *causal;
-    const bool *is_set; /* by variable: the expression is of an algorithm that sets this state; NULL: none does */
+    const bool *is_set; /* by variable: the algorithm of the expression sets this state; NULL: sets none */
 } Representing;
 
-/* The value of an alias before an event was that of its representative. Continuous variables have the values that they
- * have at the event, until algorithms set states. */
+/* The image of a leaf in representatives. pre() of an alias is pre() of its representative. pre() of a continuous
+ * variable is the variable itself, except for states that the algorithm sets. */
 static Expr representative_of(void *context, Expr leaf)
 {
     const Representing *r = context;
@@ -482,7 +484,7 @@ static void rewrite_equations(Arena *arena, Causal *causal)
 
 /* ---- start values ---- */
 
-/* Two fixed starts of one quantity, that of its representative and another one, must be the same. */
+/* Reports two fixed starts of one quantity that differ; `start` is that of `second`, up to sign. */
 static void check_same_start(Arena *arena, const Causal *causal, const double *values, int first, int second,
                              Expr start)
 {
@@ -505,7 +507,7 @@ static void check_same_start(Arena *arena, const Causal *causal, const double *v
                 source_print(arena, b->start_source));
 }
 
-/* A fixed start of a variable that an equation makes a number, or a constant. */
+/* Reports a fixed start that differs from the number or constant that an equation gives the variable. */
 static void check_number_start(Arena *arena, const Causal *causal, const double *values, int variable)
 {
     const FlatVariable *declared = &causal->system->variables.at[variable];
@@ -520,8 +522,9 @@ static void check_number_start(Arena *arena, const Causal *causal, const double 
     causal_report_contradiction(arena, causal, &check, stated, found);
 }
 
-/* A value is fixed if the variable, or an alias of it, stands under der(); else it is a guess. Fixed beats guess; the
- * representative's own value beats its aliases', then source order. */
+/* Merges the start values of aliases. A stated value is fixed if the variable or an alias of it is under der();
+ * otherwise it is a guess. Fixed values precede guesses. Among these, the representative's own value precedes those of
+ * its aliases, then the order of the source decides. */
 static void merge_starts(Arena *arena, Causal *causal)
 {
     const System *system = causal->system;

@@ -1,12 +1,13 @@
-/* alike.c - states that move alike: one of them stays a state, and the others keep their distance from it.
+/* alike.c - merges identical states: one of them stays a state, and the others keep a constant offset from it.
  *
- * Assignments of continuous time with one value, up to sign, determine equal variables; variables that relations alone
- * make equal are aliases already (alias.c). States whose derivatives are equal so, der(y) = s*der(x), keep their
- * difference from the start: y = s*x + offset(y). Starts are unchanged: they determine both, and then the offset.
+ * Assignments of continuous time with the same value, up to sign, determine equal variables; variables that relations
+ * alone make equal are aliases already (alias.c). States with such derivatives, der(y) = s*der(x), keep their initial
+ * difference: y = s*x + offset(y). Starts are unchanged: they determine both states, and then the offset.
  *
- * States that are set at events stay states, and those of state sets. Of several the one with a fixed start is kept,
- * then the one that begins nearest to 0: the offset's rounding is none but that of the larger ones then, and its
- * tolerance serves them too; then the first one. Different declared magnitudes ask for tolerances of their own.
+ * States that events set and states of state sets are not merged. Among identical states, one with a fixed start is
+ * kept, then the one that starts nearest to 0, then the first one. Nearest to 0 is best because the offset then adds no
+ * more rounding than the larger states have, and the tolerance of the kept state suffices for them. States with
+ * different declared magnitudes are not merged, because they need tolerances of their own.
  */
 #include "causal/alias.h"
 #include "causal/loop.h"
@@ -16,9 +17,9 @@
 typedef struct {
     Arena *arena, *scratch;
     Causal *causal;
-    int *first, *sign; /* by variable: it equals sign times that one, the first with its value */
-    Map *determined;   /* value up to sign -> the first variable that is assigned it */
-    int *value_sign;   /* by such a variable: it is so many times that value */
+    int *first, *sign; /* by variable: it equals sign times `first`, the first variable with its value */
+    Map *determined;   /* value up to sign -> the first variable that it is assigned to */
+    int *value_sign;   /* by such a variable: it is value_sign times that value */
 } Alike;
 
 static Expr with_sign(Expr e, bool is_negative)
@@ -26,7 +27,7 @@ static Expr with_sign(Expr e, bool is_negative)
     return is_negative ? expr_negate(e) : e;
 }
 
-/* Without its sign; a difference's sides in order. */
+/* The value without its sign; operands of a difference in a fixed order. */
 static Expr value_up_to_sign(Expr value, int *sign)
 {
     *sign = value->op == OP_NEGATE ? -1 : 1;
@@ -38,7 +39,7 @@ static Expr value_up_to_sign(Expr value, int *sign)
     return expr_subtract(value->at[1], value->at[0]);
 }
 
-/* The variable equals the first one with its value, or is the first one. */
+/* Finds the first variable with the value of this assignment, or records its variable as the first one. */
 static void number_assignment(Alike *a, const Assignment *assignment)
 {
     int v = assignment->variable;
@@ -57,14 +58,14 @@ static void number_assignment(Alike *a, const Assignment *assignment)
     }
 }
 
-/* ---- which of them stays a state ---- */
+/* ---- the state that is kept ---- */
 
 static bool may_move_alike(const Alike *a, int state)
 {
     return a->causal->variables.at[state].set < 0 && !ints_hold(&a->causal->resets, state);
 }
 
-/* True if this one stays a state rather than the other one, which comes before it. */
+/* True if `state` is to be kept rather than `other`, which comes before it. */
 static bool is_better(const Causal *causal, int state, int other, const double *constants)
 {
     const CausalVariable *v[] = {&causal->variables.at[state], &causal->variables.at[other]};
@@ -87,7 +88,7 @@ static int value_of_derivative(const Alike *a, int state)
     return a->first[a->causal->variables.at[state].derivative];
 }
 
-/* By value of derivatives: the state that stays one, or -1. */
+/* By first variable with the value of the derivative: the state that is kept, or -1. */
 static int *leaders(const Alike *a)
 {
     const Causal *causal = a->causal;
@@ -104,7 +105,7 @@ static int *leaders(const Alike *a)
 
 /* ---- y = s*x + offset(y) ---- */
 
-/* The equation that tells the derivative of one of them; index. */
+/* Index of the equation that determines the derivative of one of the two states. */
 static int origin_of(const Alike *a, const Block *const *block_of, int state, int leader)
 {
     int derivative = a->causal->variables.at[state].derivative;
@@ -117,7 +118,7 @@ static int origin_of(const Alike *a, const Block *const *block_of, int state, in
     internal_error("'%s' is not determined by its block", a->causal->variables.at[derivative].path->text);
 }
 
-/* The state becomes an algebraic variable; the determining equation is returned. */
+/* Makes the state an algebraic variable that follows the leader; returns the block that determines it. */
 static Block *follow(Alike *a, const Block *const *block_of, int state, int leader)
 {
     Causal *causal = a->causal;
@@ -146,13 +147,14 @@ static Block *follow(Alike *a, const Block *const *block_of, int state, int lead
     return block_of_assignment(a->arena, kept);
 }
 
-/* Each of the blocks, by variable, where it or its derivative is needed first. */
+/* Inserts each follower's block (by variable) before the first block that needs the follower or determines its
+ * derivative. */
 static void insert_blocks(Alike *a, Schedule *schedule, Block **block_of_follower)
 {
     Causal *causal = a->causal;
     Schedule result = {0};
     IntList needed = {0}, *ends = schedule == &causal->events ? &causal->group_ends : &(IntList){0};
-    int *count = arena_array(a->scratch, int, schedule->count + 1); /* of blocks, up to the last of so many before */
+    int *count = arena_array(a->scratch, int, schedule->count + 1); /* by old count of blocks: the new one */
     for (int b = 0; b < schedule->count; b++) {
         const Block *block = schedule->at[b];
         needed.count = 0;
@@ -174,7 +176,7 @@ static void insert_blocks(Alike *a, Schedule *schedule, Block **block_of_followe
     *schedule = result;
 }
 
-/* Facts on variables in tables of events, with room for added variables. */
+/* Extends the tables of events, by variable, to the variables added since there were `before`. */
 static void extend_tables(Causal *causal, Arena *arena, int before)
 {
     int count = causal->variables.count, *group = graph_indices(arena, count);

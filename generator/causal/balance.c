@@ -1,11 +1,11 @@
-/* balance.c - which block says too much or too little by itself.
+/* balance.c - finds blocks that have too many or too few equations by themselves.
  *
- * A block is locally balanced if it has an equation for each of its unknowns but the inputs, and but one of each pair
- * of flow and potential at its ports: that one comes from the ports' connections (Modelica 3.6, section 4.8; Olsson,
- * Otter, Mattsson and Elmqvist, Balanced Models in Modelica 3.0, 2008). A model may be right with blocks that are not:
- * this is asked only where the whole is not. Where these blocks explain all faults, they are reported (unbalanced.c);
- * otherwise they are named beside the reported fault. Not judged are parts whose equations reach into others, or whose
- * unknowns those of others reach. */
+ * A block is locally balanced if it has one equation for each of its unknowns, except for inputs and for one variable
+ * of each pair of flow and potential at its ports. The latter is determined by the ports' connections (Modelica 3.6,
+ * section 4.8; Olsson, Otter, Mattsson and Elmqvist, Balanced Models in Modelica 3.0, 2008). A model may be valid
+ * although some blocks are not balanced, so this is examined only if the whole model is not balanced. If these blocks
+ * explain all defects, they are reported (unbalanced.c); otherwise they are named in addition to the reported defect. A
+ * part is not judged if its equations contain variables of other parts, or equations of other parts contain its own. */
 #include "causal/explain.h"
 
 #include <stdlib.h>
@@ -16,8 +16,8 @@ struct Balance {
     Arena *arena;
     const Causal *causal;
     const System *system;
-    Account *accounts; /* by part; none of ports */
-    bool *is_of_check; /* by variable: whether it is violated, or exercised; not drawn as an unknown */
+    Account *accounts; /* by part; empty for ports */
+    bool *is_of_check; /* by variable: it tells if a check is violated or exercised; it is not a drawn unknown */
 };
 
 static bool is_at_port(const System *system, const FlatVariable *v)
@@ -27,7 +27,8 @@ static bool is_at_port(const System *system, const FlatVariable *v)
 
 /* ---- unknowns ---- */
 
-/* And are there as many flows as potentials at each port, and is it known which signals come in? */
+/* Counts the unknowns of each part. A part is vague if one of its ports is full, has a signal without a direction, or
+ * has not as many flows as potentials. */
 static void count_unknowns(const Balance *b)
 {
     const System *system = b->system;
@@ -60,8 +61,8 @@ static void count_unknowns(const Balance *b)
 
 /* ---- equations ---- */
 
-/* An equation of a part's own text or bindings counts if it has unknowns, not only constants. One of a connection is
- * between ports, and from outside. */
+/* An equation from a part's own text or bindings counts if it contains unknowns, not only constants. The equation of a
+ * connection is one between ports, seen from outside; other ones make parts vague. */
 static void count_equations(const Balance *b)
 {
     const System *system = b->system;
@@ -93,7 +94,7 @@ static void count_equations(const Balance *b)
     }
 }
 
-/* Made once, when it is first asked for. */
+/* The balance of the system, computed at the first call. */
 static const Balance *balance_of(Arena *arena, Causal *causal)
 {
     if (causal->balance)
@@ -126,8 +127,8 @@ int causal_excess(Arena *arena, Causal *causal, int part)
     return account->equations.count - (account->unknowns.count - account->flows);
 }
 
-/* True if the block has one of the marked equations (if it has too many), or unknowns (if too few), or an alias of
- * one. */
+/* True if the part has one of the marked equations (if it has too many), or one of the marked unknowns or an alias of
+ * one (if it has too few). */
 static bool has_marked(const Causal *causal, const Account *account, int more, const bool *is_equation,
                        const bool *is_unknown)
 {
@@ -168,7 +169,7 @@ void causal_detail_balance(Arena *arena, Causal *causal, const IntList *equation
     }
 }
 
-/* A physical port has a flow to each potential: without one, connections make all of its variables equal. */
+/* A physical port has a flow for each potential. Without a flow, connections make all of its variables equal. */
 bool explain_flowless(Arena *arena, const System *system, const IntList *potentials)
 {
     for (int i = 0; i < potentials->count; i++) {

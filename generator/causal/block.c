@@ -1,4 +1,4 @@
-/* block.c - one strongly connected component becomes an assignment, or a torn loop with its exact Jacobian. */
+/* block.c - makes an assignment, or a torn loop with its exact Jacobian, of a strongly connected component. */
 #include "causal/alias.h"
 #include "causal/explain.h"
 
@@ -9,7 +9,7 @@
 enum { LONGEST_SYMBOLIC = 120 };
 
 typedef struct {
-    Arena *arena, *scratch; /* the latter is gone once the loop is built */
+    Arena *arena, *scratch; /* scratch: freed once the loop is built */
     Causal *causal;
     BlockBuilder *builder;
     const Row *rows;
@@ -39,9 +39,10 @@ static const Solution *solution_of(Loop *loop, int row, int column)
     return &loop->solved.at[known];
 }
 
-/* Tearing never divides by a value that may vanish while running: only by expressions of constants whose value is
- * neither zero nor rounding, for the stated constants. Discrete unknowns are tearing variables, and their equations
- * residuals: so the others follow as in continuous time, and kept values are exact. */
+/* True if tearing may solve the row for the column. It never divides by a value that may vanish while running, only by
+ * expressions of constants whose value is neither zero nor rounding for the stated constants. Discrete unknowns are
+ * tearing variables, and their equations are residuals: the other unknowns then follow as in continuous time, and kept
+ * values are exact. */
 static bool can_solve(void *context, int row, int column)
 {
     Loop *loop = context;
@@ -71,7 +72,7 @@ Block *block_of_assignment(Arena *arena, Assignment assignment)
 
 /* ---- the Jacobian, forward through the inner assignments ---- */
 
-/* Adds d(e)/d(tear) to the sums by column: over the leaves v of e in the loop, d(e)/d(v) * d(v)/d(tear). */
+/* Adds d(e)/d(tear) to the sums, by column: d(e)/d(v) * d(v)/d(tear) for all unknowns v of the loop in e. */
 static void chain_rule(Loop *loop, Expr e, ExprList *sums, Heap *columns)
 {
     const IntList unknowns = causal_mentioned_of(loop->scratch, loop->causal, e, NULL, loop->in_loop);
@@ -88,7 +89,7 @@ static void chain_rule(Loop *loop, Expr e, ExprList *sums, Heap *columns)
     }
 }
 
-/* Takes the sum of chain_rule for one column. */
+/* Returns the sum of chain_rule for one column, and clears it. */
 static Expr take_sum(ExprList *sums, int column)
 {
     Expr sum = sums[column].count ? expr_sum(sums[column].count, sums[column].at) : expr_number(0);
@@ -158,7 +159,7 @@ bool block_row_is_affine(Arena *arena, const Causal *causal, const Row *row, con
             mentions_marked(arena, causal, right, in_loop))
             return false;
     }
-    /* Relations on unknowns have derivative 0 but are not affine. */
+    /* Relations of unknowns have derivative 0 but are not affine. */
     for (int side = 0; side < 2; side++) {
         Expr e = side ? row->right : row->left, rest = e, coefficient;
         for (int i = 0; i < unknowns.count; i++)
@@ -172,7 +173,7 @@ bool block_row_is_affine(Arena *arena, const Causal *causal, const Row *row, con
 
 /* ---- identically singular loops ---- */
 
-/* Judged at a few points; constants have their stated values, for they may decide the structure. */
+/* True if the block is singular at a few points; constants have their stated values, since they may decide that. */
 static bool is_identically_singular(Loop *loop, const Block *block)
 {
     bool is_singular = true;
@@ -200,7 +201,8 @@ static void singular_loop(Loop *loop)
 
 /* ---- loops ---- */
 
-/* One tear, affine: the inner assignments are put into the residual, which is solved; then everything is a sequence. */
+/* Solves an affine loop with one tearing variable: substitutes the inner assignments into the residual and solves it,
+ * so that the loop becomes a sequence of assignments. False if expressions get too long. */
 static bool solve_symbolically(Loop *loop, const Block *block, Schedule *schedule)
 {
     const Causal *causal = loop->causal;
@@ -242,7 +244,7 @@ static Tearing tear_loop(Loop *loop)
         causal_incidence(arena, loop->causal, loop->rows, loop->count, loop->in_loop, position, loop->count);
     Tearing tearing =
         graph_tear(arena, &incidence, all, loop->count, all, loop->count, can_solve, loop, preference);
-    /* The choice is greedy: where two are left and the loop is small, does one alone do? Then it is solved. */
+    /* The choice is greedy. If a small loop has two tearing variables, try whether one is enough: it is solved then. */
     for (int k = 0; k < loop->count && loop->count <= MOST_TRIED && tearing.tear_column.count == 2; k++) {
         int *others = arena_array(arena, int, loop->count);
         for (int i = 0; i < loop->count - 1; i++)
@@ -257,18 +259,19 @@ static Tearing tear_loop(Loop *loop)
     return tearing;
 }
 
-/* How many sums of three and more unknowns may follow one another in a chain of inner assignments. Each may cancel
- * digits, and along a ladder of resistors the loss grows exponentially. */
+/* Largest number of sums of three or more unknowns in a chain of inner assignments. Each sum may cancel digits, and
+ * along a ladder of resistors the loss grows exponentially. */
 enum { LONGEST_CHAIN = 6 };
 
-/* How inner assignments may follow from one another. */
+/* The limit of chains of inner assignments. */
 typedef struct {
-    int longest;    /* chain */
-    bool count_all; /* each assignment is a link, else sums of three and more unknowns are */
+    int longest;    /* number of links in a chain */
+    bool count_all; /* each assignment is a link; else only sums of three or more unknowns are */
     bool is_sparse;
 } Chains;
 
-/* A block as torn; where a chain of inner assignments gets too long its variable becomes a tearing variable as well. */
+/* The block of a tearing. Where a chain of inner assignments gets too long, or loses too many digits, its variable
+ * becomes a tearing variable, too. */
 static Block *torn_block(Loop *loop, const Tearing *tearing, BlockKind kind, Chains chains)
 {
     Block *block = arena_new_of(loop->arena, Block);
@@ -313,8 +316,8 @@ typedef struct {
 } Kept;
 typedef List(Kept) KeptList;
 
-/* A loop that holds an element of an array is judged as all that are like it, whichever element it is: its quantities
- * have the point's numbers by the order in which it mentions them. Gives the numbers that they had. */
+/* Loops with elements of arrays must be judged in the same way for each element. Such a loop therefore gets the point's
+ * numbers in the order in which it mentions its quantities. Returns the numbers that they had. */
 static KeptList number_elements(const Loop *loop, const Block *block, int point)
 {
     const Causal *causal = loop->causal;
@@ -340,8 +343,8 @@ static KeptList number_elements(const Loop *loop, const Block *block, int point)
     return kept;
 }
 
-/* A linear loop is judged by the residuals of its own equations. They must be far below the bound of --verify, even if
- * constants are orders of magnitude apart. */
+/* True if the residuals of a linear loop's own equations are far below the bound of --verify, even if constants are
+ * orders of magnitude apart. */
 static bool is_accurate(const Loop *loop, const Block *block)
 {
     static const double bound = 1e-11;
@@ -358,7 +361,7 @@ static bool is_accurate(const Loop *loop, const Block *block)
     return is_accurate;
 }
 
-/* The block as torn where it keeps fewer tearing variables with errors measured in a balanced matrix. */
+/* The block torn with errors measured in a balanced matrix, if it needs fewer tearing variables then. */
 static Block *balanced_block(Loop *loop, const Tearing *tearing, Chains chains, Block *block)
 {
     if (!loop->growth || block->tearing.count == tearing->tear_column.count)
@@ -371,8 +374,8 @@ static Block *balanced_block(Loop *loop, const Tearing *tearing, Chains chains, 
     return block;
 }
 
-/* Beyond so many tearing variables a loop keeps most of its unknowns: elimination along chains would fill its matrix.
- */
+/* With more tearing variables, all unknowns of a loop stay tearing variables: elimination along chains would fill its
+ * matrix. */
 enum { MOST_DENSE = 60 };
 
 static bool build_loop(Loop *loop, Schedule *schedule)
@@ -391,7 +394,7 @@ static bool build_loop(Loop *loop, Schedule *schedule)
     Block *block = torn_block(loop, &tearing, kind, is_large ? sparse : chains);
     block = balanced_block(loop, &tearing, chains, block);
     if (block->tearing.count <= MOST_DENSE) {
-        /* A singular loop is so without any chain too, along which numbers may grow beyond all digits. */
+        /* Along chains, numbers may grow beyond all digits: a singular loop must be singular without chains, too. */
         if (is_identically_singular(loop, block) &&
             is_identically_singular(loop, torn_block(loop, &tearing, kind, plain))) {
             singular_loop(loop);

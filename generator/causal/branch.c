@@ -1,9 +1,10 @@
-/* branch.c - each condition in equations becomes a variable that is kept between events: a branch.
+/* branch.c - each condition in equations becomes a branch: a variable that is kept between events.
  *
  * max(a, b) is `if a > b then a else b`, mod(x, y) is x - y*floor(x/y), interpolation is a piece of its table, and so
- * on: only relations, integer parts and numbers of intervals remain. Each that varies in continuous time becomes a
- * branch, equal ones the same; those of constants and discrete variables alone change at events anyway. Expressions
- * evaluated only at a clock's ticks need no branch; nor do noEvent() and smooth(). */
+ * on: only relations, integer parts and numbers of intervals remain. If such a condition varies in continuous time, it
+ * becomes a branch; equal conditions become the same branch. Conditions of constants and discrete variables alone
+ * change at events anyway. Expressions evaluated only at a clock's ticks need no branch; nor do noEvent() and
+ * smooth(). */
 #include "causal/alias.h"
 #include "causal/discrete.h"
 
@@ -11,9 +12,9 @@ typedef struct {
     Arena *arena;
     const Causal *causal;
     Causal *made;            /* where branches are made; NULL: they are looked up for an expression as drawn */
-    int equation, algorithm; /* where the expression stands, or -1 */
-    Expr gate;               /* of values before the event: under which the expression counts; NULL: always */
-    Expr presence;           /* while which the equation or algorithm is there; NULL: always */
+    int equation, algorithm; /* in which the expression occurs, or -1 */
+    Expr gate;               /* condition on values before the event, under which the expression counts; NULL: always */
+    Expr presence;           /* the equation or algorithm exists while this holds; NULL: always */
 } Branching;
 
 static bool is_past(Expr e)
@@ -35,16 +36,17 @@ static bool varies(const Branching *b, Expr e)
     return is;
 }
 
-/* Of two presences, NULL being always: while either holds. */
+/* The disjunction of two presences or gates; NULL: always. */
 static Expr either(Expr a, Expr b)
 {
     return !a || !b ? NULL : a == b ? a : expr_apply(OP_OR, 2, (Expr[]){a, b});
 }
 
-/* The variable of the branch for a value; made, or also to count under the present gate, where branches are made.
+/* The variable of the branch for a value. Where branches are made, the branch is made if it does not exist, or its gate
+ * is extended by the present gate.
  *
- * No path of a drawing holds a relation, parentheses or a blank: its text is its name. Nested branches appear in the
- * text by their own names: without a limit, names would double with each level. */
+ * The name of a branch is its text: no path of a model contains a relation, parentheses or a blank. Nested branches
+ * appear in the text by their own names: without a limit, names would double with each level. */
 static Expr branch_leaf(Branching *b, Expr value)
 {
     enum { LONGEST = 200 };
@@ -80,8 +82,8 @@ static Expr branch_leaf(Branching *b, Expr value)
     return made->variables.at[variable].leaf;
 }
 
-/* A branch for a relation, floor() or the interval of a table, or itself where it changes at events only. In a lookup,
- * the expression is as drawn: its representatives are looked up. */
+/* The branch for a relation, floor() or the interval of a table; the value itself if it changes at events only. In a
+ * lookup, the expression is as drawn, and its form in representatives is looked up. */
 static Expr branch(Branching *b, Expr value)
 {
     Expr key = !b->made ? causal_in_representatives(b->causal, value) : value;
@@ -101,7 +103,7 @@ static Expr integer_part(Branching *b, Expr x)
     return branch(b, expr_apply(OP_FLOOR, 1, &x));
 }
 
-/* floor() towards zero. */
+/* The integer part of a quotient, rounded towards zero. */
 static Expr truncated(Branching *b, Expr quotient)
 {
     Expr towards = integer_part(b, expr_negate(quotient));
@@ -109,7 +111,7 @@ static Expr truncated(Branching *b, Expr quotient)
                    expr_negate(towards));
 }
 
-/* Two relations, since a difference that is 0 is met by its sign only. Truths are compared as they are. */
+/* Equality as two relations, because events locate zeros by changes of sign. Booleans are compared directly: NULL. */
 static Expr equality(Branching *b, Expr left, Expr right)
 {
     if (left->type == TYPE_BOOLEAN)
@@ -174,7 +176,8 @@ static bool is_role_before(Role role)
     return role == ROLE_BEFORE || causal_is_constant_role(role);
 }
 
-/* Under a condition, the part of it that was determined before must hold: that gates what stands there. */
+/* Makes the branches of statements. The terms of a condition that contain only values before the event are the gate of
+ * the branches in its statements. */
 static void branch_statements(Branching *b, StatementList *statements)
 {
     const Expr gate = b->gate;
@@ -186,7 +189,7 @@ static void branch_statements(Branching *b, StatementList *statements)
             for (int p = 0; p < (is_and ? condition->count : condition != NULL); p++) {
                 Expr part = is_and ? condition->at[p] : condition;
                 bool is_known = causal_mentions_only(b->arena, b->causal, part, is_role_before);
-                if (is_known && !expr_find(part, is_past)) /* as a round of an event begins */
+                if (is_known && !expr_find(part, is_past)) /* known when a round of an event begins */
                     b->gate = b->gate ? expr_apply(OP_AND, 2, (Expr[]){b->gate, part}) : part;
             }
             if (condition)
@@ -234,11 +237,11 @@ enum { MOST_NODES = 400 };
 typedef struct {
     Arena *arena;
     Causal *causal;
-    Expr *form;   /* by variable: its value in time, constants and held variables; NULL: it has none */
-    Map *turning; /* forms whose turns were looked at */
+    Expr *form;   /* by variable: its value in time, constants and held variables; NULL: there is none */
+    Map *turning; /* forms that add_turning has examined */
 } Timing;
 
-/* The expression in time, constants and held variables, or NULL. */
+/* The expression rewritten in time, constants and held variables, or NULL. */
 static Expr in_time(Timing *t, Expr e)
 {
     ExprList leaves = {0};
@@ -252,8 +255,8 @@ static Expr in_time(Timing *t, Expr e)
     return expr_size(form) <= MOST_NODES ? form : NULL;
 }
 
-/* True if nothing bounds it over a stretch of time (runtime/course.h): values known only along the run have no
- * bounds. */
+/* True if the operation has no bounds over a time span (runtime/course.h), as values that are known only along the
+ * run. */
 static bool has_no_bounds(Expr e)
 {
     switch (e->op) {
@@ -269,7 +272,8 @@ static bool has_no_bounds(Expr e)
     }
 }
 
-/* The affine ones are solved for time, others are searched; false if that cannot be done either. */
+/* Makes a branch of a function of time timed or searched: affine functions are solved for time, the changes of others
+ * are searched for. False if neither can be done. */
 static bool time_branch(Branch *branch, Expr form, bool is_downward)
 {
     const Expr value = branch->value;
@@ -289,10 +293,10 @@ static bool time_branch(Branch *branch, Expr form, bool is_downward)
     return true;
 }
 
-/* ---- variables of time in other relations ----
+/* ---- functions of time in other relations ----
  *
- * The integrator's steps suit the states; a sine beside them may turn many times within one. If steps end at its
- * extrema, the other side crosses it about once in each step, at most. */
+ * The integrator's steps suit the states; a sine of time that is compared with them may turn many times within one
+ * step. If steps end at its extrema, the other side of the relation crosses it about once in each step, at most. */
 
 static void add_turning(Timing *t, Expr e)
 {
@@ -306,7 +310,8 @@ static void add_turning(Timing *t, Expr e)
         list_push(t->arena, &t->causal->turning, slope);
 }
 
-/* Its largest parts that are of time alone; and the variables that it needs beside them. */
+/* Adds the turning points of the largest subexpressions that depend on time alone; marks the other variables that the
+ * expression needs. */
 static void find_turning(Timing *t, Expr e, bool *is_needed)
 {
     ExprList nodes = {0};

@@ -1,4 +1,4 @@
-/* causal.c - variables that are made beside the drawn ones, and questions about a causal system. */
+/* causal.c - variables that are made in addition to the drawn ones, and queries of a causal system. */
 #include "causal/work.h"
 
 bool causal_is_constant_role(Role role)
@@ -57,7 +57,7 @@ int causal_derivative(Arena *arena, Causal *causal, int variable)
     return derivative;
 }
 
-/* The value of an alias is that of its representative. */
+/* The value before the event of an alias is that of its representative, which therefore gets one, too. */
 int causal_before_variable(Arena *arena, Causal *causal, int variable)
 {
     const CausalVariable of = causal->variables.at[variable];
@@ -165,7 +165,7 @@ bool branch_holds_at_zero(const Branch *branch)
     return branch->value->op == OP_LESS_EQUAL || branch->value->op == OP_GREATER_EQUAL;
 }
 
-/* Periods of clocks, the past and inputs over time are times, too. */
+/* True for time, sample() and terminal(): clocks, the past and inputs over time are functions of time, too. */
 static bool is_of_time(Expr e)
 {
     return e->op == OP_TIME || e->op == OP_SAMPLE || e->op == OP_TERMINAL;

@@ -1,4 +1,4 @@
-/* causalize.c - from the flat system to the causal one: the steps in order. */
+/* causalize.c - turns the flat system into the causal one: the steps in order. */
 #include "causal/alias.h"
 #include "causal/discrete.h"
 #include "causal/explain.h"
@@ -53,8 +53,8 @@ static Causal *causal_begin(Arena *arena, const System *system)
     return causal;
 }
 
-/* A constant that other constants define by an expression is replaced by it, so that equations of constants mention
- * only those that have a number and those that they determine. */
+/* The definition of a constant that an expression of other constants defines. It replaces the constant, so that
+ * equations of constants contain only constants with a number and those that these equations determine. */
 static Expr definition_of(void *context, Expr leaf)
 {
     const Causal *causal = context;
@@ -65,8 +65,8 @@ static Expr definition_of(void *context, Expr leaf)
     return expr_replace(causal->system->variables.at[index].value, true, definition_of, context);
 }
 
-/* A constant without a value that a nonlinear equation determines, such as a radius from A = pi*r^2, is sought from 1
- * on: of several solutions a positive one is meant, as most quantities are. */
+/* Builds the schedule of constants. A nonlinear equation may determine a constant without a value, such as a radius
+ * from A = pi*r^2. Its iteration starts at 1, because usually the positive one of several solutions is meant. */
 static bool schedule_constants(Arena *arena, Causal *causal)
 {
     const System *system = causal->system;
@@ -104,8 +104,8 @@ static bool schedule_constants(Arena *arena, Causal *causal)
     return true;
 }
 
-/* A constant that comes out as no number is wrong for the stated values at least. The equations are named that
- * determine it together with others or not by a formula. */
+/* Reports constants without a finite value for the stated values. If a nonlinear loop determines the constant, its
+ * equations are named. */
 static void check_constants(Arena *arena, const Causal *causal)
 {
     double *values = arena_array(arena, double, causal->variables.count);
@@ -125,11 +125,12 @@ static void check_constants(Arena *arena, const Causal *causal)
     }
 }
 
-/* A division that is drawn, by constants that make it a division by zero; not in a branch that constants rule out. */
+/* Reports a drawn division by an expression of constants that is zero; not in an `if` branch that constants rule out.
+ * False if it was reported. */
 static bool check_divisions(Arena *scratch, const Causal *causal, Expr e, const double *values,
                             const FlatEquation *drawn)
 {
-    ExprList nodes = {0}; /* grows while it is gone through; what is shared is there once */
+    ExprList nodes = {0}; /* grows during the loop; shared nodes occur once */
     Map *seen = map_new(scratch);
     list_push(scratch, &nodes, e);
     for (int n = 0; n < nodes.count; n++) {
@@ -176,17 +177,17 @@ static void check_equations(Arena *arena, Causal *causal)
 /* ---- constants that are drawn as variables ---- */
 
 typedef struct {
-    Arena *arena, *scratch; /* the latter is gone at the end */
+    Arena *arena, *scratch; /* scratch: freed at the end */
     Causal *causal;
     double *values;     /* of constants */
-    int *open;          /* by equation: variables in it that are none */
+    int *open;          /* by equation: number of variables in it that are not constants */
     IntList *mentioned; /* by equation */
     IntList *rows;      /* by variable: the equations that mention it */
     Schedule settled;
 } Settling;
 
-/* An equation of one variable that no other part of the structure rests on: it does not move, nor has a start that is
- * to hold. */
+/* The assignment of the only unknown of an equation if it can become a constant: it must be an algebraic variable
+ * without derivative, value before an event, presence or fixed start. NULL if not. */
 static Block *settling_block(const Settling *s, int equation)
 {
     const CausalEquation *e = &s->causal->equations.at[equation];
@@ -209,8 +210,8 @@ static Block *settling_block(const Settling *s, int equation)
     return block_of_assignment(s->arena, (Assignment){only, solution.result, solution.divisor, equation});
 }
 
-/* One equation after the other, as they come to hold one variable alone. False if one comes to hold none: it is
- * redundant or contradicts others, and is explained together with them. */
+/* Settles constants, one equation after the other, as soon as an equation has a single unknown. False if another
+ * equation loses its last unknown: it is redundant or contradicts others, and is explained together with them. */
 static bool settle_constants(Settling *s)
 {
     Causal *causal = s->causal;
@@ -237,7 +238,8 @@ static bool settle_constants(Settling *s)
     return true;
 }
 
-/* Before equations are differentiated: the derivative of what constants alone determine is 0. */
+/* Finds variables that constants alone determine. Called before equations are differentiated, since their derivatives
+ * are 0. */
 static void find_constants(Arena *arena, Causal *causal)
 {
     Arena *scratch = arena_new();
@@ -290,14 +292,14 @@ static void move_to_constants(Arena *arena, Causal *causal)
         }
     }
     causal->continuous = rest;
-    Schedule start = {0}; /* of modes; else it is built later */
+    Schedule start = {0}; /* with modes; otherwise it is built later */
     for (int b = 0; b < causal->start.count; b++)
         if (causal->variables.at[block_unknown(causal->start.at[b], 0)].role != ROLE_DERIVED_CONSTANT)
             list_push(arena, &start, causal->start.at[b]);
     causal->start = start;
 }
 
-/* Blocks that derivatives do not need, not even indirectly. */
+/* Marks the blocks that derivatives do not need, not even indirectly. */
 static void mark_output_only(Arena *arena, Causal *causal)
 {
     bool *is_needed = arena_array(arena, bool, causal->variables.count);
@@ -324,7 +326,7 @@ static bool is_conditional(Expr e)
     return e->op == OP_IF;
 }
 
-/* Does anything that equations decide by change their structure? */
+/* True if an equation contains a condition, which may change the structure. */
 static bool has_conditions(const Causal *causal)
 {
     for (int e = 0; e < causal->equations.count; e++)
@@ -335,7 +337,7 @@ static bool has_conditions(const Causal *causal)
     return false;
 }
 
-/* Names in use, as representatives. */
+/* Rewrites presences in representatives. */
 static void presences_settle(Causal *causal)
 {
     for (int e = 0; e < causal->equations.count; e++)
@@ -346,7 +348,7 @@ static void presences_settle(Causal *causal)
             causal->variables.at[v].presence = causal_in_representatives(causal, causal->variables.at[v].presence);
 }
 
-/* One structure, or one for each mode. */
+/* Builds one structure, or one for each mode. */
 static bool build_structure(Arena *arena, Causal *causal)
 {
     SelectorList selectors = {0};
@@ -363,7 +365,7 @@ static bool build_structure(Arena *arena, Causal *causal)
         return is_single;
     const int after = diag_mark();
     Causal *whole = cluster_build(arena, base, is_single ? causal : NULL, is_certain, &selectors);
-    if (!whole && !is_single && after > mark) /* it was said before what is wrong */
+    if (!whole && !is_single && after > mark) /* the error was reported before */
         diag_rewind(after);
     if (!whole)
         return is_single && !diag_error_count();

@@ -57,8 +57,8 @@ static void check_schedule(Check *check, const Schedule *schedule)
     }
 }
 
-/* Events: each branch and discrete variable once; used are what is known at an event, what was determined before, and
- * former values of what is assumed, and the last ones of what is absent. */
+/* Events: each branch and discrete variable is determined. A block uses only values that are known at an event or were
+ * determined before, previous values of assumed variables, and last values of absent ones. */
 static void check_instants(Check *check)
 {
     const Causal *causal = check->causal;
@@ -100,7 +100,7 @@ static void check_instants(Check *check)
     }
 }
 
-/* Lists of variables: ascending, each of that role. */
+/* Checks a list of variables: ascending, all of this role. */
 static void check_role(const Causal *causal, const IntList *variables, Role role)
 {
     for (int i = 0; i < variables->count; i++) {
@@ -134,8 +134,8 @@ static void check_held(const Causal *causal, Arena *arena)
     }
 }
 
-/* States are known in continuous time, and those who choose them; each has a start, but in modes in which no run
- * begins. */
+/* States and the selections of state sets are known in continuous time. Each state has a start, except in modes in
+ * which no run begins. */
 static void check_states(Check *check, const bool *has_start)
 {
     const Causal *causal = check->causal;
@@ -161,7 +161,7 @@ static void check_states(Check *check, const bool *has_start)
     }
 }
 
-/* Each alias has an eliminated equation in which it stands, and each such equation one alias. */
+/* Each alias has an eliminated equation in which it occurs, and each eliminated equation has one alias. */
 static void check_aliases(const Causal *causal, Arena *arena)
 {
     bool *is_credited = arena_array(arena, bool, causal->equations.count);

@@ -1,9 +1,9 @@
-/* cluster.c - the modes of an equation system: which combinations of selectors' values have a structure of their own.
+/* cluster.c - the modes of an equation system: combinations of selectors' values with a structure of their own.
  *
- * Selectors that do not depend on each other multiply nothing: each cluster of them is gone through by itself, with the
- * others in one combination that has a solution, the reference. partition.c begins with small clusters. They are joined
- * where a combination without a solution has one in other modes of another cluster, and where merge.c sees that what
- * differs is not of one cluster alone.
+ * The modes of independent selectors need not be multiplied: each cluster of selectors is examined by itself, while the
+ * others are in one combination that has a solution, the reference. partition.c begins with small clusters. Two
+ * clusters are joined if a combination without a solution has one in other modes of the other cluster, or if merge.c
+ * finds differences between modes that depend on both clusters.
  */
 #include "causal/cluster.h"
 #include "causal/mode.h"
@@ -13,8 +13,8 @@
 
 enum {
     MOST_ROUNDS = 8,
-    MOST_BUILT = 3000000, /* variables of all modes together: so many take some GB */
-    MOST_TRIED = 10000000 /* equations of combinations that may join clusters: a few seconds */
+    MOST_BUILT = 3000000, /* variables of all modes together: these take some GB */
+    MOST_TRIED = 10000000 /* equations of all combinations tried to join clusters: a few seconds */
 };
 
 /* ---- combinations ---- */
@@ -44,7 +44,7 @@ static void find_groups(Clusters *s)
     }
 }
 
-/* Groups become one, in the place of the first; its members in their order. */
+/* Joins two groups into one, in the place of the first; its members are in the order of selectors. */
 static void join_groups(Clusters *s, int one, int other)
 {
     Group joined = {.is_known = false};
@@ -67,7 +67,7 @@ static void join_groups(Clusters *s, int one, int other)
 
 typedef enum { LOOK_DONE, LOOK_AGAIN, LOOK_FAILED } Look; /* again: there are more selectors */
 
-/* Is each combination a number of 64 bits? */
+/* True if all combinations can be numbered with 64 bits. */
 static bool are_countable(const SelectorList *selectors)
 {
     double count = 1;
@@ -125,7 +125,7 @@ static Look look_at_all(Clusters *s)
 
 /* ---- groups that depend on each other ---- */
 
-/* Values of the last mode with a solution, which is the reference if that is the only one. */
+/* Values of the last mode with a solution; the reference if it is the only one. */
 static const double *last_possible(const Group *group)
 {
     for (int m = group->modes.count - 1; m >= 0; m--)
@@ -143,7 +143,7 @@ static bool is_possible(const Clusters *s, const double *values)
     return result;
 }
 
-/* True if it has a solution with some mode of another group. */
+/* True if the combination has a solution in another mode of the group `other`. */
 static bool is_possible_with(const Clusters *s, const double *values, const Group *other)
 {
     for (int m = 0; m < other->modes.count; m++) {
@@ -156,7 +156,7 @@ static bool is_possible_with(const Clusters *s, const double *values, const Grou
     return false;
 }
 
-/* How much trying costs: modes without a solution with all of the others', each with all equations. */
+/* The cost of trying all modes without a solution with all modes that have one, in equations. */
 static double cost_of_trying(const Clusters *s)
 {
     double without = 0, with = 0;
@@ -190,7 +190,7 @@ static bool join_by_obstacles(Clusters *s)
                     join_groups(s, g, d);
                     return true;
                 }
-            while (is_one && s->groups.count > 1) /* it takes several of them */
+            while (is_one && s->groups.count > 1) /* several groups are needed for a solution */
                 join_groups(s, 0, 1);
             if (is_one)
                 return true;
@@ -209,7 +209,7 @@ static bool stays(const Group *group, const bool *leaves, int selector, double v
     return false;
 }
 
-/* Leaves out those modes of a group's cluster, unless a value of a selector is in no other one. */
+/* Leaves out these modes of a group, unless a value of a selector occurs in no other mode. */
 static bool leave_out(Clusters *s, ModeSet modes)
 {
     Group *group = &s->groups.at[modes.cluster];
@@ -242,7 +242,7 @@ static int reference_of(const Clusters *s, const Cluster *cluster, const Group *
     internal_error("the reference is not a mode of a cluster");
 }
 
-/* The groups as clusters of the whole; false if one has too many modes. */
+/* Adds the groups to the whole as clusters; false if one has too many modes. */
 static bool add_clusters(const Clusters *s, Causal *whole)
 {
     for (int g = 0; g < s->groups.count; g++) {
@@ -270,8 +270,8 @@ static bool add_clusters(const Clusters *s, Causal *whole)
 
 /* ---- all of it ---- */
 
-/* True if the single structure fails in some combination. That combination may have no solution, but a loop that
- * searches for another one could not leave it. */
+/* True if modes are needed: the single structure fails in some combination. Even if that combination has no solution, a
+ * loop that searches for another combination could not leave it. */
 static bool are_needed(const Clusters *s)
 {
     const Points *points = s->single ? points_new(s->arena, s->single, false) : NULL;
@@ -302,7 +302,7 @@ static void report_all_impossible(const Clusters *s)
     }
 }
 
-/* The groups' modes, for the selectors that are known. */
+/* Finds the modes of the groups, for the selectors known so far. */
 static Look find_modes(Clusters *s)
 {
     s->found = NULL;
@@ -324,12 +324,12 @@ static Look find_modes(Clusters *s)
     return result;
 }
 
-/* Makes clusters of groups, and the whole: joins those that depend on each other, or leaves out modes in which they
- * do. */
+/* Makes the whole, with the groups as clusters. Joins groups that depend on each other, or leaves out the modes in
+ * which they do. */
 static Look merge(Clusters *s, bool leaves_out, Causal **whole)
 {
     for (;;) {
-        if (s->groups.count > 1 && s->start_obstacle) /* starts are looked at with a start of the others */
+        if (s->groups.count > 1 && s->start_obstacle) /* starts are examined with a start of the other groups */
             while (s->groups.count > 1)
                 join_groups(s, 0, 1);
         Look result = look_at_all(s);
@@ -343,7 +343,7 @@ static Look merge(Clusters *s, bool leaves_out, Causal **whole)
             return LOOK_FAILED;
         if (merge_modes(s->arena, *whole, s->found, &dependent))
             return LOOK_DONE;
-        bool is_any_left = false; /* of all of them, so that equal parts are treated alike */
+        bool is_any_left = false; /* in all dependent clusters, so that equal parts are treated alike */
         for (int i = 0; i < dependent.count && leaves_out; i++)
             is_any_left |= leave_out(s, dependent.at[i]);
         for (int i = dependent.count - 1; i > 0 && !is_any_left; i--)
@@ -351,8 +351,8 @@ static Look merge(Clusters *s, bool leaves_out, Causal **whole)
     }
 }
 
-/* Clusters that depend on each other are joined; if that makes too many modes, those are left out in which they do, as
- * where two switches short one capacitor. */
+/* Joins clusters that depend on each other. If that makes too many modes, leaves out the modes in which they depend on
+ * each other instead, for example where two switches short one capacitor. */
 static Look merge_all(Clusters *s, Causal **whole)
 {
     const int mark = diag_mark();
@@ -365,14 +365,14 @@ static Look merge_all(Clusters *s, Causal **whole)
     const int after = diag_mark();
     s->groups = apart;
     result = merge(s, true, whole);
-    if (result == LOOK_FAILED) /* it was said before */
+    if (result == LOOK_FAILED) /* it was reported before */
         diag_rewind(after);
     else
         diag_forget(mark, after);
     return result;
 }
 
-/* True if there are modes and they serve better than the single structure; otherwise their faults are reported. */
+/* True if there are modes and they are needed in place of the single structure; otherwise reports defects. */
 static bool is_worth(const Clusters *s)
 {
     const Group *first = &s->groups.at[0];

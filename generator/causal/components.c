@@ -1,4 +1,4 @@
-/* components.c - equations that must be solved together, and their order. */
+/* components.c - groups of equations that must be solved together (strongly connected components), and their order. */
 #include "causal/graph.h"
 #include "causal/heap.h"
 
@@ -7,7 +7,7 @@ typedef struct {
     const Incidence *incidence;
     const int *row_of;
     int *number;    /* order of discovery from 1; 0: not yet */
-    int *low;       /* the smallest number known to be reachable within the component */
+    int *low;       /* smallest number known to be reachable within the component */
     int *component; /* -1: open */
     int *next;      /* the entry to be followed next */
     IntList path, open;
@@ -47,7 +47,7 @@ static Search strong_components(Arena *arena, const Incidence *incidence, const 
             continue;
         }
         s.path.count--;
-        if (s.low[row] < s.number[row]) { /* it leads to a row before it on the path */
+        if (s.low[row] < s.number[row]) { /* it leads to an earlier row on the path */
             int before = list_last(&s.path);
             if (s.low[row] < s.low[before])
                 s.low[before] = s.low[row];
@@ -63,8 +63,8 @@ static Search strong_components(Arena *arena, const Incidence *incidence, const 
     return s;
 }
 
-/* Components that could come next, by their first row: all of them, and those of each group. An entry taken from one
- * heap stays in the other until it comes up there. */
+/* Components that could come next, by their first row, in one heap for all and one for each group. An entry taken from
+ * one heap stays in the other until it is popped there. */
 typedef struct {
     Arena *arena;
     Heap all;
@@ -73,7 +73,7 @@ typedef struct {
     bool *is_placed;      /* by row: the component that begins with it */
 } Ready;
 
-/* Groups may be any numbers; heaps want them dense. */
+/* Makes the heaps. Groups may be any numbers; the heaps need dense numbers. */
 static Ready ready_new(Arena *arena, int rows, const int *group)
 {
     Ready ready = {.arena = arena, .is_placed = arena_array(arena, bool, rows)};
@@ -122,7 +122,7 @@ static int *evaluation_order(Arena *arena, const Search *search, const int *grou
     const Incidence *incidence = search->incidence;
     int count = search->count, *place = arena_array(arena, int, count), previous = -1;
     int *first_row = arena_array(arena, int, count); /* the smallest row of each component */
-    int *waiting = arena_array(arena, int, count);   /* how many components that it needs have not been placed yet */
+    int *waiting = arena_array(arena, int, count);   /* number of needed components that are not placed yet */
     IntList *needs = arena_array(arena, IntList, count);
     for (int row = incidence->rows - 1; row >= 0; row--) {
         int component = search->component[row];

@@ -1,4 +1,4 @@
-/* continuous.c - the schedule of continuous time, once the equations to differentiate are known. */
+/* continuous.c - the schedule of continuous time, after index reduction. */
 #include "causal/discrete.h"
 #include "causal/loop.h"
 #include "causal/schedule.h"

@@ -1,8 +1,9 @@
-/* credit.c - which equation an alias is credited to: one in which it stands.
+/* credit.c - credits each alias to an equation in which it occurs.
  *
  * The equations that make a set of aliases equal are the edges of a tree, whose root is the representative or a number.
- * Each variable is credited to the edge that leads to it from the root, so that each equation is credited once. Of
- * several equations that are an edge together, any that it needs can be eliminated: one in which the variable stands.
+ * Each variable is credited to the edge that leads to it from the root, so that each equation is credited once. If
+ * several equations form an edge together, any equation that the edge needs can be eliminated; one in which the
+ * variable occurs is chosen.
  */
 #include "causal/alias.h"
 
@@ -15,7 +16,8 @@ typedef struct {
     bool *is_reached;  /* by variable */
 } Credits;
 
-/* While all others of the edge are in use, that which it needs follows from these, the first one and the edge. */
+/* True if the edge's equation in which this end occurs can be eliminated in place of the first one, because it follows
+ * from the edge and the other equations. All equations except the first one must be in use. */
 static bool can_change(const Causal *causal, const AliasEdge *edge, int end)
 {
     bool can = edge->is_needed[end] && edge->stands_in[end] != edge->equations.at[0];

@@ -1,9 +1,9 @@
 /* delay.c - delayed values.
  *
- * delay(u, T) is the past of u at time - T: a table that grows while the program runs, over the times at which u began
- * anew. So between events it is a smooth function of the time alone, or of the variables of T: u itself is not needed
- * to evaluate it, so that feedback through a delay is no algebraic loop. At the start, u has no past: before that, it
- * had this value all the time. */
+ * delay(u, T) is the past of u at time - T: a table that grows while the program runs, with breaks at the times at
+ * which u began anew. Between events it is a smooth function of time alone, or of time and the variables of T. u itself
+ * is not needed to evaluate it, so that feedback through a delay is not an algebraic loop. Before the start, u is
+ * assumed to have had its initial value all the time. */
 #include "causal/alias.h"
 #include "causal/discrete.h"
 
@@ -34,7 +34,7 @@ void delays_settle(Arena *arena, Causal *causal)
 
 /* ---- influences on operands ---- */
 
-/* Follows the influences on the operand: back through the blocks, and from states to their derivatives. */
+/* Finds the influences on the operand: goes back through the blocks, and from states to their derivatives. */
 static void trace_operand(Arena *arena, const Causal *causal, const IntList *blocks_of, const int *delay_of,
                           Delay *delay)
 {

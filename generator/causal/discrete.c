@@ -1,8 +1,8 @@
-/* discrete.c - variables determined at events: which equations are discrete, what stands before, when clocks tick.
+/* discrete.c - variables determined at events: their equations, values before events, and clocks.
  *
- * Discrete and continuous variables are matched in one system. An equation determines a discrete variable only if it
- * must: first choice are equations that define it (`z = ...`), then those with swapped sides, then any. A variable and
- * its derivatives count as one unknown here. */
+ * Discrete and continuous variables are matched in one system. A discrete variable preferably gets an equation that
+ * defines it (`z = ...`), then one that does so with swapped sides, then any other. A variable and its derivatives
+ * count as one unknown here. */
 #include "causal/alias.h"
 #include "causal/discrete.h"
 #include "causal/explain.h"
@@ -16,7 +16,7 @@ typedef struct {
     Arena *arena;
     const Causal *causal;
     Causal *made; /* where variables are made; NULL: they are looked up for an expression as drawn */
-    Site site; /* of what is being rewritten */
+    Site site; /* of the expression that is being rewritten */
 } Rewriting;
 
 static Expr flag_leaf(Rewriting *r, Name path)
@@ -27,7 +27,7 @@ static Expr flag_leaf(Rewriting *r, Name path)
     return leaf;
 }
 
-/* The argument's value before the event: of a constant itself, of -z the negative. */
+/* The image of a leaf in pre(): its value before the event. A constant keeps its value. */
 static Expr before_image(void *context, Expr leaf)
 {
     const Rewriting *r = context;
@@ -127,7 +127,7 @@ void discrete_rewrite(Arena *arena, Causal *causal)
     }
 }
 
-/* A run that writes more rows than anybody reads is seldom meant. */
+/* Warns if the result of a run would have too many rows. */
 static void check_rows(const Causal *causal, const double *values)
 {
     static const double usual = 1e7;
@@ -157,7 +157,7 @@ static void check_rows(const Causal *causal, const double *values)
 
 bool clocks_check(Arena *arena, const Causal *causal)
 {
-    static const double resolution = 64 * DBL_EPSILON; /* of time; as the runtime has it */
+    static const double resolution = 64 * DBL_EPSILON; /* of time; the same as in the runtime */
     const Experiment *experiment = &causal->system->experiment;
     double latest = fmax(fabs(experiment->start), fabs(experiment->stop));
     double *values = arena_array(arena, double, causal->variables.count);
@@ -187,17 +187,18 @@ bool clocks_check(Arena *arena, const Causal *causal)
 
 enum { RANK_COUNT = 4 };
 
-/* The graph's rows are variables here, its columns equations. */
+/* In this graph, rows are variables and columns are equations. */
 typedef struct {
     Arena *arena;
     Causal *causal;
     IntList variables;            /* by row */
     RowLists equations_of;        /* by row */
-    IntList *held_by;             /* by variable: the equations that hold it or a derivative of it */
+    IntList *held_by;             /* by variable: the equations that contain it or a derivative of it */
     bool *holds_derivative;       /* by equation */
 } Separation;
 
-/* 0: defines the variable; 1: does so with swapped sides; 2: holds it; 3: with a derivative. */
+/* Rank of an equation for a variable. 0: defines it; 1: defines it with swapped sides; 2: contains it; 3: also contains
+ * a derivative. */
 static int rank_of(const Separation *s, int equation, Expr leaf)
 {
     const CausalEquation *e = &s->causal->equations.at[equation];
@@ -230,8 +231,8 @@ static Separation separation_begin(Arena *arena, Causal *causal)
     return s;
 }
 
-/* Another name for a discrete variable that changes at the same instants? A condition of a when-equation is none:
- * before the start it may have been otherwise. */
+/* True if the equation only gives a second name to a discrete variable that changes at the same instants. The condition
+ * of a when-equation is not such a variable, because its value before the start may differ. */
 static bool is_plain_equality(const Causal *causal, int equation)
 {
     const CausalEquation *e = &causal->equations.at[equation];
@@ -260,12 +261,12 @@ static void report_undetermined(const Separation *s, int variable)
     causal_detail_equations(s->arena, s->causal, &s->held_by[variable]);
 }
 
-/* Matches the discrete variables with equations of ever lower rank. False if one is left over. */
+/* Matches the discrete variables with equations, the best ranks first. False if a variable is left over. */
 static bool match_discrete(Separation *s, Matcher *matcher, const IntList *discrete)
 {
     bool ok = true;
     int(*ends)[RANK_COUNT] = arena_alloc_array(s->arena, (size_t)discrete->count, sizeof *ends);
-    for (int row = 0; row < discrete->count; row++) { /* its equations, best first; how many are of a rank or better */
+    for (int row = 0; row < discrete->count; row++) { /* its equations, best first; ends: number up to each rank */
         IntList ranked[RANK_COUNT] = {{0}}, sorted = {0};
         const IntList *equations = &s->held_by[discrete->at[row]];
         Expr leaf = s->causal->variables.at[discrete->at[row]].leaf;
@@ -291,8 +292,9 @@ static bool match_discrete(Separation *s, Matcher *matcher, const IntList *discr
     return ok;
 }
 
-/* The other unknowns get the equations that are left, and only if that does not suffice, one of a discrete variable
- * that has another one. False if an equation that only holds a discrete variable is wanted for another unknown. */
+/* Matches the other unknowns with the remaining equations. If these are not enough, takes equations of discrete
+ * variables that can get another one. False if unknowns are left over and a discrete variable has an equation that
+ * contains but does not define it: the equation is needed for another unknown. */
 static bool match_continuous(Separation *s, Matcher *matcher)
 {
     Causal *causal = s->causal;

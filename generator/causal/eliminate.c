@@ -1,15 +1,15 @@
 /* eliminate.c - sparse Gaussian elimination on partial derivatives.
  *
- * Every entry carries, beside its expression, its values at a few points. They decide on zeros: an expression that
- * cancels leaves rounding at every point, and no row of rules for expressions would find all that cancel. At some of
- * the points the constants have values other than the stated ones: an entry that is zero only with the given constants
+ * Every entry has an expression and its values at a few points. The values decide whether it is zero: an expression
+ * that cancels leaves rounding at every point, and no set of symbolic rules would find all such expressions. At some
+ * points the constants have values other than the stated ones: an entry that is zero only with the stated values
  * depends on them. */
 #include "causal/loop.h"
 
 #include <math.h>
 
-/* The structure rests on the stated values of the constants in the expression, and of those that these are computed
- * from, if equations determine them. */
+/* Marks the constants in the expression: the structure relies on their stated values. If equations determine such a
+ * constant, also marks the constants that it is computed from. */
 static void mark_deciding(Arena *arena, Causal *causal, Expr e, const Reason *what)
 {
     const IntList mentioned = causal_mentioned(arena, causal, e, NULL);
@@ -32,7 +32,7 @@ static void mark_deciding(Arena *arena, Causal *causal, Expr e, const Reason *wh
     }
 }
 
-/* Notes the constants of an expression that is 0 for the stated values. */
+/* Marks the constants of an expression that is 0 for the stated values. */
 static void constants_decide(Arena *arena, Causal *causal, Expr e)
 {
     enum { MOST_NODES = 200 };
@@ -52,8 +52,8 @@ static void set_entry(Matrix *matrix, int row, MatrixEntry entry)
     matrix->uses[entry.column]++;
 }
 
-/* A derivative that switches may be nothing at the points and something elsewhere: it counts as a number that no model
- * singles out. */
+/* Adds the partial derivative of an equation to a row. A piecewise derivative may be zero at the points but not
+ * elsewhere: it counts as a generic number. */
 static void add_partial(Matrix *matrix, int row, int column, const CausalEquation *e, Expr leaf)
 {
     Expr value = expr_subtract(causal_partial(e->left, leaf), causal_partial(e->right, leaf));
@@ -134,7 +134,7 @@ const MatrixEntry *matrix_entry(const Matrix *matrix, int row, int column)
     return low < list->count && list->at[low].column == column ? &list->at[low] : NULL;
 }
 
-/* a - factor * b, or nothing left. */
+/* result = a - factor * b; false if it vanishes. */
 static bool subtract(Matrix *matrix, const MatrixEntry *a, const MatrixEntry *factor, const MatrixEntry *b,
                      MatrixEntry *result)
 {
@@ -268,7 +268,7 @@ void matrix_pivot(Matrix *matrix, int row, int column)
     }
 }
 
-/* How many columns the rows that hold `column` share with the marked row: the more, the fewer entries are new. */
+/* Number of columns that the rows with `column` share with the marked row: the more, the less fill-in. */
 static int shared_columns(const Matrix *matrix, int column)
 {
     int shared = 0;
@@ -280,8 +280,8 @@ static int shared_columns(const Matrix *matrix, int column)
     return shared;
 }
 
-/* The entry to eliminate with: of the most certain kind, not small against the others of its row, in few rows, and
- * in such that are like it: in the network of a grid that is a node's own potential. */
+/* The pivot column of a row. Its entry is of the most certain kind, not small against the others of the row, and in few
+ * rows; among equal ones, these rows share most columns with this row. In a grid, that is a node's own potential. */
 static int best_column(Matrix *matrix, int row)
 {
     const MatrixRow *list = &matrix->rows[row];
@@ -316,9 +316,9 @@ static int best_column(Matrix *matrix, int row)
     return best;
 }
 
-/* Short rows and rare columns first, in the manner of Markowitz, Management Science 3 (1957): few new entries. But
- * where the row's entry is small against another one of as certain a kind in the column, that one is eliminated with:
- * else rounding errors would grow. */
+/* Short rows and rare columns first, in the manner of Markowitz, Management Science 3 (1957), for little fill-in. But
+ * if another entry of the column is at least as certain and much larger than the row's own, that one becomes the pivot:
+ * otherwise rounding errors would grow. */
 void matrix_eliminate(Matrix *matrix, IntList *empty_rows)
 {
     Heap heap = {0};
@@ -329,7 +329,7 @@ void matrix_eliminate(Matrix *matrix, IntList *empty_rows)
         uint64_t key = heap_pop(&heap);
         int row = (int)(key & UINT32_MAX), length = matrix_row_length(matrix, row);
         if (matrix->is_row_done[row] || is_empty[row] || length != (int)(key >> 32))
-            continue; /* as it has become, it is in the heap again */
+            continue; /* out of date: the heap has a newer entry */
         int column = length ? best_column(matrix, row) : -1;
         if (column < 0) {
             is_empty[row] = true;

@@ -1,4 +1,4 @@
-/* evaluate.c - the causal system evaluated in the compiler itself: to judge ranks, and to test. */
+/* evaluate.c - evaluates the causal system in the compiler itself: for rank decisions, and for tests. */
 #include "causal/loop.h"
 
 #include <float.h>
@@ -93,7 +93,7 @@ static void residuals_at(const Causal *causal, const Block *block, double time, 
     }
 }
 
-/* In the first n columns of n + 1. */
+/* The Jacobian at given values, in the first n columns of n + 1. */
 static void jacobian_at(const Causal *causal, const Block *block, double time, const double *values, double *matrix)
 {
     Arena *scratch = arena_new();
@@ -255,8 +255,8 @@ double block_error_at(const Causal *causal, const Block *block, double bound, do
     return least;
 }
 
-/* The first n columns of n + 1, and the rows, brought to size 1: ranks must not depend on units, nor on how far values
- * grew along the inner chain. */
+/* Scales rows, and the first n columns of n + 1, to a largest entry of 1: ranks must not depend on units, nor on the
+ * growth of values along chains of inner assignments. */
 static bool equilibrate(int n, double *matrix)
 {
     const int m = n + 1;
@@ -279,7 +279,7 @@ static bool equilibrate(int n, double *matrix)
     return true;
 }
 
-/* How far rounding of the numbers that entries are made of moves these. */
+/* The errors of the matrix entries due to rounding of the values that they are computed from. */
 static void find_errors(const Causal *causal, const Block *block, double time, const double *values, double *matrix,
                         double *error)
 {
@@ -292,7 +292,7 @@ static void find_errors(const Causal *causal, const Block *block, double time, c
         error[i] = units * DBL_EPSILON * fabs(matrix[i]);
     for (int k = 0; k < SAMPLES; k++) {
         for (int v = 0; v < count; v++)
-            shaken[v] = values[v] * (1 + units / 2 * DBL_EPSILON * ((v * (k + 2) + k) % 5 - 2)); /* no two ways alike */
+            shaken[v] = values[v] * (1 + units / 2 * DBL_EPSILON * ((v * (k + 2) + k) % 5 - 2)); /* differs by sample */
         assign_inner(causal, block, time, shaken);
         jacobian_at(causal, block, time, shaken, sample);
         for (int i = 0; i < size; i++)
@@ -301,8 +301,8 @@ static void find_errors(const Causal *causal, const Block *block, double time, c
     arena_free(scratch);
 }
 
-/* Elimination with the errors of all entries beside them: is a pivot no more than its own? That does not depend on
- * units, nor on how sizes are spread over the matrix. */
+/* Gaussian elimination that also propagates the errors of all entries: true if a pivot is not above its own error. This
+ * does not depend on units, nor on the sizes of entries over the matrix. */
 static bool is_singular_by_error(int n, double *matrix, double *error)
 {
     static const double safety = 16;
