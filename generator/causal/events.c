@@ -1,16 +1,15 @@
-/* events.c - the schedule of events: in which order branches and discrete variables are determined.
+/* events.c - the schedule of events: the order in which branches and discrete variables are determined.
  *
- * Its nodes are the blocks of continuous time, which stay as they are since branches and discrete variables are known
- * to them, and an assignment for each branch and each discrete variable, and the algorithms. An algorithm that is
- * executed at all events comes last, and others see its assignments in the next round. So state machines step together,
- * each with the values before the step. Where nodes depend on each other in a cycle, first branches are assumed to have
- * their former values, and where that does not suffice, discrete variables too: an event is repeated until the assumed
- * values are confirmed. Discrete reals that depend on each other, or on continuous variables and these on them, are
- * solved for together instead, as a loop of this schedule alone.
+ * Its nodes are the blocks of continuous time, an assignment for each branch and each discrete variable, and the
+ * algorithms. The blocks of continuous time stay unchanged, since branches and discrete variables are known to them. An
+ * algorithm that is executed at all events comes last, and other nodes see its assignments in the next round of the
+ * event iteration. So state machines step together, each with the values before the step. If nodes depend on each other
+ * in a cycle, branches are assumed to have their previous values; if this is not enough, discrete variables are, too.
+ * The event is iterated until the assumed values are confirmed. Discrete reals in a cycle, with each other or with
+ * continuous variables, are solved for simultaneously instead, by a loop of this schedule only.
  *
- * Such a cycle is a group, which is settled by itself: no other one both affects it and depends on it. The nodes of
- * groups follow each other, so that a group is determined once the groups before it are, independently of later
- * ones. */
+ * Such a cycle is a group, which is iterated by itself: no other group both affects it and depends on it. The nodes of
+ * groups follow each other, so that a group depends on earlier groups only. */
 #include "causal/discrete.h"
 #include "causal/explain.h"
 #include "causal/schedule.h"
@@ -19,20 +18,20 @@
 
 typedef struct {
     Block *block;
-    IntList uses;     /* variables; then the columns of what determines them */
-    bool is_replaced; /* others do what it did */
+    IntList uses;     /* variables; after use_columns, the columns of the nodes that determine them */
+    bool is_replaced; /* other nodes determine its variables now */
 } Node;
 
 typedef struct {
     Arena *arena;
     Causal *causal;
     List(Node) nodes;
-    IntList node_of;  /* by column: the node that determines it, -1: known. The first columns are the variables', of
-                       * those that modes determine by blocks of their own each of these has another one */
-    IntList *columns; /* by variable: these */
-    int *assigned_by; /* by variable: the algorithm looked at last that assigns it, counted from 1 */
-    const int **cycle; /* by variable that may be assumed: the components in which nodes may assume it, by node */
-    int continuous;   /* nodes that are blocks of continuous time: the first ones */
+    IntList node_of;  /* by column: the node that determines it, -1: known. The first columns are the variables. Each
+                       * block of some modes only has further columns for its variables */
+    IntList *columns; /* by variable: these further columns */
+    int *assigned_by; /* by variable: the last algorithm examined that assigns it, counted from 1 */
+    const int **cycle; /* by variable that may be assumed: component by node; nodes in its component may assume it */
+    int continuous;   /* number of nodes that are blocks of continuous time: the first ones */
 } Instants;
 
 static void add_block(Instants *s, Block *block)
@@ -51,7 +50,8 @@ static void add_block(Instants *s, Block *block)
     list_push(s->arena, &s->nodes, node);
 }
 
-/* In place of variables that modes determine, the blocks that do so in the node's modes. */
+/* Replaces variables that are determined by modes in the uses of nodes: by the columns of the blocks that determine
+ * them in the modes of the node. */
 static void use_columns(Instants *s)
 {
     for (int i = 0; i < s->nodes.count && s->causal->clusters.count; i++) {
@@ -69,7 +69,7 @@ static void use_columns(Instants *s)
     }
 }
 
-/* The value of a branch, of time in terms of rate and rest, or of its form. */
+/* The value of a branch; a branch of time is evaluated by rate and rest, or by its form. */
 static Expr value_of(const Branch *branch)
 {
     if (branch_is_watched(branch))
@@ -82,8 +82,8 @@ static Expr value_of(const Branch *branch)
     return expr_apply(op, 2, (Expr[]){argument, expr_number(0)});
 }
 
-/* Adds the assignment that solves an equation for a discrete variable; with a clock, it holds its value between
- * ticks. */
+/* Adds the assignment that solves the equation of a discrete variable for it. With a clock, the variable keeps its
+ * value between ticks. */
 static bool add_discrete(Instants *s, int variable)
 {
     Causal *causal = s->causal;
@@ -105,7 +105,7 @@ static bool add_discrete(Instants *s, int variable)
         return false;
     }
     Expr value = solution.result;
-    if (e->presence) /* what is absent rests */
+    if (e->presence) /* while absent, it keeps its value */
         value = expr_if(e->presence, value,
                         causal->variables.at[causal_before_variable(s->arena, causal, variable)].leaf);
     if (v.clock >= 0)
@@ -166,7 +166,7 @@ static bool add_nodes(Instants *s)
 
 /* ---- the order ---- */
 
-/* Components of the graph of nodes, without the uses of variables that may be assumed there. */
+/* Components of the graph of nodes, ignoring uses of variables that the node may assume. */
 static Components order_nodes(const Instants *s)
 {
     IntList *lists = arena_array(s->arena, IntList, s->nodes.count);
@@ -196,7 +196,7 @@ static void assume(Instants *s, Components *order, Role role)
         *order = order_nodes(s);
 }
 
-/* ---- discrete reals that depend on each other, or on continuous variables and these on them ---- */
+/* ---- discrete reals in cycles, with each other or with continuous variables ---- */
 
 static bool is_simultaneous(const Instants *s, int node)
 {
@@ -208,7 +208,7 @@ static bool is_simultaneous(const Instants *s, int node)
            s->causal->variables.at[variable].leaf->type == TYPE_REAL;
 }
 
-/* Discrete reals and variables of modes depend on each other. */
+/* Reports that a discrete real and a variable that modes determine differently depend on each other. */
 static bool report_joined(const Instants *s, const IntList *joined, int at)
 {
     const Causal *causal = s->causal;
@@ -224,8 +224,9 @@ static bool report_joined(const Instants *s, const IntList *joined, int at)
     return false;
 }
 
-/* Cycles with discrete reals, although branches are assumed: their equations are solved together, in the place of their
- * nodes. All such cycles are scheduled at once, since none depends on itself through another. */
+/* Joins the nodes of cycles that contain discrete reals even if branches are assumed: their equations are solved
+ * simultaneously, in the place of the nodes. All these cycles are scheduled at once, since none depends on itself
+ * through another. */
 static bool join_reals(Instants *s, const Components *order, bool *has_joined)
 {
     Causal *causal = s->causal;
@@ -250,7 +251,7 @@ static bool join_reals(Instants *s, const Components *order, bool *has_joined)
         for (int i = 0; i < block_size(block); i++) {
             CausalEquation *e = &causal->equations.at[block_equation(block, i)];
             is_unknown[block_unknown(block, i)] = true;
-            if (joined.at[k] >= s->continuous) { /* as it holds at all events, where its clock does not tick too */
+            if (joined.at[k] >= s->continuous) { /* in the form for all events, also between ticks of its clock */
                 e->left = causal->variables.at[block->inner.at[i].variable].leaf;
                 e->right = block->inner.at[i].value;
             }
@@ -265,7 +266,8 @@ static bool join_reals(Instants *s, const Components *order, bool *has_joined)
     return true;
 }
 
-/* cycles: before anything is assumed; the nodes of each of them stay together, in the cycles' order. */
+/* Sorts the nodes. cycles: the components before anything is assumed; the nodes of a cycle stay together, in the order
+ * of the cycles. */
 static bool sort(Instants *s, Components *order, Components *cycles)
 {
     bool has_joined;
@@ -273,7 +275,7 @@ static bool sort(Instants *s, Components *order, Components *cycles)
     assume(s, order, ROLE_BRANCH);
     if (!join_reals(s, order, &has_joined))
         return false;
-    if (has_joined) { /* the nodes are others now */
+    if (has_joined) { /* the nodes have changed */
         memset(s->cycle, 0, (size_t)s->causal->variables.count * sizeof *s->cycle);
         *order = *cycles = order_nodes(s);
         assume(s, order, ROLE_BRANCH);
@@ -288,7 +290,7 @@ static bool sort(Instants *s, Components *order, Components *cycles)
     return true;
 }
 
-/* Marks the nodes of events themselves, and the blocks of continuous time that they need. */
+/* Marks the nodes of branches, discrete variables and algorithms, and the blocks of continuous time that they need. */
 static bool *wanted_nodes(const Instants *s)
 {
     bool *is_wanted = arena_array(s->arena, bool, s->nodes.count);
@@ -311,8 +313,8 @@ static bool *wanted_nodes(const Instants *s)
     return is_wanted;
 }
 
-/* Marks the values that nodes of the same cycle use before they are determined, and numbers the cycles with assumed
- * values in order. By node: its group. */
+/* Marks as assumed the variables that nodes of the same cycle use before they are determined, and numbers the cycles
+ * with assumed variables in order. Returns, by node, its group. */
 static int *find_assumed(Instants *s, const Components *order, const Components *cycles, const bool *is_wanted)
 {
     Causal *causal = s->causal;
@@ -346,7 +348,8 @@ static int *find_assumed(Instants *s, const Components *order, const Components 
     return group;
 }
 
-/* An algorithm may set states; what equations determine otherwise it may not. */
+/* Finds the states that algorithms set. They must not set other variables that equations determine, which is
+ * reported. */
 static bool find_resets(Arena *arena, Causal *causal)
 {
     bool *is_reset = arena_array(arena, bool, causal->variables.count), ok = true;
@@ -372,8 +375,8 @@ static bool find_resets(Arena *arena, Causal *causal)
     return ok;
 }
 
-/* Blocks of `continuous` that derivatives or delayed values need: a value that jumps at an event also jumps later.
- * With modes or sets of states these are all. */
+/* By block of `continuous`: true if derivatives or delayed values need it. A value that jumps at an event also jumps
+ * later in its delayed values. With modes or state sets, all blocks are needed. */
 static const bool *needed_blocks(const Instants *s)
 {
     Causal *causal = s->causal;
@@ -398,7 +401,7 @@ static void find_felt(const Instants *s)
                 is_seen[s->nodes.at[i].uses.at[k]] = true;
                 is_felt[s->nodes.at[i].uses.at[k]] |= is_needed[i];
             }
-    for (int v = 0; v < n; v++) /* between events, the values before the last one are the present ones */
+    for (int v = 0; v < n; v++) /* between events, the values before the last event are the present ones */
         if (causal->variables.at[v].before >= 0) {
             is_felt[v] |= is_felt[causal->variables.at[v].before];
             is_seen[v] |= is_seen[causal->variables.at[v].before];

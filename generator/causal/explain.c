@@ -1,8 +1,9 @@
-/* explain.c - why equations do not determine their unknowns, in terms of parts and of flows between them.
+/* explain.c - explains why equations do not determine their unknowns, in terms of parts and of flows between them.
  *
- * Where equations leave something open, the directions in which the unknowns can move together are found by elimination
- * at numbers that no model singles out. A direction of potentials alone is a circuit that floats; one of flows alone is
- * several parts that fix one potential between them. The types of the ports distinguish potentials and flows. */
+ * If equations leave unknowns undetermined, the directions in which the unknowns can vary together (the null space) are
+ * found by elimination at generic numbers. A direction of potentials alone is a floating circuit; a direction of flows
+ * alone is several parts that fix the same potential difference. The types of the ports distinguish potentials and
+ * flows. */
 #include "causal/explain.h"
 
 #include <string.h>
@@ -16,8 +17,8 @@ static bool is_port_variable(const System *system, const FlatVariable *v)
     return system->parts.at[v->part].is_port && v->kind != FLAT_CONSTANT && v->integral < 0 && !v->is_signal;
 }
 
-/* The flows and potentials at ports among what moves, as indices of drawn variables, and how many of what moves are one
- * of them, or its derivative. */
+/* The flows and potentials at ports among variables that move, as indices of drawn variables; and the number of moving
+ * variables that are one of them or its derivative. */
 typedef struct {
     IntList flows, potentials;
     int of_flows, of_potentials;
@@ -26,7 +27,7 @@ typedef struct {
 static Ports ports_of(Arena *arena, const Causal *causal, const IntList *moving)
 {
     const System *system = causal->system;
-    int *times = arena_array(arena, int, causal->variables.count); /* by variable: how often it moves */
+    int *times = arena_array(arena, int, causal->variables.count); /* by variable: how often it or a derivative moves */
     bool *is_counted[] = {arena_array(arena, bool, causal->variables.count),
                           arena_array(arena, bool, causal->variables.count)};
     Ports ports = {0};
@@ -51,7 +52,7 @@ Source causal_drawn_source(const Causal *causal, int variable)
     return flat_place(causal->system, v->part, v->source);
 }
 
-/* The source, or if it is not of the model's own file the place of the part of that path. */
+/* The source if it is in the model's own file, otherwise the place of the part with that path. */
 Source causal_drawn_on_part(const Causal *causal, Name instance, Source source)
 {
     const System *system = causal->system;
@@ -67,7 +68,7 @@ Source causal_drawn_equation_source(const Causal *causal, int equation)
     return causal_drawn_on_part(causal, e->instance, e->source);
 }
 
-/* "'a', 'b' and 'c'": the parts that have these variables at their ports, each once; returns how many there are. */
+/* Names the parts that have these variables at their ports, each once: "'a', 'b' and 'c'". Returns their number. */
 static int owners(Arena *arena, const System *system, const IntList *variables, const char **names)
 {
     IntList parts = {0};
@@ -150,8 +151,8 @@ static void detail_moving(const IntList *moving)
     diag_detail(moving->count > 1 ? "these can vary together:" : "this can have any value:");
 }
 
-/* Potentials float as well if their flows are not declared as conserved: the first such variable, and how many its port
- * has; NULL if there is none. */
+/* Potentials also float if the flow of their port is not declared as conserved. Returns the first such variable and the
+ * number of variables at its port; NULL if there is none. */
 static const FlatVariable *variable_without_flow(const Causal *causal, const IntList *moving, int *count)
 {
     const System *system = causal->system;
@@ -171,7 +172,7 @@ static const FlatVariable *variable_without_flow(const Causal *causal, const Int
     return NULL;
 }
 
-/* Reports one direction; false if it is neither of potentials nor of flows. */
+/* Reports one direction; false if it is neither one of potentials nor one of flows. */
 static bool say_direction(Arena *arena, const Causal *causal, const IntList *moving, bool may_mix)
 {
     const System *system = causal->system;
@@ -218,7 +219,7 @@ static void detail_direction(Arena *arena, Causal *causal, const IntList *equati
         is_listed[equations->at[i]] = true;
     for (int i = 0; i < causal->equations.count; i++) {
         const CausalEquation *e = &causal->equations.at[i];
-        Relation relation; /* one that is like another's: what made two variables equal vanishes in it */
+        Relation relation; /* from alias elimination of similar relations; plain equalities are now empty */
         is_listed[i] |= e->use == EQUATION_ELIMINATED && relation_read(arena, causal, e->left, e->right, &relation) &&
                         relation.terms.count > 0;
         if (is_listed[i] && causal_mentioned_of(arena, causal, e->left, e->right, is_moving).count)
@@ -235,7 +236,7 @@ static void detail_direction(Arena *arena, Causal *causal, const IntList *equati
     causal_detail_deciding(arena, causal, redundant ? redundant : &mentioning);
 }
 
-/* Completes the last diagnostic. */
+/* Adds to the last diagnostic that no variable of a port is a flow, if so. */
 static void detail_without_flow(const Causal *causal, const IntList *moving)
 {
     int count;
@@ -281,7 +282,7 @@ bool explain_open(Arena *arena, Causal *causal, const IntList *equations, const 
         else if ((ports.of_potentials > 0) != (ports.of_flows > 0))
             list_push(arena, &others, moving);
     }
-    if (clear.count != missing) /* constraints among the unknowns open further directions here */
+    if (clear.count != missing) /* constraints among the unknowns cause further directions here */
         for (int i = 0; i < others.count; i++)
             list_push(arena, &clear, others.at[i]);
     if (clear.count != missing)
@@ -354,9 +355,9 @@ void causal_detail_redundant(Arena *arena, const Causal *causal, const IntList *
     causal_detail_equations(arena, causal, &silent);
 }
 
-/* ---- eliminating equations of a variable ---- */
+/* ---- equations by which a variable was eliminated ---- */
 
-/* Breadth first from the variable through eliminated equations to the variable that it equals. */
+/* Breadth-first search from the variable through eliminated equations to the variable or number that it equals. */
 static void trace_alias(Arena *arena, const Causal *causal, int variable, IntList *steps)
 {
     const System *system = causal->system;
@@ -442,7 +443,7 @@ static bool is_zero(Expr e)
     return expr_is_number(e, 0);
 }
 
-/* The equation of the text that has it, by its id: der() has become 0 there. */
+/* The id of the equation in which der() of the constant has become 0. */
 static const char *equation_of_still(const System *system, const FlatStill *still)
 {
     for (int i = 0; i < system->equations.count; i++) {
@@ -481,8 +482,7 @@ bool causal_detail_still(Arena *arena, const Causal *causal, const IntList *equa
 
 /* ---- too many equations ---- */
 
-/* The flow at a port that is 0 as nothing outside is connected there, and for which the given flow is 0; -1 if it is
- * not for that. */
+/* If the given flow is 0 because a port is not connected outside: the flow of this port. Otherwise -1. */
 static int unconnected_flow(Arena *arena, const Causal *causal, int flow)
 {
     const CausalVariable *v = &causal->variables.at[flow];
@@ -538,7 +538,7 @@ void causal_note_open_ports(Arena *arena, const Causal *causal)
     }
 }
 
-/* The same law twice, as drawn or after what is equal, is a simpler cause than any other. */
+/* True if the same equation occurs twice, as drawn or after alias elimination: a simpler cause than any other. */
 static bool explain_twice(const Causal *causal, const IntList *equations)
 {
     enum { MOST = 200 };
@@ -557,7 +557,7 @@ static bool explain_twice(const Causal *causal, const IntList *equations)
     return false;
 }
 
-/* True if another rule sets the variables that the first one sets at events. */
+/* True if another rule sets the discrete variable that the first equation sets at events. */
 static bool explain_set_twice(Arena *arena, const Causal *causal, const IntList *equations)
 {
     const FlatEquation *second = causal_equation_declaration(causal, equations->at[0]);

@@ -1,7 +1,7 @@
 /* graph.c - incidence in compressed rows, and the coarse parts of a system that cannot be matched completely. */
 #include "causal/graph.h"
 
-/* A column named twice in a row counts once: the other algorithms rely on it when they count. */
+/* Columns that a row names twice count once: the other algorithms rely on that when they count. */
 Incidence incidence_of(Arena *arena, int rows, int columns, const IntList *lists)
 {
     size_t entries = 0;
@@ -32,7 +32,7 @@ Incidence incidence_transpose(Arena *arena, const Incidence *incidence)
     int entries = incidence->start[incidence->rows];
     int *start = arena_array(arena, int, (size_t)incidence->columns + 1);
     int *row_at = arena_array(arena, int, entries);
-    int *end = arena_array(arena, int, incidence->columns); /* of the part of each column that is filled */
+    int *end = arena_array(arena, int, incidence->columns); /* by column: end of its filled part */
     for (int i = 0; i < entries; i++)
         start[incidence->column[i] + 1]++;
     for (int column = 0; column < incidence->columns; column++) {
@@ -53,7 +53,8 @@ int *graph_indices(Arena *arena, int count)
     return indices;
 }
 
-/* Everything on alternating paths from the unmatched rows: to a column by any entry, back to a row by a matched one. */
+/* Finds all rows and columns on alternating paths from unmatched rows: to a column by any entry, back to a row by a
+ * matched entry. */
 static void reach_from_unmatched(Arena *arena, const Incidence *incidence, const int *column_of, const int *row_of,
                                  IntList *rows, IntList *columns)
 {
@@ -87,8 +88,8 @@ static void reach_from_unmatched(Arena *arena, const Incidence *incidence, const
             list_push(arena, columns, column);
 }
 
-/* Dulmage and Mendelsohn, Canad. J. Math. 10 (1958). Of a maximum matching no path leads from an unmatched row to an
- * unmatched column, so the two parts are disjoint, and they are the same for every maximum matching. */
+/* Dulmage and Mendelsohn, Canad. J. Math. 10 (1958). In a maximum matching no alternating path leads from an unmatched
+ * row to an unmatched column, so the two parts are disjoint. They are the same for every maximum matching. */
 GraphParts graph_parts(Arena *arena, const Incidence *incidence, const int *column_of, const int *row_of)
 {
     GraphParts parts = {0};

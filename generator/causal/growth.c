@@ -1,11 +1,11 @@
-/* growth.c - how far rounding grows along the inner assignments of a linear loop.
+/* growth.c - the growth of rounding errors along the inner assignments of a linear loop.
  *
- * An assignment that divides by a small value passes on the rounding of its sum many times as large: a diode's voltage
+ * An assignment that divides by a small value amplifies the rounding errors of its sum, for example a diode's voltage
  * that is its current divided by its conductance while it blocks. Then tearing variables do not determine their
- * dependent variables to all digits, and no iteration mends that. It is elimination with pivots that structure alone
- * has chosen, and the growth of numbers that are 1 in size at first, with rows and columns brought to that size, bounds
- * its error (Wilkinson, The Algebraic Eigenvalue Problem, 1965, chapter 4). Truths are not known when a model is
- * compiled: each entry has the range that they give it. */
+ * dependent variables to all digits, and no iteration repairs that. Tearing is elimination with pivots that structure
+ * alone has chosen. Its error is bounded by the growth of numbers that are 1 in size at first, if rows and columns are
+ * scaled to that size (Wilkinson, The Algebraic Eigenvalue Problem, 1965, chapter 4). Booleans are not known when a
+ * model is compiled: each entry has the range of values that they can give it. */
 #include "causal/loop.h"
 
 #include <math.h>
@@ -24,14 +24,14 @@ struct Growth {
     int count;
     GrowthRow *rows;
     double *row_scale, *column_scale;
-    double *size; /* by column: of the rounding of variables that depend on the tearing variables, theirs being 1 */
-    int *terms;   /* by column: memory */
+    double *size; /* by column: rounding error of the variable, relative to that of the tearing variables */
+    int *terms;   /* by column: memory for balance() */
 };
 
 double **growth_samples(Arena *arena, const Causal *causal, const Points *points)
 {
     double **samples = arena_array(arena, double *, SAMPLES);
-    for (int k = 0; k < SAMPLES; k++) { /* all truths are one value, or every other is */
+    for (int k = 0; k < SAMPLES; k++) { /* all Booleans have one value, or they alternate */
         samples[k] = arena_array(arena, double, causal->variables.count);
         for (int v = 0; v < causal->variables.count; v++) {
             const CausalVariable *variable = &causal->variables.at[v];
@@ -43,7 +43,8 @@ double **growth_samples(Arena *arena, const Causal *causal, const Points *points
     return samples;
 }
 
-/* Brings rows and columns near to 1, in the mean of logarithms (Curtis and Reid, IMA J. Appl. Math. 10, 1972). */
+/* Scales rows and columns so that the mean of their logarithms is near 0 (Curtis and Reid, IMA J. Appl. Math. 10,
+ * 1972). */
 static void balance(Growth *g)
 {
     double *sum = g->size;
@@ -69,8 +70,8 @@ static void balance(Growth *g)
         g->column_scale[i] = g->terms[i] ? exp2(-sum[i] / g->terms[i]) : 1;
 }
 
-/* Brings the largest entry of each row and each column to 1. Where that is so from the begin, it may be balanced still:
- * of a + 1e-14 b, a + 3e-14 c and b - c the latter are as large as a if they are counted in other units. */
+/* Scales the largest entry of each row and each column to 1. Even if the largest entries are 1 at first, balancing may
+ * change the scale: in a + 1e-14 b, a + 3e-14 c and b - c, b and c are as large as a if they have other units. */
 void growth_scale(Growth *g, bool is_balanced)
 {
     double *largest = g->size;

@@ -1,9 +1,9 @@
 /* guess.c - initial guesses of loops, implied by stated starts.
  *
- * Where max(y - 3, 3 - y) = 1 has two solutions, the stated start of y selects one, as in any nonlinear loop. With dx^2
- * + dy^2 = 1 and dy = y1 - y2, the starts of y1 and y2 do. So branches that the first event assumes, and unknowns of
- * nonlinear loops that have no start, begin as stated starts imply: by single equations, one after the other, from
- * fixed starts first. Unknowns that no start implies are left alone. */
+ * max(y - 3, 3 - y) = 1 has two solutions; the stated start of y selects one, as in any nonlinear loop. With dx^2 +
+ * dy^2 = 1 and dy = y1 - y2, the starts of y1 and y2 do. Therefore branches that the first event assumes, and unknowns
+ * of nonlinear loops without a start, get initial guesses that stated starts imply. They follow by single equations,
+ * one after the other, from fixed starts first. Unknowns that no start implies get no guess. */
 #include "causal/loop.h"
 
 enum { LARGEST = 400 }; /* nodes of a form */
@@ -11,12 +11,12 @@ enum { LARGEST = 400 }; /* nodes of a form */
 typedef struct {
     Arena *arena;
     Causal *causal;
-    Expr *form;      /* by variable: made of stated starts, constants, time, and guesses before; or NULL */
+    Expr *form;      /* by variable: its value in stated starts, constants, time, and earlier guesses; or NULL */
     bool *is_wanted; /* by variable: an unknown that lacks a start */
-    IntList *rows;   /* by variable: rows that mention it */
+    IntList *rows;   /* by variable: rows that contain it */
     RowList all;     /* equations; then branches, whose right side is NULL */
     bool *is_done;   /* by row */
-    IntList found;   /* variables whose form is new */
+    IntList found;   /* variables that have a form, in order */
 } Guesses;
 
 static void set_form(Guesses *g, int variable, Expr form)
@@ -27,7 +27,8 @@ static void set_form(Guesses *g, int variable, Expr form)
     list_push(g->arena, &g->found, variable);
 }
 
-/* Wanted unknowns are kept; forms replace the others. */
+/* Takes a form for a variable or branch. For branches and wanted unknowns it is kept as a guess; it replaces other
+ * variables in later forms. */
 static void find(Guesses *g, int variable, int branch, Expr form)
 {
     const bool is_kept = branch >= 0 || g->is_wanted[variable];
@@ -38,7 +39,7 @@ static void find(Guesses *g, int variable, int branch, Expr form)
     set_form(g, variable, is_kept ? g->causal->variables.at[variable].leaf : form);
 }
 
-/* A relation that is known is decided; an equation with one unknown is solved for it. */
+/* Decides a branch whose operands are known, or solves an equation with one unknown. */
 static void decide_or_solve(Guesses *g, Arena *scratch, int index)
 {
     const Row *row = &g->all.at[index];
@@ -77,7 +78,7 @@ static void add_row(Guesses *g, Row row)
     list_push(g->arena, &g->all, row);
 }
 
-/* Keeps guesses of unknowns, decisions that the events assume, and those which these rest on. */
+/* Keeps guesses of unknowns and of branches that events assume, and the guesses that these use. */
 static void prune(Guesses *g)
 {
     Causal *causal = g->causal;
@@ -116,7 +117,7 @@ static bool mark_unknowns(Guesses *g)
     return is_any;
 }
 
-/* Goes on from variables that have a form, each of which may be the last one that an equation lacks. */
+/* Continues from variables that have a form: each may be the last one that an equation needs. */
 static void spread(Guesses *g, int *from)
 {
     Arena *scratch = arena_new();
@@ -129,7 +130,7 @@ static void spread(Guesses *g, int *from)
     arena_free(scratch);
 }
 
-/* Constants and fixed starts first, then other stated ones. */
+/* Finds all guesses: from constants and fixed starts first, then from other stated starts. */
 static void find_all(Guesses *g)
 {
     const Causal *causal = g->causal;

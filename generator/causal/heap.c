@@ -21,7 +21,7 @@ uint64_t heap_pop(Heap *heap)
     uint64_t smallest = heap->at[0];
     uint64_t moved = heap->at[--heap->count];
     int parent = 0;
-    while (parent < heap->count / 2) { /* those have a child */
+    while (parent < heap->count / 2) { /* while it has a child */
         int child = 2 * parent + 1;
         if (child + 1 < heap->count && heap->at[child + 1] < heap->at[child])
             child++;

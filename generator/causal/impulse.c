@@ -1,14 +1,15 @@
 /* impulse.c - differentiated variables that jump at events.
  *
- * Index reduction treats values that events change as constant: right between events, but at one a variable that
- * depends on it may jump, and its derivative is an impulse then, of the jump's size. Impulses pass through equations as
- * derivatives do, and states into whose derivatives they get jump too. So each differentiated equation gets the jumps
- * of its variables: der(w) - jump(w) in the place of der(w). All jump(w) are 0 except where the runtime computes the
- * effect of an event's impulses; it finds out how large a jump is from values of w itself, before and after.
+ * Index reduction treats values that events change as constant. This is right between events. At an event, a variable w
+ * that depends on such a value may jump, and its derivative is an impulse then, of the size of the jump. Impulses pass
+ * through equations as derivatives do, and states jump if impulses get into their derivatives. Therefore each
+ * differentiated equation gets the jumps of its variables: der(w) - jump(w) in the place of der(w). All jump(w) are 0
+ * except where the runtime computes the effect of an event's impulses; it finds the size of a jump from the values of w
+ * before and after.
  *
- * Where a mode begins, its constraints do not hold yet: all that is no state in it may jump.
+ * When a mode begins, its constraints do not hold yet: all variables that are not states in it may jump.
  *
- * Variables differentiated before there were equations only have their jumps monitored: none may be.
+ * Some variables were differentiated before there were equations. Their jumps are only monitored: they must not jump.
  *
  * Only some variables matter: they are not states, they depend on values that events change, and a state's derivative,
  * or a value determined by events, depends on their derivative. */
@@ -19,7 +20,7 @@ typedef struct {
     Causal *causal;
     bool *may_jump;  /* by variable: at events, without an impulse */
     bool *is_needed; /* by variable: an impulse in it has consequences */
-    int *jump_of;    /* by variable: that stands for its jump, or -1 */
+    int *jump_of;    /* by variable: the variable for its jump, or -1 */
 } Impulses;
 
 static void find_jumping(Impulses *s, const Schedule *continuous)
@@ -37,9 +38,9 @@ static void find_jumping(Impulses *s, const Schedule *continuous)
     }
 }
 
-/* Backwards from what is marked, by what the equations hold that a block is made of: also by what solving them for its
- * unknowns has cancelled. Unknowns that are solved together depend on each other, even though they were solved one
- * after the other. */
+/* Marks all variables that marked ones need. Goes backwards by the equations of a block, including variables that have
+ * cancelled when they were solved. Unknowns that are solved for together depend on each other, even if the result is a
+ * sequence of assignments. */
 static void follow_needs(Impulses *s, const Schedule *continuous)
 {
     const Causal *causal = s->causal;
@@ -69,7 +70,7 @@ static void follow_needs(Impulses *s, const Schedule *continuous)
     }
 }
 
-/* From the derivatives of states and from variables of events, backwards. */
+/* Marks the variables that derivatives of states and variables of events need. */
 static void find_needed(Impulses *s, const Schedule *continuous)
 {
     Causal *causal = s->causal;
@@ -92,7 +93,7 @@ static void find_needed(Impulses *s, const Schedule *continuous)
     follow_needs(s, continuous);
 }
 
-/* True if it is not a state, and nothing integrates its derivative either. */
+/* True if the variable has a derivative, but neither of them is a state or the derivative of a state. */
 static bool is_dummy(const Causal *causal, int variable)
 {
     const CausalVariable *v = &causal->variables.at[variable];
@@ -105,7 +106,7 @@ static bool has_lost_jumps(const Causal *causal, int variable)
     return variable < causal->system->variables.count && causal->system->variables.at[variable].has_lost_jumps;
 }
 
-/* True if a derivative of the variable is needed, of that order or higher. */
+/* True if a derivative of the variable of this or a higher order is needed. */
 static bool is_derivative_needed(const Impulses *s, int variable, int order)
 {
     bool is_needed = false;
@@ -116,14 +117,14 @@ static bool is_derivative_needed(const Impulses *s, int variable, int order)
     return is_needed;
 }
 
-/* True if a mode ties the variable and its derivative. */
+/* True if, in a mode, neither the variable nor its derivative is a state. */
 static bool is_position(const Causal *causal, int variable)
 {
     return causal->is_of_mode && is_dummy(causal, variable) &&
            is_dummy(causal, causal->variables.at[variable].derivative);
 }
 
-/* No equation holds the size of a lost one. */
+/* Adds the jump of a variable. No equation contains the size of a lost jump. */
 static void add_jump(Impulses *s, int variable, bool is_lost)
 {
     Causal *causal = s->causal;
@@ -140,8 +141,8 @@ static void add_jump(Impulses *s, int variable, bool is_lost)
     list_push(s->arena, &causal->jumps, jump);
 }
 
-/* der(w) - jump(w) in the place of der(w), where the equation that was differentiated holds w. Derived equations follow
- * their parents: from the last one on, parents are as they were differentiated. */
+/* Replaces der(w) by der(w) - jump(w) in a derived equation if its parent contains w. Derived equations follow their
+ * parents: going backwards, a parent is still in the form that was differentiated. */
 static void rewrite_derived(const Impulses *s)
 {
     Causal *causal = s->causal;

@@ -1,26 +1,26 @@
-/* index.c - index reduction: which equations to differentiate.
+/* index.c - index reduction: finds the equations to differentiate.
  *
- * Pantelides finds the equations by structure; each is differentiated symbolically. Then the highest-order system is
- * examined component by component. Where it turns out singular whatever the values, a combination of equations replaces
- * one of them (reduce.c), everything derived is forgotten, and the search begins again. States are selected in the
- * system that is regular at last (select.c). */
+ * Pantelides' algorithm finds the equations by structure; each is differentiated symbolically. Then the highest-order
+ * system is examined component by component. If a component is singular for all values, a combination of equations
+ * replaces one of them (reduce.c), all derived equations are removed, and the search begins again. States are selected
+ * in the final, regular system (select.c). */
 #include "causal/explain.h"
 #include "causal/schedule.h"
 
 typedef struct {
-    Arena *arena, *scratch; /* the latter is gone at the end */
+    Arena *arena, *scratch; /* scratch: freed at the end */
     Causal *causal;
     Matcher *matcher;
     IntList equation_of_row; /* row of the graph -> equation */
     RowLists row_columns;
-    int lasting_variables, lasting_equations; /* the data kept if the search begins again */
+    int lasting_variables, lasting_equations; /* numbers of those that are kept if the search begins again */
     int excessive; /* the equation whose derivative is too large, or -1 */
 } Reduction;
 
-/* A derivative that large is unreadable, and the next one is several times as large. */
+/* A derivative larger than MOST_NODES is unreadable, and the next one is several times as large. */
 enum { MOST_NODES = 3000000, MOST_DIFFERENTIATIONS = 100000, MOST_ROUNDS = 1000 };
 
-/* An equation determines nothing about a leaf whose changes alone leave both sides as they are. */
+/* Adds a row for an equation. An equation does not determine an unknown if both partial derivatives by it are 0. */
 static void add_row(Reduction *r, int equation)
 {
     const Causal *causal = r->causal;
@@ -91,8 +91,8 @@ static int differentiate_equation(void *context, int row)
     return r->row_columns.count - 1;
 }
 
-/* Before differentiating: with each variable identified with its derivatives there must be a perfect matching, else no
- * number of differentiations helps. */
+/* True if differentiation can succeed: there must be a perfect matching in which derivatives count as their variables.
+ * Otherwise the structure is reported as singular. */
 static bool regular(Reduction *r)
 {
     Causal *causal = r->causal;
@@ -111,7 +111,7 @@ static bool regular(Reduction *r)
     return structure_check(r->scratch, causal, &rows, column, columns, "the model");
 }
 
-/* By equation: it has a derivative among the rows. */
+/* Returns, by equation, true if it has a derivative among the rows. */
 static bool *differentiated(const Reduction *r)
 {
     bool *has_derivative = arena_array(r->scratch, bool, r->causal->equations.count);
@@ -131,7 +131,7 @@ typedef struct {
 
 typedef List(TopComponent) TopComponents;
 
-/* Each equation with its highest derivatives, sorted into components. */
+/* The highest-order system: equations that have no derivative, with their highest derivatives, in components. */
 static TopComponents top_components(Reduction *r)
 {
     Causal *causal = r->causal;
@@ -167,8 +167,8 @@ static TopComponents top_components(Reduction *r)
     return result;
 }
 
-/* An equation that would have to determine what it holds only within floor(), a condition or the like, as it was drawn
- * or combined; else equations whose derivatives do not hold what structure expects in them. */
+/* Reports an equation that would have to determine an unknown that it contains only in floor(), a condition or the
+ * like, as it was drawn or combined. Otherwise reports equations whose unknowns cancel when they are differentiated. */
 static void report_unmatched(Reduction *r, const IntList *rows)
 {
     const Causal *causal = r->causal;
@@ -195,7 +195,7 @@ static void report_unmatched(Reduction *r, const IntList *rows)
     causal_detail_equations(r->scratch, causal, &equations);
 }
 
-/* An equation that would have to be differentiated beyond all use. */
+/* Reports an equation that would have to be differentiated too often. */
 static void report_excess(Reduction *r, int equation, const char *what)
 {
     const Causal *causal = r->causal;
@@ -210,7 +210,7 @@ static void report_excess(Reduction *r, int equation, const char *what)
                 reason ? reason : "it constrains variables that other equations determine already");
 }
 
-/* Every equation without a derivative must be matched, and with one of its unknowns. */
+/* True if every equation without a derivative is matched with one of its unknowns. Otherwise reports the equation. */
 static bool check_matches(Reduction *r)
 {
     const bool *has_derivative = differentiated(r);
@@ -227,7 +227,7 @@ static bool check_matches(Reduction *r)
     return true;
 }
 
-/* Differentiates as structure asks for it. False if the structure was reported as singular. */
+/* Differentiates the equations that the structure requires. False if it is singular, which is reported. */
 static bool differentiate(Reduction *r)
 {
     Causal *causal = r->causal;
@@ -268,7 +268,7 @@ static bool differentiate(Reduction *r)
 
 typedef List(CausalVariable) VariableList;
 
-/* Derivatives are as many as the order of the highest one: the recursion is short. */
+/* Makes a removed derivative again. The recursion is as deep as the order of the derivative. */
 static int differentiate_again(Reduction *r, const VariableList *before, int variable)
 {
     if (variable < r->lasting_variables)
@@ -276,7 +276,7 @@ static int differentiate_again(Reduction *r, const VariableList *before, int var
     return differentiate_variable(r, differentiate_again(r, before, before->at[variable].integral));
 }
 
-/* Removes the results of differentiation; those derivatives that the combinations mention are made again. */
+/* Removes the results of differentiation and adds the combinations. Derivatives in the combinations are made again. */
 static void begin_again(Reduction *r, const CombinationList *found)
 {
     Causal *causal = r->causal;
@@ -341,7 +341,8 @@ static bool reduce(Reduction *r)
         }
         if (!ok || !found.count)
             return ok;
-        /* Each combination lowers the order of the whole: this ends, unless the combinations grow with each round. */
+        /* Each combination lowers the order of the whole system, so this ends unless combinations grow in each
+         * round. */
         for (int i = 0; i < found.count; i++)
             if (round == MOST_ROUNDS || expr_size(found.at[i].left) > MOST_NODES ||
                 expr_size(found.at[i].right) > MOST_NODES) {

@@ -1,16 +1,17 @@
-/* integer.c - relations with integer coefficients, eliminated exactly.
+/* integer.c - exact elimination of relations with integer coefficients.
  *
  * Connections and sign conventions are integer-linear: a.f + b.f = 0, v = p.v - n.v. Their joint consequences (a
- * current that must vanish, a redundant equation) are found here without rounding, so that they show as structure. */
+ * current that must vanish, a redundant equation) are found here without rounding, so that they become visible in the
+ * structure. */
 #include "causal/index.h"
 
 #include <math.h>
 #include <stdlib.h>
 
-/* Factors beyond this are not of a sign convention or a gear ratio; the bound keeps products below 2^63. */
+/* Sign conventions and gear ratios have no larger factors; the bound keeps products below 2^63. */
 static const int64_t LARGEST_FACTOR = 1000000;
 
-enum { MOST_NAMED = 64 }; /* for messages; longer derivations are not read by anybody */
+enum { MOST_NAMED = 64 }; /* in messages; nobody reads longer derivations */
 
 void relation_add(Arena *arena, Relation *relation, int variable, int64_t factor)
 {
@@ -122,7 +123,7 @@ static bool eliminate(Arena *arena, Relation *target, const Relation *pivot, int
         if (factor)
             list_push(arena, &result.terms, (Term){variable, factor});
     }
-    for (int k = 0; k < target->contributors.count; k++) /* the target's own list belongs to copies of it, too */
+    for (int k = 0; k < target->contributors.count; k++) /* copied, because copies of the target share its list */
         list_push(arena, &result.contributors, target->contributors.at[k]);
     for (int k = 0; k < pivot->contributors.count && result.contributors.count < MOST_NAMED; k++)
         causal_list_once(arena, &result.contributors, pivot->contributors.at[k]);
@@ -144,11 +145,11 @@ typedef struct {
     const Causal *causal;
     Relation *relations;
     int count;
-    int *mentions;    /* by variable that is not known: in how many relations it stands */
-    int *pivot_of;    /* by variable: relation whose pivot it is, -1 */
+    int *mentions;    /* by unknown: number of relations that contain it */
+    int *pivot_of;    /* by variable: relation whose pivot it is, or -1 */
     int *rank_of;     /* by relation: order in which it became a pivot row */
     int ranks;
-    long budget; /* terms that may still be touched: bounds fill-in, so that the pass stays near-linear */
+    long budget; /* number of terms that may still be processed: limits fill-in, so that the pass stays near-linear */
 } Reduction;
 
 static bool is_unknown(const Causal *causal, int variable)
@@ -156,13 +157,13 @@ static bool is_unknown(const Causal *causal, int variable)
     return !causal_is_known_role(causal->variables.at[variable].role);
 }
 
-/* A relation with an unknown that no other holds is independent of the others: it is looked at last, when everything
- * that can be known about its other unknowns is known. Writes the order of treatment. */
+/* Writes the order in which relations are reduced. A relation with an unknown that no other relation contains is
+ * independent of the others: it is reduced last, when its other unknowns are known as far as possible. */
 static void order_of_treatment(Reduction *r, int *order)
 {
     IntList *holders = arena_array(r->arena, IntList, r->causal->variables.count);
     bool *peeled = arena_array(r->arena, bool, r->count);
-    int *left = arena_array(r->arena, int, r->causal->variables.count); /* mentions in relations not yet set aside */
+    int *left = arena_array(r->arena, int, r->causal->variables.count); /* mentions in relations not set aside */
     IntList queue = {0}, last = {0};
     for (int i = 0; i < r->count; i++)
         for (int k = 0; k < r->relations[i].terms.count; k++) {
@@ -198,7 +199,7 @@ static void order_of_treatment(Reduction *r, int *order)
         order[filled++] = last.at[--last.count];
 }
 
-/* Removes all pivot variables from the relation, in the order of their ranks. False if it got too large. */
+/* Eliminates all pivot variables from the relation, in the order of their ranks. False if it gets too large. */
 static bool reduce(Reduction *r, Relation *relation)
 {
     for (;;) {
@@ -252,7 +253,7 @@ void relations_reduce(Arena *arena, const Causal *causal, Relation *relations, i
                 continue;
             unknowns++;
             if (pivot < 0 || r.mentions[variable] < r.mentions[pivot])
-                pivot = variable; /* a variable that few others mention spreads least */
+                pivot = variable; /* a variable in few relations causes the least fill-in */
         }
         if (unknowns == 0 || relation->terms.count <= 2)
             found(context, order[i], relation);

@@ -1,27 +1,27 @@
-/* jacobian.c - the derivatives' Jacobian: partial derivatives of each statement on the way from the states to the
- * derivatives, for forward sweeps of the chain rule (Griewank and Walther, Evaluating Derivatives, 2nd ed., SIAM 2008,
- * ch. 3); its sparsity pattern; and the colours of its columns. Of a unit likewise the way from states and inputs to
- * derivatives and outputs.
+/* jacobian.c - the Jacobian of the derivatives with respect to the states: partial derivatives of each statement on the
+ * way from the states to the derivatives, for forward sweeps of the chain rule (Griewank and Walther, Evaluating
+ * Derivatives, 2nd ed., SIAM 2008, ch. 3); its sparsity pattern; and the colours of its columns. For a unit, the same
+ * from states and inputs to derivatives and outputs.
  *
- * Of all modes together it has the rows of all of them: a quantity that modes determine by rows of their own depends on
- * what any of these depend on, and a state of some modes has rows of others. */
+ * For the system of all modes, it has the rows of all modes. A quantity that modes determine by rows of their own
+ * depends on all states that any of these rows depend on. A state of some modes has rows in the other modes. */
 #include "causal/alias.h"
 #include "causal/loop.h"
 
-/* From this many states on, a matrix with more than MOST_FILL times the entries of the augmented system is not formed
- * (measured: a mean field and a recursion then take half of the time with 64 states, a fiftieth with 300); else one
- * that is more than half filled is taken for full. */
+/* From LARGE states on, a matrix with more than MOST_FILL times the entries of the augmented system is not formed
+ * (measured: a mean field and a recursion then take half of the time with 64 states, a fiftieth with 300). Otherwise a
+ * matrix that is more than half filled is treated as full. */
 enum { LARGE = 64, MOST_FILL = 4 };
 
-/* From so many states on the matrix is sparse if less than half of it is filled. KLU then takes half of the time or
- * less (measured: random patterns of 10 to 320 states, and chains of masses); below it makes no difference that shows,
- * and a dense matrix is pivoted anew each time. */
+/* From this many states on, the matrix is sparse if less than half of it is filled. KLU then takes half of the time or
+ * less (measured: random patterns of 10 to 320 states, and chains of masses). With fewer states there is no measurable
+ * difference, and a dense matrix is pivoted anew each time. */
 enum { SPARSE_STATES = 16 };
 
-/* Nor is it formed if that means looking at so many states for each variable. */
+/* The matrix is not formed either if its pattern takes visits of more than this number of states per variable. */
 enum { MOST_WORK = 1000 };
 
-/* Positions in the state vector, ascending. Equal sets are shared where that is seen cheaply; never changed. */
+/* A set of positions in the state vector, ascending. Never changed; equal sets are shared where that is easy to see. */
 typedef struct {
     const int *at;
     int count;
@@ -30,13 +30,13 @@ typedef struct {
 typedef struct {
     int variable;
     Expr partial;
-    ExprList summands; /* in place of the partial, while the row is read, if there are several */
+    ExprList summands; /* in place of `partial` while the row is read, if there are several */
 } DraftTerm;
 
 typedef struct {
     const Block *block;
-    int equation, variable; /* -1: a residual, */
-    int branch;             /* or this one's indicator; -1: none */
+    int equation, variable; /* variable -1: a residual or an indicator */
+    int branch;             /* the branch of an indicator, else -1 */
     int first, count;
     bool is_wanted;
 } DraftRow;
@@ -51,26 +51,27 @@ typedef struct {
 typedef struct {
     Arena *scratch;
     const Causal *causal;
-    IntList columns;     /* variables: the states, then what else a column is of */
+    IntList columns;     /* variables: the states, then the inputs of a unit */
     Dependence *depends; /* by variable */
-    int *block_of;     /* by variable: of the loop being read, plus one */
-    int block;         /* plus one */
+    int *block_of;     /* by variable: block number of the last loop that determines it, else 0 */
+    int block;         /* number of the present block, from 1 */
     int *term_of;      /* by variable: index of its term in the present row, plus one */
     List(DraftRow) rows;
     List(DraftTerm) terms;
     /* the union being made */
-    int *seen; /* by state: the block that has it in its union, plus one */
+    int *seen; /* by state: number of the last block that has it in its union */
     IntList gathered;
     Dependence largest;
     int64_t work;
-    bool is_augmented; /* the matrix is not formed: from here on sets only show which are empty */
+    bool is_augmented; /* the matrix is not formed: sets now only tell if they are empty */
     List(Part) parts;
     SignedSlopes slopes;
 } Draft;
 
 /* ---- sets ---- */
 
-/* The largest set, and the additions of others: a quantity that sums up all before it costs no sorting of them all. */
+/* The union of the sets: the largest set, merged with the additions of the others. Only the additions are sorted, so
+ * that a sum of all previous quantities is cheap. */
 static Dependence union_end(Draft *d)
 {
     Dependence most = d->largest;
@@ -106,7 +107,7 @@ static bool is_sum(Expr e)
     return e->op == OP_ADD || e->op == OP_SUBTRACT || e->op == OP_NEGATE;
 }
 
-/* Adds the partial derivatives of an expression that is no sum. */
+/* Adds the partial derivatives of an expression that is not a sum. */
 static void add_slopes(Draft *d, DraftRow *row, Part part)
 {
     const IntList mentioned = causal_mentioned(d->scratch, d->causal, part.e, NULL);
@@ -132,7 +133,8 @@ static void add_slopes(Draft *d, DraftRow *row, Part part)
     }
 }
 
-/* Sums, and quotients of sums by constants, are taken apart: a row of many terms costs no more than they. */
+/* Adds the partial derivatives of an expression. Sums, and quotients of sums by constants, are split into their terms,
+ * so that the cost of a row is proportional to its terms. */
 static void add_partials(Draft *d, DraftRow *row, Expr e, bool is_negative)
 {
     d->parts.count = 0;
@@ -155,7 +157,7 @@ static void add_partials(Draft *d, DraftRow *row, Expr e, bool is_negative)
     }
 }
 
-/* Joins the union. */
+/* Adds a set to the union. */
 static void gather(Draft *d, Dependence set)
 {
     d->work += set.count;
@@ -168,7 +170,7 @@ static void gather(Draft *d, Dependence set)
         d->largest = set;
 }
 
-/* The row's terms; the variables that it depends on outside of the loop join the union. */
+/* Adds a row with its terms; adds the sets of its variables outside of the loop to the union. */
 static void read_row(Draft *d, const Block *block, int equation, int variable, Expr left, Expr right)
 {
     DraftRow row = {.block = block, .equation = equation, .variable = variable, .branch = -1, .first = d->terms.count};
@@ -228,7 +230,8 @@ static int derivative_of(const Causal *causal, int state)
     return causal->variables.at[causal->states.at[state]].derivative;
 }
 
-/* Backwards from the derivatives, and what else is needed: the rows that they need, a loop's together. */
+/* Marks the rows that derivatives, indicators and other marked variables need, going backwards. All rows of a loop are
+ * needed together. */
 static void choose_rows(Draft *d, bool *is_needed)
 {
     for (int i = 0; i < d->causal->states.count; i++)
@@ -251,8 +254,8 @@ static void choose_rows(Draft *d, bool *is_needed)
 
 /* ---- the result ---- */
 
-/* The columns have the first slots, then of each block its tearing variables and its inner variables, each its own
- * whatever modes determine it by. */
+/* Numbers the slots: first the columns, then for each block its tearing variables and its inner variables. A variable
+ * has one slot even if modes determine it by different rows. */
 static void number_rows(Arena *arena, Linearization *l, const Draft *d)
 {
     const Causal *causal = d->causal;
@@ -306,7 +309,7 @@ static void number_rows(Arena *arena, Linearization *l, const Draft *d)
     l->slots = variables.count;
 }
 
-/* By rows: the sets as they are, or with the diagonal; ascending. */
+/* The pattern by rows: the sets of the derivatives, with or without the diagonal; ascending. */
 static Incidence rows_of(Arena *arena, const Draft *d, bool with_diagonal)
 {
     int n = d->causal->states.count;
@@ -334,7 +337,7 @@ static void find_pattern(Arena *arena, Linearization *l, const Draft *d)
         augmented += l->derivative[i] >= 0;
         filled += d->depends[derivative_of(d->causal, i)].count;
     }
-    const bool has_sizes = flat_has_sizes(d->causal->system); /* the pattern is for all of them */
+    const bool has_sizes = flat_has_sizes(d->causal->system); /* the pattern holds for all sizes */
     l->is_augmented = d->is_augmented || (n >= LARGE && !has_sizes && filled > MOST_FILL * augmented);
     l->is_full = !l->is_augmented && n >= LARGE && !has_sizes && 2 * filled > n * n;
     if (l->is_augmented || l->is_full) {
@@ -399,14 +402,14 @@ const Linearization *linearize(Arena *arena, const Causal *causal)
     return l;
 }
 
-/* ---- of a unit ---- */
+/* ---- linearization of a unit ---- */
 
 bool linearization_takes(const System *system, const FlatInput *input)
 {
     return !input->signals.count && system->variables.at[input->variable].type == TYPE_REAL;
 }
 
-/* States, then inputs that are numbers. */
+/* The states, then the inputs that are columns. */
 static IntList columns_of_unit(Arena *arena, const Causal *causal)
 {
     IntList columns = {0};
@@ -418,7 +421,7 @@ static IntList columns_of_unit(Arena *arena, const Causal *causal)
     return columns;
 }
 
-/* An indicator is a block of its own, which determines nothing. */
+/* Adds the row of an indicator, as a block of its own that determines no variable. */
 static void read_indicator(Draft *d, Arena *arena, int index)
 {
     const Branch *branch = &d->causal->branches.at[index];
@@ -434,7 +437,7 @@ static void read_indicator(Draft *d, Arena *arena, int index)
     list_last(&d->rows).branch = index;
 }
 
-/* State sets choose among columns, and the rows of a large loop are no dense system. */
+/* False with state sets, which choose among columns, or large loops, whose rows are not a dense system. */
 static bool has_sensitivities(const Causal *causal)
 {
     bool has = !causal->sets.count;
@@ -486,7 +489,7 @@ const Linearization *linearize_unit(Arena *arena, const Causal *causal, const In
 
 void linearization_check(const Linearization *l)
 {
-    int known = l->states + l->inputs, loop = 0, end = 0; /* of the present loop's rows */
+    int known = l->states + l->inputs, loop = 0, end = 0; /* end: of the rows of the present loop */
     for (int r = 0; r < l->rows.count; r++) {
         const SlopeRow *row = &l->rows.at[r];
         if (loop < l->loops.count && l->loops.at[loop].row == r) {
@@ -502,5 +505,5 @@ void linearization_check(const Linearization *l)
     }
     require(known == l->slots);
     for (int i = 0; i < l->states; i++)
-        require(l->derivative[i] != i && l->derivative[i] < l->slots); /* of a second derivative it is a state's */
+        require(l->derivative[i] != i && l->derivative[i] < l->slots); /* it may be another state's slot */
 }

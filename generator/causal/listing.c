@@ -1,4 +1,4 @@
-/* listing.c - level 3 as entries of a listing: for reviewers, for the program, and compared by golden tests. */
+/* listing.c - level 3 as entries of a listing: for reviewers and the program; golden tests compare it. */
 #include "causal/work.h"
 
 #include <string.h>
@@ -8,7 +8,7 @@ enum { INDENT = 2, INDENT_OF_LOOP = 6, COLUMN_VALUE = 48, COLUMN_ORIGIN = 100 };
 typedef struct {
     FamilyListing *to;
     const Causal *causal;
-    Map *by_id; /* equations */
+    Map *by_id; /* id -> index of the equation */
     int loops;
     const char *section; /* its title */
 } Listing;
@@ -21,7 +21,7 @@ static void begin_title(Listing *l, const char *title, int fewest)
     family_line(l->to);
 }
 
-/* Before what belongs to a section, each time: its title is printed the first time. */
+/* To be called before each entry of a section: prints the title the first time. */
 static void in_section(Listing *l, const char *title)
 {
     if (l->section != title)
@@ -59,7 +59,7 @@ static void add_ids(Listing *l, const IntList *equations)
     family_names(l->to, &names, ", ", FAMILY_FEWEST_TERMS);
 }
 
-/* What a combination mentions may have gone since: an equation that is not differentiated any more. */
+/* A combination may mention an equation or variable that no longer exists: a derivative that was removed. */
 static void add_reason(Listing *l, const Reason *reason)
 {
     for (int i = 0; reason && i < reason->pieces.count; i++) {
@@ -86,7 +86,7 @@ static void begin_line(Listing *l, int indent)
     family_format(l->to, "%*s", indent, "");
 }
 
-/* A statement's line ends with its equation's id. */
+/* Adds the id of its equation at the end of a statement's line. */
 static void add_own_id(Listing *l, int equation)
 {
     family_column(l->to, COLUMN_ORIGIN);
@@ -119,7 +119,7 @@ static void add_count(Listing *l, const char *before, int count, const char *wor
     family_format(l->to, "%s%s", words, end);
 }
 
-/* The use of the equations, each counted once; those of a start only stand for others. */
+/* Prints the number of equations of each use. Equations of the start are not counted: they only replace others. */
 static void print_counts(Listing *l)
 {
     static const struct {
@@ -172,7 +172,7 @@ static void print_counts(Listing *l)
     family_line(l->to);
 }
 
-/* Of several clusters, each while the others are in their reference modes. */
+/* Prints the modes of a cluster, while other clusters are in their reference modes. */
 static void print_cluster(Listing *l, int number)
 {
     const Causal *c = l->causal;
@@ -226,7 +226,7 @@ static void print_states(Listing *l)
     }
 }
 
-/* The purpose of an equation that is no derivative or combination of others; NULL: it is one. */
+/* The purpose of an equation made for merged states or products; NULL for all other equations. */
 static const char *purpose_of(const CausalEquation *equation)
 {
     if (equation->use == EQUATION_INTEGRAL)
@@ -282,7 +282,7 @@ static void print_derived(Listing *l)
         for (int e = c->system->equations.count; e < c->equations.count; e++) {
             const CausalEquation *equation = &c->equations.at[e];
             bool is_listed_elsewhere =
-                equation->set >= 0 || (equation->parent < 0 && !equation->reason) || /* its forms in modes */
+                equation->set >= 0 || (equation->parent < 0 && !equation->reason) || /* forms in modes */
                 equation->use == EQUATION_START || purpose_of(equation);
             if (is_listed_elsewhere || (equation->parent >= 0) != (pass == 1))
                 continue;
@@ -304,7 +304,7 @@ static void print_derived(Listing *l)
         }
 }
 
-/* Drawn equations that differ in some modes. */
+/* Prints the forms that drawn equations have in some modes. */
 static void print_modal(Listing *l)
 {
     const Causal *c = l->causal;
@@ -327,7 +327,7 @@ static void print_modal(Listing *l)
     }
 }
 
-/* One after the other, each as a whole. */
+/* Prints the state sets one after the other, without grouping equal ones. */
 static void print_sets(Listing *l)
 {
     const Causal *c = l->causal;
@@ -381,7 +381,7 @@ static void print_deciding(Listing *l)
     }
 }
 
-/* With the equations that were put into its value; NULL: none. */
+/* through: the equations that were substituted into its value; NULL: none. */
 static void add_assignment(Listing *l, const Assignment *a, const IntList *through)
 {
     const bool is_branch = l->causal->variables.at[a->variable].role == ROLE_BRANCH;
@@ -543,7 +543,7 @@ static void print_start_checks(Listing *l)
     }
 }
 
-/* The places of the drawn sources of equations, each once. */
+/* Prints the source elements and places of drawn equations, each once. */
 static void print_sources(Listing *l)
 {
     const Causal *c = l->causal;

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-/* The search's position in a row: entries before `next` have been tried. */
+/* The position of the search in a row: entries before `next` have been tried. */
 typedef struct {
     int row, next;
 } Step;
@@ -13,9 +13,9 @@ struct Matcher {
     int rows, columns;
     int row_capacity, column_capacity;
     int *column_of, *row_of;
-    int *seen; /* by column: the stamp of the last search that came by */
+    int *seen; /* by column: stamp of the last search that visited it */
     int stamp;
-    bool is_backward; /* rows are searched from their last entry on */
+    bool is_backward; /* rows are searched from their last entry to the first */
     List(Step) path;
 };
 
@@ -98,7 +98,7 @@ static bool is_open(const Matcher *matcher, const Entries *entries, int column)
     return !entries->blocked || !entries->blocked[column];
 }
 
-/* The first column of the row that is free, or -1: the lookahead, which spares most descents. */
+/* The first free column of the row, or -1: the lookahead, which avoids most descents. */
 static int free_column(const Matcher *matcher, const Entries *entries, int row)
 {
     int count;
@@ -109,7 +109,7 @@ static int free_column(const Matcher *matcher, const Entries *entries, int row)
     return -1;
 }
 
-/* Advances in the row on top of the path to the next matched column not seen yet; -1 if there is none. */
+/* Advances in the last row of the path to the next matched column that is not seen yet; -1 if there is none. */
 static int next_column(Matcher *matcher, const Entries *entries)
 {
     int count;
@@ -126,7 +126,7 @@ static int next_column(Matcher *matcher, const Entries *entries)
     return -1;
 }
 
-/* Looks for an augmenting path from an unmatched row, depth first; columns that bear the present stamp are left out. */
+/* Searches an augmenting path from an unmatched row, depth first; columns with the present stamp are left out. */
 static bool search(Matcher *matcher, const Entries *entries, int row, Reached *reached)
 {
     Arena *arena = matcher->arena;
@@ -167,9 +167,9 @@ bool matcher_augment(Matcher *matcher, int row, const RowLists *rows, const bool
 }
 
 /* Pothen and Fan, ACM TOMS 16 (1990): the searches of a phase share their visited nodes, so that a phase costs one pass
- * over the entries and its paths are disjoint. A phase that finds none proves the matching to be maximum. Every second
- * one searches rows backwards, so that none is led astray in the same way again (Duff, Kaya, Ucar, ACM TOMS 38, 2011,
- * PF+): on large random systems that is ten times as fast. */
+ * over the entries and its paths are disjoint. A phase without a path proves that the matching is maximum. Every second
+ * phase searches rows backwards, so that searches do not fail repeatedly in the same way (PF+: Duff, Kaya, Ucar, ACM
+ * TOMS 38, 2011): on large random systems this is ten times as fast. */
 static void complete(Matcher *matcher, const Entries *entries, IntList *unmatched)
 {
     int left = 0;

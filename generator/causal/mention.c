@@ -1,4 +1,4 @@
-/* mention.c - variables that expressions, rows and blocks mention and determine, and the needed blocks of a
+/* mention.c - variables in expressions, rows and blocks, variables that blocks determine, and the needed blocks of a
  * schedule. */
 #include "causal/work.h"
 

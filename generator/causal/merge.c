@@ -1,7 +1,7 @@
-/* merge.c - one system of all modes: equal parts of several of them occur in it once.
+/* merge.c - merges all modes into one system, in which equal parts of several modes occur once.
  *
- * Variables and equations of all modes get one numbering; those that differentiation made are the same if they have the
- * same name, or say the same. unite.c makes one schedule of their blocks.
+ * Variables and equations of all modes get one numbering. Derivatives of different modes are the same if variables have
+ * the same name, or equations have the same id and form. unite.c makes one schedule of the blocks.
  */
 #include "causal/loop.h"
 #include "causal/mode.h"
@@ -11,21 +11,21 @@
 typedef struct {
     Arena *arena;
     Causal *whole;
-    const Causal *mode;  /* that is being taken in */
-    int cluster, number; /* whose mode it is, and which; cluster -1: the reference of all */
+    const Causal *mode;  /* the mode being merged */
+    int cluster, number; /* the cluster and number of the mode; cluster -1: the reference of all clusters */
     int *variable;       /* of the mode -> of the whole */
     int *equation;
-    Map *equation_of;    /* what an equation is and says -> of the whole */
+    Map *equation_of;    /* id, declaration, parent and form of an equation -> equation of the whole */
 } Merge;
 
-/* ---- in which modes something is ---- */
+/* ---- sets of modes ---- */
 
 static uint64_t *in_none(const Merge *m)
 {
     return arena_array(m->arena, uint64_t, m->whole->clusters.count);
 }
 
-/* `in`, by cluster, has the mode being taken in from now on. */
+/* Adds the mode being merged to `in`, bits by cluster. */
 static void add_mode(const Merge *m, uint64_t *in)
 {
     for (int c = 0; c < m->whole->clusters.count; c++)
@@ -75,7 +75,8 @@ static void take_variables(Merge *m)
     }
 }
 
-/* The drawn equation itself, if its form in the mode is that in all. */
+/* Maps the equations of the mode to the whole. A drawn equation is mapped to itself if its form in the mode is the
+ * general one. */
 static void take_equations(Merge *m)
 {
     Causal *whole = m->whole;
@@ -170,7 +171,8 @@ static void take_jumps(Merge *m, InList *in)
     }
 }
 
-/* Sets of two modes that tie the same candidates are one. False if they are different ones of one name. */
+/* Merges state sets: sets of two modes with the same candidates are one. False if they have the same name but
+ * differ. */
 static bool take_sets(Merge *m, InList *in)
 {
     Causal *whole = m->whole;
@@ -234,7 +236,7 @@ static void report_sets(const Causal *whole, const Mode *mode)
          mode->condition);
 }
 
-/* The mode by itself, in the whole's numbers; schedules follow. */
+/* A view of the mode by itself, numbered as the whole; its schedules are added later. */
 static Causal *view_of(const Merge *m)
 {
     Causal *view = arena_new_of(m->arena, Causal);
@@ -245,7 +247,7 @@ static Causal *view_of(const Merge *m)
     return view;
 }
 
-/* Once the whole has all variables and equations. */
+/* Adds variables and equations to a view, once the whole has all of them. */
 static void complete_view(const Merge *m, Causal *view)
 {
     const Causal *whole = m->whole;
@@ -275,7 +277,7 @@ static void complete_view(const Merge *m, Causal *view)
         view->equations.at[m->equation[e]].use = m->mode->equations.at[e].use;
 }
 
-/* Only blocks of that mode, other clusters being in their reference modes. */
+/* The blocks of a mode, with other clusters in their reference modes. */
 static Schedule blocks_in(Arena *arena, const Causal *whole, const Schedule *all, int cluster, int mode)
 {
     Schedule result = {0};
@@ -287,7 +289,7 @@ static Schedule blocks_in(Arena *arena, const Causal *whole, const Schedule *all
 
 typedef List(Merge) MergeList;
 
-/* The reference, then each mode beside it. */
+/* The reference, then all modes that differ from it. */
 static MergeList merges_of(Arena *arena, Causal *whole, const Causal *reference)
 {
     MergeList merges = {0};
@@ -323,7 +325,7 @@ static bool merge_schedules(const MergeList *merges, ModeSetList *dependent)
     Arena *arena = merges->at[0].arena;
     Causal *whole = merges->at[0].whole;
     const int variables = whole->variables.count;
-    uint64_t **in = arena_array(arena, uint64_t *, variables); /* as states */
+    uint64_t **in = arena_array(arena, uint64_t *, variables); /* modes in which it is a state */
     ModeSet *is_state = arena_array(arena, ModeSet, variables);
     uint64_t *startless = in_none(&merges->at[0]);
     Union *start = union_new(arena, whole), *continuous = union_new(arena, whole);
@@ -352,7 +354,7 @@ static bool merge_schedules(const MergeList *merges, ModeSetList *dependent)
            union_schedule(start, is_state, startless, &whole->start, dependent);
 }
 
-/* The mode by itself, in the whole's numbers, once the whole has all variables and equations. */
+/* Makes the views of all modes, once the whole has all variables and equations. */
 static void make_views(const MergeList *merges)
 {
     Causal *whole = merges->at[0].whole;
@@ -429,12 +431,12 @@ static void complete(Arena *arena, Causal *whole, int cluster, int mode)
     view->group = whole->group;
     view->is_felt = whole->is_felt;
     view->is_seen = whole->is_seen;
-    for (int v = 0; v < whole->variables.count; v++) { /* events have added some */
+    for (int v = 0; v < whole->variables.count; v++) { /* building the events has added some */
         if (v >= view->variables.count)
             list_push(arena, &view->variables, whole->variables.at[v]);
         view->variables.at[v].before = whole->variables.at[v].before;
     }
-    for (int v = 0; v < whole->variables.count; v++) /* of variables that constants alone determine */
+    for (int v = 0; v < whole->variables.count; v++) /* variables that constants alone determine */
         if (causal_is_constant_role(whole->variables.at[v].role))
             view->variables.at[v].role = whole->variables.at[v].role;
     for (int e = 0; e < whole->equations.count; e++)
@@ -447,7 +449,7 @@ void merge_complete(Arena *arena, Causal *whole)
 {
     for (int c = 0; c < whole->clusters.count; c++)
         for (int k = 0; k < whole->clusters.at[c].modes.count; k++)
-            if (c == 0 || k != whole->clusters.at[c].reference) /* the reference is one for all */
+            if (c == 0 || k != whole->clusters.at[c].reference) /* all clusters share the reference */
                 complete(arena, whole, c, k);
     whole->linearization = linearize(arena, whole);
 }

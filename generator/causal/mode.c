@@ -1,16 +1,16 @@
-/* mode.c - which structures the equations have, where conditions select between them.
+/* mode.c - modes: the structures of variable-structure equations, between which conditions select.
  *
  * `if locked then w1 = w2; else tau = 0; end if` has one unknown or the other, and `v = if off then s else 0`
- * determines v or ties it: no single order of evaluation, choice of states or index serves all conditions. They are
- * found by failures: in a structure for all conditions at once, some blocks have a divisor 0 or a singular Jacobian for
- * some of the conditions, whatever the numbers. The operands of these conditions are selectors, and each combination of
- * their values is a mode: the equations as they are in it are reduced, sorted and solved by themselves (Elmqvist and
- * Otter, Innovations for Future Modelica, 2017; Benveniste, Caillaud et al., Multi-Mode DAE Models, 2020). A
- * combination without a solution, as two closed switches between ideal sources, stays without one. cluster.c goes
- * through them.
+ * determines v or ties it: no single order of evaluation, state selection or index is right for all conditions. Such
+ * conditions are found by failures: in a structure for all conditions at once, some blocks have a divisor 0 or a
+ * singular Jacobian for some values of the conditions, at all points. The operands of these conditions are selectors,
+ * and each combination of their values is a mode. The equations of each mode are reduced, sorted and solved by
+ * themselves (Elmqvist and Otter, Innovations for Future Modelica, 2017; Benveniste, Caillaud et al., Multi-Mode DAE
+ * Models, 2020). A combination without a solution, such as two closed switches between ideal sources, is an impossible
+ * mode. cluster.c examines the combinations.
  *
- * Where the single structure is singular in no combination, as of saturations and friction, it is kept: its loops find
- * the combination that holds by themselves.
+ * If the single structure is not singular in any combination, as with saturation and friction, it is kept: its loops
+ * find the valid combination by themselves.
  */
 #include "causal/loop.h"
 #include "causal/mode.h"
@@ -21,7 +21,7 @@
 
 enum { MOST_OF_A_BLOCK = 1024, LARGEST_LOOP = 60 };
 
-/* ---- which conditions decide the structure ---- */
+/* ---- conditions that decide the structure ---- */
 
 static Block block_in(Arena *arena, const Block *block, const SelectorList *selectors, const double *values)
 {
@@ -45,7 +45,7 @@ static Block block_in(Arena *arena, const Block *block, const SelectorList *sele
     return result;
 }
 
-/* True if the block is singular there, whatever the numbers. */
+/* True if the block is singular for these values of the selectors, at all generic points. */
 static bool is_singular_in(Arena *arena, const Causal *causal, const Points *points, const Block *block,
                            const SelectorList *selectors, const double *values)
 {
@@ -72,7 +72,7 @@ static void add_conditions(Arena *arena, const Causal *causal, SelectorList *sel
             selector_add_condition(arena, causal, selectors, nodes.at[i]->at[0]);
 }
 
-/* The conditions that a block's divisors and Jacobian hold. */
+/* The selectors of conditions in a block's divisors, loop assignments and Jacobian. */
 static SelectorList block_selectors(Arena *arena, const Causal *causal, const Block *block, const double *constants)
 {
     SelectorList found = {.constants = constants};
@@ -145,7 +145,7 @@ bool mode_find_presences(Arena *arena, const Causal *causal, SelectorList *selec
     return is_any;
 }
 
-/* True if the branches of an `if` hold different unknowns. */
+/* True if the branches of an `if` contain different unknowns. */
 static bool has_other_unknowns(Arena *arena, const Causal *causal, Expr e)
 {
     IntList branches[] = {causal_mentioned(arena, causal, e->at[1], NULL),
@@ -271,7 +271,7 @@ bool mode_lacks(const Cluster *cluster, const Mode *mode, Expr presence)
     return presence && selector_excludes(&cluster->selectors, mode->values, presence);
 }
 
-/* The base as it is in a mode: conditions decided, without absent parts. */
+/* The base system in a mode: conditions are decided, and absent parts are removed. */
 static Causal *specialized(Arena *arena, const Causal *base, const SelectorList *selectors, const double *values)
 {
     Causal *causal = causal_copy(arena, base);

@@ -75,11 +75,11 @@ ModeSet modeset_of(const Causal *whole, const uint64_t *in)
 
 /* ---- in words ---- */
 
-/* Values of some selectors, which modes have in common. */
+/* A conjunction: values of some selectors that modes have in common. */
 typedef struct {
     const double *values;
-    bool *counts; /* by selector: has the value */
-    uint64_t in;  /* the modes that have all of them */
+    bool *counts; /* by selector: its value is part of the conjunction */
+    uint64_t in;  /* the modes that have all these values */
 } Implicant;
 
 static void find_implied(const Cluster *cluster, Implicant *implicant)
@@ -93,7 +93,8 @@ static void find_implied(const Cluster *cluster, Implicant *implicant)
     }
 }
 
-/* The fewest values of a mode that distinguish it, and perhaps others of the set, from modes outside the set. */
+/* A minimal conjunction of values of a mode that distinguishes it, and perhaps others of the set, from all modes
+ * outside the set. */
 static Implicant implicant_of(Arena *arena, const Cluster *cluster, int mode, uint64_t set)
 {
     Implicant implicant = {cluster->modes.at[mode].values, arena_array(arena, bool, cluster->selectors.count), 0};
@@ -110,7 +111,7 @@ static Implicant implicant_of(Arena *arena, const Cluster *cluster, int mode, ui
 
 typedef List(Implicant) ImplicantList;
 
-/* Terms of which at least one holds in each mode of the set, and none in others. */
+/* Conjunctions of which at least one holds in each mode of the set, and none in other modes. */
 static ImplicantList implicants_of(Arena *arena, const Cluster *cluster, uint64_t set)
 {
     ImplicantList implicants = {0};
@@ -139,7 +140,7 @@ static const char *implicant_words(Arena *arena, const Causal *whole, const Clus
     return text.at;
 }
 
-/* "gear = first", "second" if the one before was of the same selector alone. */
+/* "gear = first"; only "second" if the previous words were about the same single selector. */
 static const char *without_repetition(const char *words, const SelectorList *named, const SelectorList *before)
 {
     const bool is_same = named->count == 1 && before->count == 1 && named->at[0].of == before->at[0].of;

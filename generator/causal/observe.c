@@ -1,9 +1,9 @@
-/* observe.c - which solution of a nonlinear loop of the start is meant, by starts that must come out.
+/* observe.c - start checks select the intended solution of a nonlinear loop of the start.
  *
- * Where x = l*cos(a) has the start of x alone, a has two solutions; a start of y = l*sin(a), which is one more than the
- * start needs, tells which one is meant. So the variables of such a check are computed within the last nonlinear loop
- * that it depends on, where no equation needs them: there it has a guess, its stated start, as other unknowns of the
- * loop have. */
+ * If x = l*cos(a) has the start of x alone, a has two solutions. A start of y = l*sin(a), which is one more than the
+ * start needs, selects the intended solution. Therefore the variable of such a check is computed within the last
+ * nonlinear loop that it depends on, although no equation of the loop needs it. There its stated start is a guess, as
+ * those of other unknowns of the loop. */
 #include "causal/schedule.h"
 
 typedef struct {
@@ -14,13 +14,13 @@ typedef struct {
     bool *is_moved; /* by position: it has become a part of a loop */
 } Observers;
 
-/* An assignment that is defined wherever the loop is looked at. */
+/* True for an assignment without a divisor, which is defined wherever the loop is evaluated. */
 static bool is_plain(const Block *block)
 {
     return block->kind == BLOCK_ASSIGN && !block->inner.at[0].divisor;
 }
 
-/* The blocks that one needs, itself among them, by position, ascending. */
+/* The positions of the blocks that a block needs, including itself, ascending. Goes back through plain assignments. */
 static IntList needed_by(const Observers *o, int block)
 {
     enum { MOST = 200 };
@@ -39,7 +39,7 @@ static IntList needed_by(const Observers *o, int block)
     return found;
 }
 
-/* Moves a check's assignment, and those between the loop and it, into the last loop that they need. */
+/* Moves the assignment of a check, and those between it and the last loop that it needs, into this loop. */
 static void observe(Observers *o, int block)
 {
     const IntList needed = needed_by(o, block);

@@ -1,4 +1,4 @@
-/* pantelides.c - which equations to differentiate, and how often. */
+/* pantelides.c - Pantelides' algorithm: finds which equations to differentiate, and how often. */
 #include "causal/graph.h"
 
 typedef struct {
@@ -6,9 +6,9 @@ typedef struct {
     const PantelidesSystem *system;
     Matcher *matcher;
     int limit, differentiations;
-    List(bool) blocked; /* by column: has a derivative, so is no highest derivative */
+    List(bool) blocked; /* by column: has a derivative, so it is not a highest derivative */
     IntList base;       /* by column: the variable that it is a derivative of, or itself */
-    IntList seen;       /* by column: the stamp of the last count that met it as a base */
+    IntList seen;       /* by column: stamp of the last count that met it as a base */
     int stamp;
     Reached reached;
     Reached *unmatched;
@@ -24,9 +24,9 @@ static void add_column(Reduction *reduction, int column)
     matcher_reserve(reduction->matcher, 0, column + 1);
 }
 
-/* The equations reached outnumber the variables in them even if derivatives count as the same variable. Then no number
- * of differentiations helps; and if none does, the search reaches such a set in the end. The reason: every variable of
- * a set that is differentiated again and again is reached at last. */
+/* True if the equations reached outnumber their variables even if derivatives count as the same variable. Then no
+ * number of differentiations helps. Conversely, if none helps, the search reaches such a set in the end, because it
+ * finally reaches every variable of a set that is differentiated again and again. */
 static bool is_overdetermined(Reduction *reduction)
 {
     const PantelidesSystem *system = reduction->system;
@@ -46,8 +46,8 @@ static bool is_overdetermined(Reduction *reduction)
     return true;
 }
 
-/* Differentiates the variables and the equations reached, and matches each derivative of these with the derivative of
- * what its equation is matched with. Returns the derivative of the first one, which is matched with nothing. */
+/* Differentiates the variables and the equations reached. Matches the derivative of each equation with the derivative
+ * of the variable that the equation is matched with. Returns the derivative of the unmatched equation. */
 static int differentiate_reached(Reduction *reduction)
 {
     const PantelidesSystem *system = reduction->system;
@@ -76,8 +76,8 @@ static int differentiate_reached(Reduction *reduction)
     return first;
 }
 
-/* From an equation that cannot be matched. Adds a derivative of it that is to be matched to `next`, none if the system
- * is singular there. False if the limit does not suffice. */
+/* Continues from an equation that cannot be matched: adds its derivative, which is to be matched, to `next`, or nothing
+ * if the system is singular there. False if the limit is not enough. */
 static bool reduce_row(Reduction *reduction, int row, IntList *next)
 {
     const Reached *reached = &reduction->reached;
@@ -95,10 +95,11 @@ static bool reduce_row(Reduction *reduction, int row, IntList *next)
     return is_singular;
 }
 
-/* In rounds: all equations for which the highest derivatives suffice are matched in one go; equations that the others
- * reach are differentiated. The result is the same for any order of equations: the numbers of differentiations are the
- * smallest possible (Pryce, BIT 41, 2001). Equations reached are too many for their unknowns whatever else is matched.
- * A derivative that one equation reaches is not a highest one for the next. */
+/* Works in rounds: all equations that can be matched with highest derivatives are matched in one go; the equations that
+ * the others reach are differentiated. The result does not depend on the order of equations: the numbers of
+ * differentiations are the smallest possible (Pryce, BIT 41, 2001). Equations reached are too many for their unknowns,
+ * independent of other matches. A variable that one equation reaches is differentiated, so that it is not a highest
+ * derivative for the next equation. */
 int graph_pantelides(Arena *arena, int rows, int columns, const PantelidesSystem *system, int limit, Matcher *matcher,
                      Reached *unmatched)
 {

@@ -1,16 +1,16 @@
-/* partition.c - which selectors may decide together on the structure of equations.
+/* partition.c - finds selectors that may decide together on the structure of equations.
  *
- * Two do where equations that they select between need each other: within a strongly connected component of all
- * equations, each holding the unknowns that it holds for any of the selectors' values. States cut components, but where
- * an equation may tie states alone, their derivatives count in their place. Selectors that this separates may still
- * depend on each other: cluster.c detects that. */
+ * Two selectors may do so if they select equations that need each other, in a strongly connected component of all
+ * equations. Here an equation contains all unknowns that it has for any value of the selectors. Components end at
+ * states. But if an equation may constrain states alone, their derivatives count in their place. Selectors in different
+ * components may still depend on each other: cluster.c detects that. */
 #include "causal/mode.h"
 
 typedef struct {
     Arena *arena;
     const Causal *base;
     const SelectorList *selectors;
-    int *parent;       /* by selector: another one of its set; itself */
+    int *parent;       /* by selector: another one of its set; the first one: itself */
     IntList equations; /* by row */
     RowLists columns;  /* by row: variables */
     List(bool) ties;   /* by row: derivatives count in the place of states */
@@ -75,7 +75,8 @@ static void find_rows(Partition *p)
     }
 }
 
-/* Rows that compete for too few columns are differentiated, so to say. */
+/* Matches rows with columns. If rows compete for too few columns, derivatives count in the place of states in them, as
+ * if they were differentiated. */
 static Matcher *match(Partition *p)
 {
     Matcher *matcher = matcher_new(p->arena, p->base->variables.count);
@@ -110,7 +111,7 @@ static void join_all(Partition *p, const IntList *selectors)
         join(p, selectors->at[0], selectors->at[i]);
 }
 
-/* Variables that occur in expressions. */
+/* Finds the selectors that occur in an expression. */
 static void find_selectors(Partition *p, Map *selector_of, Expr e, IntList *found)
 {
     ExprList nodes = {0};
@@ -123,8 +124,8 @@ static void find_selectors(Partition *p, Map *selector_of, Expr e, IntList *foun
     }
 }
 
-/* Relations of one number, regions with the states around them, and what is there only now and then, exclude values of
- * each other. */
+/* Joins selectors that exclude values of each other: relations of one number, regions and the states around them, and
+ * selectors in the presence of another one. */
 static void join_exclusive(Partition *p, Map *selector_of)
 {
     Map *relation_of = map_new(p->arena);

@@ -1,11 +1,11 @@
-/* peak.c - relations of values that may have a narrow peak.
+/* peak.c - finds relations whose sides may have a narrow peak.
  *
- * The integrator's steps suit the states. A polynomial in time and a few of them turns as slowly as they do. A
+ * The integrator's steps suit the states. A polynomial of low degree in time and states changes as slowly as they do. A
  * quotient, a high power or a function such as exp() may rise and fall within a step, and be flat at both ends of it.
  */
 #include "causal/discrete.h"
 
-/* Degrees of polynomials; all other functions have MANY, which is more than turns slowly. */
+/* Degrees of polynomials: up to SLOW they change slowly. All other functions have degree MANY. */
 enum { SLOW = 4, MANY = SLOW + 1 };
 
 typedef struct {
@@ -19,7 +19,7 @@ static int at_most_many(int degree)
     return degree < MANY ? degree : MANY;
 }
 
-/* Of a power, given the degrees of its base. */
+/* The degree of a power, given the degrees of base and exponent. */
 static int degree_of_power(Expr e, int base, int exponent)
 {
     if (exponent > 0)
@@ -30,7 +30,7 @@ static int degree_of_power(Expr e, int base, int exponent)
     return base > 0 ? MANY : 0;
 }
 
-/* Conditions keep their values between events; so do parts and intervals. */
+/* The degree of a node. Conditions, integer parts and intervals keep their values between events: degree 0. */
 static int degree_of_node(const Peaks *p, Expr e, const Map *known)
 {
     const int variable = e->op == OP_VARIABLE ? causal_variable(p->causal, e) : -1;
@@ -82,7 +82,8 @@ static bool raise_all(Peaks *p, const Block *block, int degree)
     return has_risen;
 }
 
-/* A linear loop with constant coefficients leaves sums of its variables. */
+/* Raises the degrees of a block's variables; true if one has risen. A linear loop with constant coefficients gives sums
+ * of its variables, of degree 1; other loops give MANY. */
 static bool follow_block(Peaks *p, const Block *block)
 {
     ExprList expressions = {0};
@@ -96,7 +97,7 @@ static bool follow_block(Peaks *p, const Block *block)
     return (!is_sum && raise_all(p, block, MANY)) || has_risen;
 }
 
-/* Of all modes together, blocks stand in no one order. */
+/* In the system of all modes, blocks have no common order: the pass is repeated until no degree rises. */
 static void find_degrees(Peaks *p)
 {
     bool has_risen = true;
@@ -110,7 +111,7 @@ static void find_degrees(Peaks *p)
     }
 }
 
-/* Of an interval, the axis does not count. */
+/* True if a side of a watched relation may peak. For an interval, the axis does not count. */
 static bool branch_may_peak(const Peaks *p, const Branch *branch)
 {
     const int sides = branch->is_integer ? 1 : branch->value->count;

@@ -1,19 +1,20 @@
-/* points.c - numbers for all quantities, at which expressions are judged. */
+/* points.c - numbers for all quantities, at which expressions are evaluated to find zeros. */
 #include "causal/loop.h"
 
 #include <math.h>
 
 double points_number(int variable, int point)
 {
-    double square = (variable + 1.0) * (variable + 1.0); /* numbers in line would make a matrix of them singular */
+    double square = (variable + 1.0) * (variable + 1.0); /* numbers on a line would make a matrix of them singular */
     double number = 0.754877666 * square + 0.569840291 * (point + 1);
     return 0.5 + (number - floor(number));
 }
 
-/* At the first points constants have their stated values. At the others they have numbers of size 1 with the signs of
- * these: an expression that vanishes by its structure alone vanishes there, and one that is small because constants
- * differ by many orders of magnitude does not; or, to see its effect, they lie still more orders apart. A truth is left
- * open: what depends on it either way is seen. */
+/* At the first points constants have their stated values. At the others they have numbers of size 1 with the same
+ * signs: an expression that vanishes by its structure alone vanishes there, too, but one that is small because
+ * constants differ by many orders of magnitude does not. With are_far_apart, constants differ by even more orders
+ * instead, to see the effect. A Boolean is between false and true, so that both branches of a condition have an
+ * effect. */
 Points *points_new(Arena *arena, const Causal *causal, bool are_far_apart)
 {
     Points *points = arena_new_of(arena, Points);
@@ -85,7 +86,7 @@ bool points_rounded_off(const Causal *causal, const Points *points, Expr left, E
     return true;
 }
 
-/* ---- the start, as far as it can be seen before states are chosen ---- */
+/* ---- values at the start that are known before states are selected ---- */
 
 const double *points_start(Arena *arena, const Causal *causal, Points *points)
 {

@@ -1,8 +1,8 @@
-/* pole.c - which divisors may pass through zero while derivatives rest on them.
+/* pole.c - finds divisors that may pass through zero and that derivatives depend on.
  *
- * There a quotient has a pole, and changes its sign through infinity: the solution ends, or its integral does. The
- * integrator's tolerances do not tell, where a state is 0 to within them. Divisors that only results need are none of
- * these, nor those of loops, whose pivots may vanish although there is a solution.
+ * There a quotient has a pole and changes its sign through infinity: the solution or its integral ends. The integrator
+ * may not notice that where a state is 0 within its tolerances. Divisors that only results need are ignored. Those of
+ * loops are ignored, too, since pivots may vanish although there is a solution.
  */
 #include "causal/discrete.h"
 
@@ -17,7 +17,7 @@ static bool is_odd(Expr exponent)
     return exponent->op == OP_NUMBER && exponent->number == (int)exponent->number && (int)exponent->number % 2 != 0;
 }
 
-/* 1 and -1: it is never less, or never more, than 0; 0: that cannot be seen. Recursion follows the nesting. */
+/* 1: the expression is never negative; -1: never positive; 0: not known. Recursion follows the nesting. */
 static int sign_of(Expr e)
 {
     int sign;
@@ -47,7 +47,7 @@ static bool occurs_evenly(Expr product, Expr factor)
     return count % 2 == 0;
 }
 
-/* The factors of a divisor, each of which may change its sign alone. */
+/* Adds the factors of a divisor that can change its sign. */
 static void add_divisor(Poles *p, Expr e, int equation)
 {
     switch (e->op) {
