@@ -1,12 +1,12 @@
-/* possible.c - messages about modes that have no solution, that are too many, or that are left out. */
+/* possible.c - messages about modes without a solution, too many modes, and modes that are left out. */
 #include "causal/cluster.h"
 #include "causal/explain.h"
 #include "causal/mode.h"
 
 #include <math.h>
 
-/* True if a relation of unknowns decides it. Then no input can select the impossible value: an ideal diode behind a
- * current source does not block. */
+/* True if a relation of unknowns decides the selector. Then no input can select the impossible value: an ideal diode
+ * behind a current source does not block. */
 static bool is_self_decided(Arena *arena, const Causal *causal, const Selector *selector)
 {
     IntList open = causal_mentioned(arena, causal, selector->of, NULL);
@@ -42,7 +42,7 @@ static bool holds_no_unknown(Arena *arena, const Causal *base, Expr e, bool may_
     return true;
 }
 
-/* Do time and constants alone decide on a truth? */
+/* True if constants and relations of time and constants alone decide a Boolean. */
 static bool is_decided_alone(Arena *arena, const Causal *base, Expr of)
 {
     for (int e = 0; e < base->equations.count; e++)
@@ -51,9 +51,9 @@ static bool is_decided_alone(Arena *arena, const Causal *base, Expr of)
     return false;
 }
 
-/* Every value of a truth or an enumeration must be possible, but where it decides itself; numbers need not come to be
- * what equations compare them with. Some modes have no solution, as told. Where the single structure serves, what
- * depends on its unknowns need not come to be so. */
+/* Every value of a Boolean or enumeration must be possible in some mode, unless unknowns decide it. Numbers need not
+ * reach the values that equations compare them with. has_none tells which modes are impossible. If the single structure
+ * is used, only Booleans that do not depend on its unknowns are checked. */
 void cluster_report_impossible(const Clusters *s, const Group *group, const bool *has_none, bool is_of_all)
 {
     for (int i = 0; i < group->selectors.count; i++) {

@@ -1,13 +1,13 @@
-/* products.c - products of unknowns that become unknowns of their own, in the place of a factor.
+/* products.c - replaces factors of products of unknowns: the products become the unknowns.
  *
- * An unknown x of a nonlinear loop that occurs there only in products with another one, x*y, is given up for the
- * product P = x*y: entropy flows meet their temperature so. Sums of nothing but such factors of one y are multiplied by
- * it, x1 + x2 = r becomes P1 + P2 = r*y. That is done only if no nonlinear loop is left: then there is one solution,
- * and no choice among several. x follows as P/y.
+ * If an unknown x of a nonlinear loop occurs there only in products with another unknown, x*y, it is replaced by the
+ * product P = x*y; for example, y is a temperature and x an entropy flow. Sums that contain only such factors of one y
+ * are multiplied by y: x1 + x2 = r becomes P1 + P2 = r*y. This is done only if no nonlinear loop remains: then there is
+ * one solution, and no choice among several. x follows as P/y.
  *
  * Where y is 0, x is undetermined: an iteration keeps its previous x, but a quotient fails. So y must never be 0: a
- * temperature in kelvin, the potential of a port. A voltage, a speed or a flow of mass may well be 0; a loop with
- * products of these stays as it was drawn. */
+ * temperature in kelvin, the potential of a port. A voltage, a speed or a mass flow may be 0; a loop with products of
+ * these is not changed. */
 #include "causal/loop.h"
 
 #include <math.h>
@@ -19,21 +19,21 @@ typedef struct {
     bool is_plain; /* affine in the loop's unknowns, all factors known */
     IntList plain; /* unknowns that occur with known factors */
     bool is_queued;
-    int products; /* that stand in it first */
+    int products; /* number of products that occur first in it and have an equation */
 } ProductRow;
 
-/* Arrays are by variable, and each loop resets those that it used. */
+/* Arrays are by variable; each loop resets the entries that it used. */
 typedef struct {
     Arena *arena, *scratch;
     Causal *causal;
     bool *in_loop, *in_part;
     const bool *never_vanishes;
     int *column;
-    int *partner;     /* what multiplies it, -1: nothing so far */
-    int *first;       /* row in which that is seen first */
-    bool *is_factor;  /* may be given up */
+    int *partner;     /* the unknown that multiplies it, -1: none so far */
+    int *first;       /* the first row with their product */
+    bool *is_factor;  /* it may be replaced */
     Expr *product;    /* its product with the partner */
-    IntList *rows_of; /* in which it occurs with known factors */
+    IntList *rows_of; /* rows in which it occurs with known factors */
     IntList unknowns;
     List(ProductRow) rows;
 } Products;
@@ -48,7 +48,7 @@ static bool is_sum(Expr e)
     return e->op == OP_ADD || e->op == OP_SUBTRACT || e->op == OP_NEGATE;
 }
 
-/* Remainders of folding a 0: 0/k, or 0 in all branches of a choice. */
+/* True for a 0 that folding has left: 0, 0/k, or 0 in both branches of an `if`. */
 static bool is_nothing(Expr e)
 {
     switch (e->op) {
@@ -67,9 +67,10 @@ static bool split(const Products *p, Expr e, int variable, Expr *factor, Expr *r
     return is_linear;
 }
 
-/* ---- which factors may be given up ---- */
+/* ---- factors that may be replaced ---- */
 
-/* The unknown occurs in that term, which is no sum: with a known factor, times one other unknown, or in another way. */
+/* Records how the unknown x occurs in a term that is not a sum: with a known factor, times one other unknown, or in
+ * another way. */
 static void note_occurrence(Products *p, int row, Expr term, int x)
 {
     ProductRow *at = &p->rows.at[row];
@@ -104,7 +105,7 @@ static void note_terms(Products *p, int row, Expr e)
         note_occurrence(p, row, e, mentioned.at[i]);
 }
 
-/* The equation can be multiplied by y: it holds nothing of the loop but factors of y that are given up. */
+/* True if the equation can be multiplied by y: its only unknowns of the loop are factors of y that are replaced. */
 static bool can_be_multiplied(const Products *p, const ProductRow *row)
 {
     bool can_be = row->is_plain;
@@ -113,7 +114,7 @@ static bool can_be_multiplied(const Products *p, const ProductRow *row)
     return can_be;
 }
 
-/* Unknowns of equations that cannot be multiplied are kept, and so on. */
+/* Keeps the unknowns of equations that cannot be multiplied. This may affect other equations, until nothing changes. */
 static void keep_the_rest(Products *p)
 {
     IntList queue = {0};
@@ -138,7 +139,7 @@ static void keep_the_rest(Products *p)
     }
 }
 
-/* False if there are none. Of two that could be given up for each other the first one is. */
+/* Finds the factors to replace; false if there are none. Of two that could be replaced for each other, the first is. */
 static bool find_factors(Products *p)
 {
     bool is_any = false;
@@ -165,7 +166,7 @@ static Expr times(Expr factor, Expr e)
     return expr_is_number(factor, -1) ? expr_negate(e) : expr_multiply(factor, e);
 }
 
-/* A term with products in the place of factors; times the partner if all of the equation is multiplied. */
+/* A term with products in the place of factors; multiplied by the partner if the whole equation is. */
 static Expr term_image(const Products *p, Expr term, Expr multiplier)
 {
     const IntList mentioned = causal_mentioned_of(p->scratch, p->causal, term, NULL, p->in_loop);
@@ -192,7 +193,7 @@ static Expr image_of(const Products *p, Expr e, Expr multiplier)
     return expr_apply(e->op, terms.count, terms.at);
 }
 
-/* "product(bed.heater.p.sF, t)"; for different owners in full. */
+/* "product(bed.heater.p.sF, t)"; the second path in full if the owners differ. */
 static Name product_name(const Causal *causal, int x, int y)
 {
     const char *first = causal->variables.at[x].path->text, *second = causal->variables.at[y].path->text;
@@ -202,7 +203,7 @@ static Name product_name(const Causal *causal, int x, int y)
     return name_format("product(%s, %s)", first, second + (is_beside ? owner : 0));
 }
 
-/* The product as a variable, and the equations in terms of it. */
+/* Makes variables of products, and rewrites the rows in terms of them. */
 static void add_products(Products *p)
 {
     Causal *causal = p->causal;
@@ -229,7 +230,7 @@ static void add_products(Products *p)
     }
 }
 
-/* Are these rows and unknowns, which depend on each other, linear, or one equation that gives its unknown? */
+/* True if these rows of a component are affine in its unknowns, or if the only row can be solved for its unknown. */
 static bool is_part_linear(const Products *p, const Row *rows, const int *unknowns, int count)
 {
     bool is_linear = true;
@@ -244,7 +245,7 @@ static bool is_part_linear(const Products *p, const Row *rows, const int *unknow
     return is_linear;
 }
 
-/* Is each part of the loop with products linear? */
+/* True if each component of the loop with products is linear. */
 static bool is_linear_now(const Products *p)
 {
     const int n = p->rows.count;
@@ -277,7 +278,7 @@ static bool is_linear_now(const Products *p)
     return is_linear;
 }
 
-/* The equations are rewritten with products, and P = x*y determines the factors. */
+/* Rewrites the equations with products, and adds equations P = x*y that determine the factors. */
 static void take_products(Products *p)
 {
     Causal *causal = p->causal;
@@ -307,7 +308,7 @@ static void take_products(Products *p)
     }
 }
 
-/* Products whose loop stays as it was are forgotten. */
+/* Removes the products of a loop that is not changed. */
 static void forget_products(Products *p, int variables)
 {
     for (int v = variables; v < p->causal->variables.count; v++)
@@ -315,7 +316,7 @@ static void forget_products(Products *p, int variables)
     p->causal->variables.count = variables;
 }
 
-/* By variable: it is a temperature of a port, in kelvin, or equal to one. */
+/* Returns, by variable, true if it is a temperature of a port, in kelvin, or equal to one. */
 static const bool *temperatures(Arena *arena, const Causal *causal, int capacity)
 {
     enum { KELVIN = 4 };

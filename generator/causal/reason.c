@@ -1,4 +1,5 @@
-/* reason.c - why something was made or chosen, in words that name variables, equations, numbers and expressions. */
+/* reason.c - texts that explain why something was made or chosen; they refer to variables, equations, numbers and
+ * expressions. */
 #include "causal/work.h"
 
 #include <string.h>

@@ -1,9 +1,9 @@
 /* reduce.c - equations that depend on each other in their highest derivatives.
  *
- * Structure says which unknowns occur, not that the equations determine them: two capacitors in parallel give two
- * equations for two derivatives of which only the sum occurs. Where the partial derivatives of a component are singular
- * at every point, a combination of its equations is free of the unknowns. It takes the place of one of them, and index
- * reduction begins again with it: the hidden relation becomes a constraint of lower order. */
+ * Structure tells which unknowns occur, not that the equations determine them: two capacitors in parallel give two
+ * equations for two derivatives of which only the sum occurs. If the matrix of partial derivatives of a component is
+ * singular at every point, a combination of its equations does not contain the unknowns. It replaces one of them, and
+ * index reduction begins again: the hidden relation becomes a constraint of lower order. */
 #include "causal/explain.h"
 
 #include <math.h>
@@ -21,8 +21,8 @@ typedef struct {
     ExprList factors;
 } Sum;
 
-/* By variable: `with` in the place of the unknowns, integrated so many times, as far as they are derivatives of that
- * order. */
+/* Images, by variable: `with` for each unknown of the component, integrated `times` times. Unknowns that are no
+ * derivatives of that order are omitted. */
 static Expr *integrated(const Component *c, int times, Expr with)
 {
     Expr *image = arena_array(c->arena, Expr, c->causal->variables.count);
@@ -36,10 +36,11 @@ static Expr *integrated(const Component *c, int times, Expr with)
     return image;
 }
 
-/* The combination of equations that a row without unknowns has become, taken back by as many differentiations as all of
- * them have in common. An equation depends on its highest derivatives as its own derivative does on theirs (Griewank's
- * lemma): with the same factors the equations that were taken back are free of the unknowns that were. False if a
- * factor depends on one or the other unknowns, then nothing is known. */
+/* Reads the combination of equations that a row without unknowns has become, and undoes as many differentiations as all
+ * of them have in common. An equation depends on its highest derivatives as its own derivative depends on theirs
+ * (Griewank's lemma). So with the same factors, the combination of the undifferentiated equations does not contain the
+ * unknowns, integrated as often. False if a factor depends on the unknowns or their integrals: nothing is known
+ * then. */
 static bool read_combination(const Component *c, const Matrix *matrix, int row, const IntList *equations, Sum *sum,
                              int *taken_back)
 {
@@ -81,8 +82,8 @@ static bool are_finite(const Component *c, Expr left, Expr right)
     return true;
 }
 
-/* True if the sum agrees with its parts and their unknowns. Otherwise a small term was mistaken for 0, or the other way
- * round, and the sum must not be used. */
+/* True if the sum has the value of its parts, which still contain the unknowns. Otherwise a small term was mistaken for
+ * 0, or the other way round, and the sum must not be used. */
 static bool agrees_with_parts(const Component *c, const Sum *parts, Expr left, Expr right)
 {
     static const double most_rounding = 1e-7; /* of factors that are differences of products */
@@ -102,8 +103,8 @@ static bool agrees_with_parts(const Component *c, const Sum *parts, Expr left, E
     return true;
 }
 
-/* The sum of the parts. It does not depend on the unknowns, so any numbers may stand for them: 0, else 1 where 0 is no
- * possible value. */
+/* Adds up the parts. The sum does not depend on the unknowns, so any number can replace them: 0, or 1 if the sum is not
+ * finite with 0. */
 static bool add_up(const Component *c, const Sum *parts, int taken_back, Expr *left, Expr *right)
 {
     const Causal *causal = c->causal;
@@ -124,8 +125,8 @@ static bool add_up(const Component *c, const Sum *parts, int taken_back, Expr *l
     return false;
 }
 
-/* An unknown that cancels in the sum is there by its letters only: an order of evaluation that counts on it would
- * divide by rounding. Any number may stand for it. */
+/* Removes unknowns that cancel in the sum and only seem to occur in it: solving for one would divide by rounding
+ * errors. Any number can replace them. */
 static void drop_cancelled(const Component *c, Expr *left, Expr *right)
 {
     Causal *causal = c->causal;
@@ -171,8 +172,8 @@ static void report_unclear(const Component *c, const IntList *equations)
     causal_detail_equations(c->arena, c->causal, equations);
 }
 
-/* The equation that the combination replaces: not differentiated, its factor never zero; the one that became empty if
- * that is possible. -1 if there is none. */
+/* The equation that the combination replaces. It must not be differentiated, and its factor must not vanish while
+ * running. The equation whose row became empty is preferred. -1 if there is none. */
 static int replaced_equation(const Component *c, const Sum *parts, int empty)
 {
     int replaced = -1;
@@ -204,8 +205,8 @@ static const Reason *combination_reason(const Component *c, const Sum *parts)
     return sum;
 }
 
-/* The rest of a combination replaces an equation. If that is nothing but constants and time, it holds anyway, and
- * unknowns can move together, or it never does. */
+/* Makes a combination that replaces an equation. If it contains only constants and time, it is either redundant, so
+ * that unknowns are undetermined, or a contradiction. False in these cases, and if no combination can be made. */
 static bool combine(const Component *c, const Matrix *matrix, int row, const IntList *equations, int empty,
                     CombinationList *found, RedundancyList *redundant)
 {
@@ -236,7 +237,7 @@ static bool combine(const Component *c, const Matrix *matrix, int row, const Int
     }
     bool is_new = holds_unknowns;
     for (int i = 0; i < found->count; i++)
-        is_new = is_new && found->at[i].replaced != replaced; /* else it is found again */
+        is_new = is_new && found->at[i].replaced != replaced; /* otherwise it is found again later */
     IntList made_of = {0};
     for (int i = 0; i < parts.equations.count && is_new; i++)
         list_push(c->arena, &made_of, causal_ancestor(causal, parts.equations.at[i]));
@@ -246,7 +247,8 @@ static bool combine(const Component *c, const Matrix *matrix, int row, const Int
     return holds_unknowns;
 }
 
-/* Numbers identify the equations that take part in the emptied row; those alone are eliminated symbolically. */
+/* Combines dependent equations. Numerical elimination identifies the equations that take part in each empty row; only
+ * these are eliminated symbolically. */
 static bool combine_dependent(const Component *c, const IntList *equations, CombinationList *found,
                               RedundancyList *redundant)
 {

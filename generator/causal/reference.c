@@ -1,10 +1,10 @@
-/* reference.c - values of all selectors for which there is a solution, and in which a run can begin if one can. */
+/* reference.c - finds a reference: values of all selectors with a solution, preferably one in which a run can begin. */
 #include "causal/cluster.h"
 #include "causal/mode.h"
 
 #include <string.h>
 
-/* Takes values as the reference, if they have a solution; is a run to begin in it, only if one can. */
+/* Takes values as the reference if they have a solution. is_start: only if a run can also begin in it. */
 static bool take_reference(Clusters *s, const double *values, bool is_start)
 {
     Mode mode = {.values = values};
@@ -48,7 +48,7 @@ int cluster_excess(const Clusters *s, const double *values)
     return result;
 }
 
-/* A combination of each group that leaves the fewest equations too many. */
+/* Starts with the combination of each group that has the fewest surplus equations. */
 static void begin_reference(Clusters *s)
 {
     for (int i = 0; i < s->selectors->count; i++)
@@ -71,8 +71,8 @@ static void begin_reference(Clusters *s)
     }
 }
 
-/* From what begin_reference() finds on, then with other values of one group at a time, or of all if those are not too
- * many. */
+/* Tries the values of begin_reference() first. Then tries all combinations, or, if these are too many, other values of
+ * one group at a time. */
 bool cluster_find_reference(Clusters *s)
 {
     const ValuesList all = selector_combinations(s->arena, s->base, s->selectors);

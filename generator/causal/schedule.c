@@ -1,4 +1,4 @@
-/* schedule.c - sorting equations into an order of evaluation, and explaining why it cannot be done. */
+/* schedule.c - sorts equations into an order of evaluation, and explains why this is impossible. */
 #include "causal/explain.h"
 #include "causal/schedule.h"
 
@@ -9,7 +9,7 @@ static const char *plural(int count)
     return count == 1 ? "" : "s";
 }
 
-/* Equations of rows; those that were made for a schedule have none. */
+/* The equations of rows; rows that were made for a schedule have none. */
 static IntList equations_of(Arena *arena, const RowList *rows, const IntList *part)
 {
     IntList equations = {0};
@@ -79,7 +79,7 @@ typedef struct {
 
 typedef List(Piece) PieceList;
 
-/* Rows and columns of a part that have nothing to do with each other are defects of their own. */
+/* Splits rows and columns of a part into connected pieces: each piece is a defect of its own. */
 static void split(Arena *arena, const Incidence *incidence, const IntList *rows, const IntList *columns,
                   PieceList *pieces)
 {
@@ -114,7 +114,8 @@ static void split(Arena *arena, const Incidence *incidence, const IntList *rows,
     }
 }
 
-/* True if surplus equations hold only the undetermined variables. These are the fault then. */
+/* Reports surplus equations that contain undetermined variables only in the condition of a branch; true if there are
+ * any. */
 static bool explain_branches(Arena *arena, const Causal *causal, const RowList *rows, const GraphParts *parts,
                              const int *variable_of_column)
 {
@@ -138,7 +139,7 @@ static bool explain_branches(Arena *arena, const Causal *causal, const RowList *
 
 static const char der_of_constants[] = "der of constants"; /* a cause */
 
-/* Of unknowns whose equation does not contain them, since it has der() of a constant in place of theirs. */
+/* The cause for undetermined unknowns whose equation contains der() of a constant in the place of theirs. */
 static Cause left_open(Arena *arena, const Causal *causal, const IntList *unknowns)
 {
     const char *first = causal_variable_declaration(causal, unknowns->at[0])->path->text;
@@ -149,7 +150,8 @@ static Cause left_open(Arena *arena, const Causal *causal, const IntList *unknow
                                                   : first};
 }
 
-/* Matches the rows with columns, given by a mapping of variables; false, reported, if some are left over. */
+/* Matches the rows with columns; variable_of, by column: its variable. False if some are left over, which is
+ * reported. */
 static bool match_rows(Arena *arena, Causal *causal, const RowList *rows, const Incidence *incidence,
                        const int *variable_of, const char *what, int *column_of, int *row_of)
 {
@@ -202,9 +204,9 @@ bool structure_check(Arena *arena, Causal *causal, const RowList *rows, const in
                       graph_indices(arena, column_count));
 }
 
-/* Components of rows ordered by the part whose unknown they determine, then as drawn: variables of one part are
- * computed together. A sum of flows stands with the part that it accelerates or fills, close to its terms. Their rows
- * are places in the order. */
+/* The components, with rows ordered by the part whose unknown they determine, then as drawn: variables of one part are
+ * computed together. A sum of flows comes with the part that it accelerates or fills, close to its terms. The rows of
+ * the components are positions in `order`. */
 static Components sorted_components(Arena *arena, const Causal *causal, const Incidence *incidence,
                                     const int *unknown_of_row, const int *row_of, int *order)
 {
@@ -230,7 +232,7 @@ static Components sorted_components(Arena *arena, const Causal *causal, const In
     return graph_components(arena, &sorted, sorted_row_of, group);
 }
 
-/* A block for each component. */
+/* Builds the blocks of each component. */
 static bool build_blocks(BlockBuilder *builder, Arena *scratch, const RowList *rows, const Components *components,
                          const int *order, const int *unknown_of_row, Schedule *schedule)
 {

@@ -1,18 +1,19 @@
-/* select.c - states: which derivatives are integrated.
+/* select.c - state selection: chooses the derivatives that are integrated.
  *
- * For every equation that was differentiated one variable less is free to be a state: its derivative becomes a dummy,
- * an algebraic unknown (Mattsson and Soderlind, SIAM J. Sci. Comput. 14, 1993). Where coefficients made of constants
- * decide, the choice is made here, least wanted variables first. Where they depend on the motion, no fixed choice is
- * safe: the variables that such constraints tie together form a state set, whose states x = A c are chosen among the
- * candidates c by a matrix A of zeros and ones that the program chooses anew while it runs (as in Mattsson, Olsson and
- * Elmqvist, Dynamic selection of states in Dymola, Modelica Workshop 2000).
+ * For every differentiated equation, one variable cannot be a state: its derivative becomes a dummy derivative, an
+ * algebraic unknown (Mattsson and Soderlind, SIAM J. Sci. Comput. 14, 1993). If coefficients made of constants decide,
+ * the choice is made here, least wanted variables first. If coefficients depend on the motion, no fixed choice is safe:
+ * the variables in such constraints form a state set. Its states x = A c are chosen among the candidates c by a matrix
+ * A of zeros and ones that the program chooses anew while it runs (as in Mattsson, Olsson and Elmqvist, Dynamic
+ * selection of states in Dymola, Modelica Workshop 2000).
  */
 #include "causal/explain.h"
 
 #include <math.h>
 
-/* How much a variable is wanted as a state: what is always there, for what appears is to follow it; then fixed starts,
- * then those differentiated as drawn, then components before ports. Larger is wanted more. */
+/* How much a variable is wanted as a state; larger is better. Variables that always exist come first, because optional
+ * ones should follow them; then those with fixed starts, those differentiated in the model, those with any start, and
+ * components before ports. */
 static int wanted(const Causal *causal, int variable)
 {
     const CausalVariable *v = &causal->variables.at[variable];
@@ -35,7 +36,8 @@ typedef struct {
     bool *is_dummy;
 } Level;
 
-/* The differentiated equations, and what they may let be dummies: the least wanted first, of equals the last drawn. */
+/* Finds the differentiated equations, and the candidates for dummies: the least wanted first, of equals the last drawn.
+ */
 static void begin_level(Level *level, const IntList *equations, const IntList *unknowns)
 {
     Causal *causal = level->causal;
@@ -58,7 +60,7 @@ static void begin_level(Level *level, const IntList *equations, const IntList *u
         matrix_of_partials(level->arena, causal, level->points, &level->equations, &level->candidates, true);
 }
 
-/* Pivots, as long as there are some, on columns that constants make certain to be determined, in the shortest row. */
+/* Pivots, as long as possible, on entries of constants only, in the shortest row: such columns are certain dummies. */
 static void choose_certain(Level *level)
 {
     Matrix *matrix = level->matrix;
@@ -81,13 +83,13 @@ static void choose_certain(Level *level)
     }
 }
 
-/* ---- dependences on the motion ---- */
+/* ---- coefficients that depend on the motion ---- */
 
 typedef struct {
     IntList rows, columns;
 } Tie;
 
-/* The rows that are connected to `first` by columns, ascending. */
+/* The rows that are connected to `first` by common columns, and these columns, ascending. */
 static Tie tie_of(const Level *level, int first, bool *is_seen)
 {
     const Matrix *matrix = level->matrix;
@@ -117,9 +119,9 @@ static Tie tie_of(const Level *level, int first, bool *is_seen)
     return tie;
 }
 
-/* The columns that are the best dummies for given values of all variables (NULL: at a generic point), in order. A
- * column qualifies while its remainder is not less than a part of the others. Fewer than rows if the rows depend on
- * each other there. */
+/* Chooses the best dummies for given values of all variables (NULL: at a generic point), by columns in order. A column
+ * qualifies if its largest remaining entry is at least `part` of the largest of all. Gives fewer columns than rows if
+ * the rows depend on each other there. */
 static void choose_at(const Level *level, const Tie *tie, const double *values, double part, IntList *chosen)
 {
     int n = tie->rows.count, m = tie->columns.count;
@@ -266,7 +268,7 @@ bool states_select(Arena *arena, Causal *causal, Points *points, const IntList *
 
 /* ---- roles ---- */
 
-/* Its path is one that the model does not have. */
+/* Adds a variable; its path is made different from all paths of the model. */
 static int add_variable(Arena *arena, Causal *causal, int set, const char *path, Role role, int integral, int like)
 {
     Name name = name_of(path);
@@ -292,7 +294,7 @@ static int add_equation(Arena *arena, Causal *causal, const StateSet *set, int s
     return causal->equations.count - 1;
 }
 
-/* Sets of the same candidates have the same number in all modes, from 1. */
+/* The number of a state set, from 1. Sets with the same candidates have the same number in all modes. */
 static int set_number(const Causal *causal, const StateSet *set)
 {
     Arena *scratch = arena_new();
@@ -306,7 +308,7 @@ static int set_number(const Causal *causal, const StateSet *set)
     return map_get(causal->set_numbers->of, name, 0);
 }
 
-/* x = A c, and der(x) = A der(c), for A does not change between two choices. */
+/* Makes the equations x = A c and der(x) = A der(c) of a state set; A is constant between two choices. */
 static void build_set(Arena *arena, Causal *causal, int index)
 {
     StateSet *set = &causal->sets.at[index];
@@ -362,7 +364,7 @@ void states_assign(Arena *arena, Causal *causal, const bool *is_dummy)
     }
     for (int i = 0; i < causal->states.count; i++) {
         CausalVariable *derivative = &causal->variables.at[causal->variables.at[causal->states.at[i]].derivative];
-        if (derivative->role == ROLE_ALGEBRAIC) /* else it is a state itself: the integral of a second derivative */
+        if (derivative->role == ROLE_ALGEBRAIC) /* otherwise it is a state, whose derivative is of second order */
             derivative->role = ROLE_DERIVATIVE;
     }
     for (int i = 0; i < causal->sets.count; i++)

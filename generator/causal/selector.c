@@ -1,6 +1,7 @@
-/* selector.c - operands of conditions: truths, relations, enumerations and numbers, whose values select equations.
+/* selector.c - selectors, the operands of conditions: Booleans, relations, enumerations and numbers that select
+ * equations.
  *
- * Their values stand in the order in which modes are tried: the initial value of a run first. */
+ * The values of a selector are in the order in which modes are tried: the initial value of a run first. */
 #include "causal/loop.h"
 #include "causal/mode.h"
 
@@ -19,7 +20,7 @@ const FlatVariable *selector_declaration(const Causal *causal, int variable)
     return declared >= 0 ? &causal->system->variables.at[declared] : NULL;
 }
 
-/* The enumeration, or the number, that a relation compares with numbers; or -1. */
+/* The enumeration or number that a relation compares with a number; or -1. */
 static int compared_in(Arena *arena, const Causal *causal, Expr relation)
 {
     const IntList mentioned = causal_mentioned(arena, causal, relation, NULL);
@@ -34,12 +35,12 @@ static int compared_in(Arena *arena, const Causal *causal, Expr relation)
     return v && is_held && v->type != TYPE_BOOLEAN && (v->literals.count || is_equality) ? mentioned.at[0] : -1;
 }
 
-/* While all its operands are present, as far as one condition states it. */
+/* The presence of an expression: the first presence found among its variables, also through branches; NULL: always. */
 static Expr presence_of(Arena *arena, const Causal *causal, Expr of)
 {
     IntList mentioned = causal_mentioned(arena, causal, of, NULL);
     Expr presence = NULL;
-    Map *seen = map_new(arena); /* branches that are made of others share these */
+    Map *seen = map_new(arena); /* nested branches may share others */
     for (int i = 0; i < mentioned.count && !presence; i++) {
         const CausalVariable *v = &causal->variables.at[mentioned.at[i]];
         const int branch = v->role == ROLE_BRANCH ? map_get(causal->branch_at, v->leaf, -1) : -1;
@@ -60,7 +61,7 @@ void selector_add(Arena *arena, SelectorList *selectors, Selector selector)
     list_push(arena, selectors, selector);
 }
 
-/* Its initial value, as far as stated; NAN. The constants are found once for all selectors. */
+/* The stated initial value of a selector, or NAN. The constants are computed once for all selectors. */
 static double first_value(Arena *arena, const Causal *causal, SelectorList *selectors, Expr of)
 {
     const int variable = of->op == OP_VARIABLE ? causal_variable(causal, of) : -1;
@@ -77,7 +78,8 @@ static double first_value(Arena *arena, const Causal *causal, SelectorList *sele
                                          : causal_value(causal, flat_start(v), 0, selectors->constants);
 }
 
-/* The initial value comes first, and so does the mode in which the run begins. */
+/* Adds a selector with the values from .. to. The initial value comes first, and so does the mode in which the run
+ * begins. */
 static void add_values(Arena *arena, const Causal *causal, SelectorList *selectors, Selector selector, int from, int to)
 {
     const double first = first_value(arena, causal, selectors, selector.of);
@@ -89,8 +91,8 @@ static void add_values(Arena *arena, const Causal *causal, SelectorList *selecto
     selector_add(arena, selectors, selector);
 }
 
-/* The states of a region that is not active are none of its states. Of a number the values follow, see
- * selector_complete. */
+/* Adds a selector for an enumeration or number. A region that is not active has the state 0: none. The values of
+ * a number are added later, see selector_complete. */
 static void add_compared(Arena *arena, const Causal *causal, SelectorList *selectors, int variable)
 {
     const FlatVariable *v = selector_declaration(causal, variable);
@@ -106,7 +108,7 @@ static bool has_value(const Selector *selector, double value)
     return false;
 }
 
-/* A number has the values that equations compare it with, its initial value first, and another one. */
+/* A number has its initial value, the values that equations compare it with, and another number. */
 void selector_complete(Arena *arena, const Causal *causal, SelectorList *selectors)
 {
     for (int s = 0; s < selectors->count; s++) {
@@ -185,14 +187,15 @@ const char *selector_words(Arena *arena, const Causal *causal, const Selector *s
     return arena_format(arena, "%s(%s)", value > 0 ? "" : "not ", words);
 }
 
-/* ---- where selectors have values ---- */
+/* ---- expressions for values of selectors ---- */
 
 typedef struct {
     const SelectorList *selectors;
     const double *values; /* by selector */
 } ModeChoice;
 
-/* A relation with a number, of numbers one of equality: for others it matters which number "another number" is. */
+/* True if the node is a relation that the selector's value decides. For numbers, it must be an equality with a number:
+ * in other relations it matters which number "another number" is. */
 static bool is_compared(const Selector *selector, Expr node)
 {
     if (!is_relation(node) || (node->at[0] != selector->of && node->at[1] != selector->of))
@@ -236,8 +239,8 @@ typedef struct {
     double low, high;
 } Range;
 
-/* The range of a reported number, or of an Integer kept between events, if a relation with a number has that truth.
- * False of others. */
+/* The range of a number selector with this value, or of an Integer kept between events, if its relation with a number
+ * has this truth value. False for other selectors. */
 static bool range_of(const Causal *causal, const Selector *selector, double value, Range *range)
 {
     const Expr of = selector->of;
@@ -267,7 +270,7 @@ static bool range_of(const Causal *causal, const Selector *selector, double valu
     return true;
 }
 
-/* A region has no active state while the state around it is not active. */
+/* True for an impossible value: a region has no active state while the state around it is not active. */
 static bool is_left(const Causal *causal, const SelectorList *selectors, const double *values, int region)
 {
     Expr of = selectors->at[region].of;
@@ -276,7 +279,8 @@ static bool is_left(const Causal *causal, const SelectorList *selectors, const d
     return v && v->around && values[region] > 0 && selector_excludes(selectors, values, v->around);
 }
 
-/* While a part is absent, the values of its selectors are ignored: their first values stand for all. */
+/* True if the value need not be tried: while a part is absent, its selectors are ignored, and their first values stand
+ * for all. */
 static bool is_idle(const SelectorList *selectors, const double *values, int selector)
 {
     const Selector *own = &selectors->at[selector];
@@ -284,8 +288,8 @@ static bool is_idle(const SelectorList *selectors, const double *values, int sel
            selector_excludes(selectors, values, own->presence);
 }
 
-/* True if the last value contradicts those before it, as two relations of one number may exclude each other. Ranges of
- * which any two meet have a number in common. */
+/* True if the last value contradicts those before it: two relations of one number may exclude each other. It is enough
+ * to compare ranges in pairs: ranges of which any two meet have a number in common. */
 static bool contradicts_last(const Causal *causal, const SelectorList *selectors, const double *values)
 {
     const int last = selectors->count - 1;
@@ -304,12 +308,13 @@ static bool contradicts_last(const Causal *causal, const SelectorList *selectors
 
 /* ---- combinations ---- */
 
-/* From the first selector on, each of whose values is gone through with those that fit of the next ones. */
+/* Depth-first search: each value of a selector is combined with the values of the next selectors that do not contradict
+ * it. */
 ValuesList selector_combinations(Arena *arena, const Causal *causal, const SelectorList *selectors)
 {
     ValuesList found = {0};
     const int count = selectors->count;
-    int *position = arena_array(arena, int, count + 1); /* and 1, of the value that is tried */
+    int *position = arena_array(arena, int, count + 1); /* of the next value to be tried */
     double *values = arena_array(arena, double, count + 1);
     if (count == 0)
         list_push(arena, &found, values);

@@ -1,14 +1,14 @@
 /* signed.c - signed roots and powers: sign(u)*sqrt(abs(u)), q*abs(q), if u > v then sqrt(u - v) else -sqrt(v - u).
  *
- * Where u is 0 they are continuous, and no branch of them can be kept across it: of a root it is not defined there, of
- * q*abs(q) = u there is no solution. Nothing happens at u = 0 that an event would be for: a root's slope is infinite on
- * both sides, and a power's is the same. So their relations are left to noEvent(). A sum of kinks, as abs(u) is, has
- * events. */
+ * They are continuous at u = 0, but a branch of them cannot be kept across this point: a root is not defined beyond it,
+ * and q*abs(q) = u has no solution there. No event is needed at u = 0: the slope of a root is infinite on both sides,
+ * and that of a power is the same on both sides. Therefore their relations are put into noEvent(). Functions with a
+ * kink, such as abs(u), do have events. */
 #include "causal/alias.h"
 
 #include <math.h>
 
-/* Sides of a relation, whose difference is 0 where it switches. */
+/* The sides of a relation; their difference is 0 where it switches. */
 typedef struct {
     Expr left, right;
 } Switch;
@@ -38,7 +38,7 @@ static bool is_clipped(Expr e)
     return e->op == OP_MAX && expr_is_number(e->at[1], 0);
 }
 
-/* The power of u with which an expression vanishes; 0: not that one could see. */
+/* The order of the zero that an expression has at u = 0: it vanishes like this power of u. 0: none, or not known. */
 static double order_of(Expr e, Switch s)
 {
     double order = 0;
@@ -76,7 +76,7 @@ static bool is_signed_order(double order)
 typedef struct {
     Arena *arena;
     Map *found;       /* relations, signs and absolute values that need no event -> 1 */
-    ExprList clipped; /* max(u, 0) of which roots are taken */
+    ExprList clipped; /* expressions max(u, 0) in roots */
 } Signed;
 
 static bool is_relation(Expr e)
@@ -84,7 +84,8 @@ static bool is_relation(Expr e)
     return e->op == OP_LESS || e->op == OP_LESS_EQUAL || e->op == OP_GREATER || e->op == OP_GREATER_EQUAL;
 }
 
-/* The absolute values, and with a whole also the signs, among the factors; of a whole that is no kink. */
+/* Marks absolute values among the factors of e, and with a whole also signs. `whole`: the product that e is part of;
+ * its zero must not be a kink. */
 static void mark_factors(Signed *s, Expr e, Expr whole)
 {
     if (!whole && is_clipped(e))
@@ -147,7 +148,7 @@ Expr signed_quietly(Arena *arena, Expr e, bool fold)
     expr_nodes(e, arena, &nodes);
     for (int i = 0; i < nodes.count; i++)
         mark_node(&s, nodes.at[i]);
-    for (int i = 0; i < s.clipped.count; i++) /* sqrt(max(u, 0)) - sqrt(max(-u, 0)): alone, each stays 0 once it is */
+    for (int i = 0; i < s.clipped.count; i++) /* sqrt(max(u, 0)) - sqrt(max(-u, 0)); a single such root would stay 0 */
         for (int k = 0; k < s.clipped.count; k++)
             if (s.clipped.at[i] != s.clipped.at[k] &&
                 is_switch(s.clipped.at[i]->at[0], switch_of(s.clipped.at[k]->at[0])))
@@ -158,9 +159,10 @@ Expr signed_quietly(Arena *arena, Expr e, bool fold)
 /* ---- slopes for iterations ---- */
 
 /* The slope of u^n, n < 1, is infinite at its zero. Newton's method would only jump from side to side there, as it does
- * for the inverse of u^n, n > 1. The step that leads from u to 0 is that of the secant, which is the tangent at k u
- * with n k^(n - 1) = 1. So slopes near the zero, within what integration leaves of the terms of u, are those, and none
- * of a root is infinite; they are still steeper, since the integrator keeps them while u comes nearer to 0. */
+ * for the inverse of u^n, n > 1. The step from u to 0 is that of the secant, which has the slope of the tangent at k u
+ * with n k^(n - 1) = 1. So near the zero, within the integration error of the terms of u, the slope of the secant is
+ * taken, and no root has an infinite slope. It is made even steeper, since the integrator keeps it while u gets nearer
+ * to 0. */
 static const double near_zero = 1e-6, steeper = 2.5, least = 1e-16, next_to_nothing = 1e-300;
 
 enum { LARGEST_SIZE = 200 }; /* nodes */
@@ -172,9 +174,9 @@ static Expr absolute(Expr e)
 
 static Expr size_of(const SignedSlopes *s, Expr e, bool is_drawn);
 
-/* A variable's absolute value, or a number in its place: of those that a definition mentions, only states and constants
- * are sure to have a place where the slope is computed. To the value of others a declared magnitude is added, that of a
- * number as start, or 1. */
+/* The size of a variable: of its definition if this is known, otherwise its absolute value. To the value of a variable
+ * that is not a constant, its declared magnitude is added, or that of a start number, or 1. Within a definition only
+ * states and constants can be used where the slope is computed; NULL for other variables. */
 static Expr size_of_variable(const SignedSlopes *s, Expr leaf, bool is_drawn)
 {
     int variable = causal_variable(s->causal, leaf);
@@ -191,7 +193,7 @@ static Expr size_of_variable(const SignedSlopes *s, Expr leaf, bool is_drawn)
     return is_drawn || v->role == ROLE_STATE ? expr_add(absolute(leaf), expr_number(usual)) : NULL;
 }
 
-/* The sum of the absolute terms that it is made of; NULL if that cannot be told. */
+/* The sum of the absolute terms of an expression; NULL if it is not known. */
 static Expr size_of(const SignedSlopes *s, Expr e, bool is_drawn)
 {
     bool is_transparent = e->op == OP_NEGATE || e->op == OP_ABS || e->op == OP_NO_EVENT || e->op == OP_ADD ||
@@ -223,7 +225,7 @@ static Expr of_two(Op op, Expr a, Expr b)
     return expr_apply(op, 2, (Expr[]){a, b});
 }
 
-/* A point where an expression has the zero of a power, of that order. */
+/* A point where an expression has a zero of this order. */
 typedef struct {
     Switch at;
     double order;
@@ -234,14 +236,15 @@ typedef struct {
     List(Zero) zeros;
 } Away;
 
-/* u where it is not near 0, otherwise a value between, of the same sign. */
+/* Replaces u in a slope: u itself if it is not near 0, otherwise a value of the same sign at which the slope is
+ * taken. */
 static Expr moved(void *context, Expr e)
 {
     const Away *a = context;
     int zero = e->op == OP_NEGATE ? a->zeros.count : 0;
     while (zero < a->zeros.count && !is_switch(e, a->zeros.at[zero].at))
         zero++;
-    if (zero == a->zeros.count) /* a clipped 0 is divided by its root */
+    if (zero == a->zeros.count) /* a slope may divide by the root of a clipped 0 */
         return is_clipped(e) ? of_two(OP_MAX, e->at[0], expr_number(next_to_nothing)) : NULL;
     double order = a->zeros.at[zero].order, inverse = 1 / fmax(order, 1);
     double part = pow(order, 1 / (1 - order)) * pow(steeper, -1 / fabs(1 - order));
@@ -259,7 +262,8 @@ static bool switches(Expr e)
     return e->op == OP_ABS || is_relation(e) || is_clipped(e);
 }
 
-/* The zeros are where a relation of the expression switches while a root in it vanishes, or all of it as a power. */
+/* Zeros are where a relation in the expression switches and a root in it vanishes, or the whole expression vanishes as
+ * a power. */
 Expr signed_slope(const SignedSlopes *s, Expr e, Expr slope)
 {
     if (!expr_find(e, switches))

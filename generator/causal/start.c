@@ -1,18 +1,18 @@
-/* start.c - the initial system: which starts hold, and in which order the states' initial values follow from them.
+/* start.c - the initial system: the starts that hold, and the order in which the initial values of states follow.
  *
  * Unknowns are all variables, states included. Fixed starts are taken as equations, in order, as long as they are
  * independent of the model's equations and of each other. Independence is decided by structure and, if that misleads,
- * by numbers; remaining freedom is filled with the states' guesses, then with stated non-zero values of variables that
- * are neither states nor guesses of a loop, then with 0. Only equations that determine the states are kept: the rest
- * follows from them in continuous time. */
+ * by numbers. Remaining degrees of freedom are filled with the states' guesses, then with stated non-zero values of
+ * variables that are neither states nor unknowns of a nonlinear loop, then with 0. Only equations that determine the
+ * states are kept: the rest follows from them in continuous time. */
 #include "causal/discrete.h"
 #include "causal/explain.h"
 #include "causal/schedule.h"
 
 #include <math.h>
 
-/* A guess that became a start is worth a word, and a state that begins at 0, unless a when-equation sets it as the run
- * begins. */
+/* Notes values that were taken as starts of states, and states that start at 0, unless a when-equation sets them when
+ * the run begins. */
 static void note_starts(Arena *arena, Causal *causal)
 {
     const IntList *given = &causal->given, all = causal->defaulted;
@@ -47,13 +47,14 @@ static void note_starts(Arena *arena, Causal *causal)
     }
 }
 
-/* True if a variable that is not a state has a start of its own, not a guess. A 0 counts as unstated. */
+/* True if a variable that is not a state has a stated value that is not a guess of a loop. 0 counts as unstated. */
 static bool is_given_besides_states(const CausalVariable *v)
 {
     return v->is_given && !v->is_guess && !v->is_fixed && v->role == ROLE_ALGEBRAIC && !expr_is_number(v->start, 0);
 }
 
-/* The usual case: exactly the states have fixed starts, or none of their own. */
+/* True in the usual case: only states have fixed starts, and no other stated values are needed for states without a
+ * start. */
 static bool states_start_directly(const Causal *causal)
 {
     bool has_open = false, has_given = false;
@@ -77,7 +78,7 @@ static void add_row(StartRows *start, Row row)
     list_push(start->arena, &start->rows, row);
 }
 
-/* Takes a variable's start, if structure leaves it open. */
+/* Takes the start of a variable as an equation if structure leaves the variable undetermined. */
 static bool try_start(StartRows *start, int variable)
 {
     const CausalVariable *v = &start->causal->variables.at[variable];
@@ -90,8 +91,8 @@ static bool try_start(StartRows *start, int variable)
     return false;
 }
 
-/* Variables that begin with values of their own: the states, and of each state set as many candidates, such that the
- * others can be told from them at the stated starts. */
+/* Appends the variables that begin with values of their own: the states, and for each state set as many candidates,
+ * which determine the others at the stated starts. */
 static void first_states(Arena *arena, const Causal *causal, IntList *found)
 {
     for (int i = 0; i < causal->states.count; i++)
@@ -102,7 +103,7 @@ static void first_states(Arena *arena, const Causal *causal, IntList *found)
             list_push(arena, found, causal->sets.at[s].candidates.at[causal->sets.at[s].started.at[i]]);
 }
 
-/* Variables that may begin with a value that is not fixed, the best ones first. */
+/* Appends variables that may begin with a value that is not fixed, the best ones first. */
 static void open_starts(Arena *arena, const Causal *causal, IntList *found)
 {
     IntList states = {0};
@@ -141,9 +142,9 @@ static void fill_states(StartRows *start, const bool *may_start, int missing)
     }
 }
 
-/* Fixed starts in the order in which they are taken: what is integrated at first comes first, for from that the others
- * follow best. The other candidates of a state set are left to be checked: their starts need not determine anything,
- * like that of a pendulum's x where it hangs straight down. */
+/* Finds fixed starts in the order in which they are taken. Variables that are integrated at first come first, because
+ * the others follow best from them. The starts of other candidates of state sets are only checked: they need not
+ * determine anything, such as that of a pendulum's x where it hangs straight down. */
 static void fixed_starts(Arena *arena, const Causal *causal, IntList *found, IntList *checked)
 {
     bool *is_listed = arena_array(arena, bool, causal->variables.count);
@@ -165,7 +166,8 @@ static void fixed_starts(Arena *arena, const Causal *causal, IntList *found, Int
     }
 }
 
-/* The model's own equations, matched, and the starts that structure leaves open, among those that may be taken. */
+/* Matches the model's own equations, then takes starts, among those that may be taken, of variables that structure
+ * leaves undetermined. */
 static void take_starts(StartRows *start, const bool *may_start)
 {
     Arena *arena = start->arena;
@@ -209,7 +211,7 @@ static void forget_defaults(Causal *causal)
     causal->defaulted.count = 0;
 }
 
-/* Forgets which starts have been taken. */
+/* Removes all starts that were taken. */
 static void begin_anew(StartRows *start)
 {
     Causal *causal = start->causal;
@@ -218,7 +220,7 @@ static void begin_anew(StartRows *start)
     start->rows.count = start->columns.count = 0;
 }
 
-/* The starts that structure leaves open. */
+/* Chooses starts by structure alone. */
 static void choose_by_structure(StartRows *start)
 {
     bool *may_start = arena_array(start->arena, bool, start->causal->variables.count);
@@ -228,7 +230,8 @@ static void choose_by_structure(StartRows *start)
     take_starts(start, may_start);
 }
 
-/* Columns that rank leaves undetermined, at the start's values or, with NULL, at generic points. Rows are there. */
+/* Chooses starts of variables that the equations leave undetermined by rank, at the start's values or (NULL) at generic
+ * points. Needs the rows of equations. */
 static void choose_by_rank(StartRows *start, const double *values)
 {
     bool *may_start = arena_array(start->arena, bool, start->causal->variables.count);
@@ -268,9 +271,9 @@ static bool is_square(const StartRows *start)
     return start->rows.count == unknowns;
 }
 
-/* Chooses start equations for a model where fixed starts are stated for other variables than the states, and sorts
- * them. Where they are singular as the starts are stated, others are chosen, if these are not, and no fewer starts come
- * out. */
+/* Chooses start equations for a model with fixed starts of other variables than the states, and sorts them. If they are
+ * singular at the stated starts, other equations are chosen, if these are not singular and no more start checks
+ * fail. */
 static bool build_rows(StartRows *start, Schedule *all)
 {
     choose_by_structure(start);
@@ -308,7 +311,7 @@ static Schedule needed_blocks(Arena *arena, const Causal *causal, const Schedule
         const StateSet *set = &causal->sets.at[s];
         for (int i = 0; i < set->candidates.count; i++)
             is_needed[set->candidates.at[i]] = true;
-        for (int i = 0; i < set->jacobian.count; i++) /* tells which of them are chosen first */
+        for (int i = 0; i < set->jacobian.count; i++) /* decides which candidates are chosen first */
             causal_mark_mentions(arena, causal, set->jacobian.at[i], NULL, is_needed);
     }
     delays_mark_operands(causal, is_needed);

@@ -1,12 +1,12 @@
-/* startcheck.c - fixed starts that others determine already: the equations that tie them together, and their agreement.
+/* startcheck.c - start checks: fixed starts that others determine already, the equations between them, their agreement.
  *
- * A fixed start that cannot be an equation of the start, because equations and other starts determine its variable, is
- * reached from them through the matching: the rows that an alternating breadth-first search from the variable meets are
- * exactly the over-determined part of Dulmage and Mendelsohn that the start would add (Dulmage & Mendelsohn, Can. J.
- * Math. 10, 1958). Among them are the other starts and the constraints.
+ * A fixed start cannot be an equation of the start if equations and other starts determine its variable. These are
+ * found through the matching: an alternating breadth-first search from the variable reaches exactly the rows of the
+ * over-determined part of Dulmage and Mendelsohn that the start would add (Dulmage & Mendelsohn, Can. J. Math. 10,
+ * 1958). Among them are the other starts and the constraints.
  *
- * People round numbers to six digits or so. Two starts agree if changing the others in their last digits moves the
- * dependent values by as much as they differ. */
+ * People round numbers to about six digits. A start agrees with the others if changing them in their last digits moves
+ * the dependent value by as much as the two values differ. */
 #include "causal/explain.h"
 
 #include <math.h>
@@ -18,12 +18,12 @@ static const double as_written = 5e-6; /* relative error of a number of six digi
 typedef struct {
     const StartRows *start;
     IntList queue;
-    int *seen; /* by row: the stamp of the search that met it */
+    int *seen; /* by row: stamp of the last search that met it */
     int stamp;
-    int *differentiations; /* of the equation that it was drawn as, by equation */
+    int *differentiations; /* by equation: how often its drawn equation was differentiated */
 } Search;
 
-/* All rows that determine the variable, nearest first. */
+/* Finds all rows that determine the variable, nearest first. */
 static void reach(Search *s, int variable)
 {
     IntList own = {.at = &variable, .count = 1};
@@ -41,7 +41,7 @@ static void reach(Search *s, int variable)
     }
 }
 
-/* Each drawn equation once: where it and its derivative are met, the nearer one. */
+/* Adds an equation, each drawn equation once: of it and its derivatives, the one that was met first. */
 static void add_equation(const StartRows *start, StartCheck *check, int equation)
 {
     bool is_new = check->equations.count < MOST_TIES;
@@ -52,8 +52,9 @@ static void add_equation(const StartRows *start, StartCheck *check, int equation
         list_push(start->arena, &check->equations, equation);
 }
 
-/* The equation that index reduction differentiated most ties starts together; others define its variables. Of a
- * variable which is none of the start's unknowns, the constants' equations that determine it. */
+/* Collects the starts and equations that determine a check's variable. Equations that index reduction differentiated
+ * most come first: they tie starts together, and the others define their variables. For a variable that is not an
+ * unknown of the start: the equations of constants that determine it. */
 static void collect(Search *s, StartCheck *check)
 {
     const Causal *causal = s->start->causal;
@@ -97,18 +98,19 @@ void start_checks_tie(const StartRows *start)
     }
 }
 
-/* ---- with the stated values ---- */
+/* ---- evaluation with the stated values ---- */
 
 typedef struct {
     const Causal *causal;
-    Schedule wanted;        /* of continuous time: the needs of checks */
+    Schedule wanted;        /* the blocks of continuous time that checks need */
     const double *given;    /* constants and guesses */
-    double *values, *moved[2]; /* of all variables; with one start a little less, a little greater */
+    double *values, *moved[2]; /* of all variables; moved: with one start slightly smaller or larger */
     bool *is_known;
 } Evaluation;
 
-/* Evaluates start and continuous time, with the start of one variable changed by a factor, where loops go on from their
- * solutions (-1: of none, where they begin at guesses); values that could not be evaluated are unknown. */
+/* Evaluates start and continuous time, with the start of one variable changed by a factor; loops continue from their
+ * solutions. changed -1: no start is changed, and loops begin at guesses. Sets is_known for values that could be
+ * evaluated. */
 static void evaluate(Evaluation *e, double *values, int changed, double factor)
 {
     const Causal *causal = e->causal;
@@ -135,8 +137,8 @@ static void evaluate(Evaluation *e, double *values, int changed, double factor)
         }
 }
 
-/* Adds to `uncertain`, by check, how far the checked variable moves if this start does in its last digits, one way and
- * the other: near where one follows from another by a root, one way may lead to none. */
+/* Adds to `uncertain`, by check, how far the checked variable moves if this start changes in its last digits. Both
+ * directions are tried: near the end of a root's domain, one of them may have no solution. */
 static void add_uncertainty(Evaluation *e, int start, double *uncertain)
 {
     const Causal *causal = e->causal;
@@ -194,7 +196,7 @@ void causal_report_contradiction(Arena *arena, const Causal *causal, const Start
                                                 constraint->id->text, constraint->element->text);
     diag(DIAG_C12, check->source, "the start%s of %s contradict%s %s", check->starts.count ? "s" : "", who.at,
          check->starts.count ? "" : "s", by);
-    double scale = fabs(found) > 0 ? pow(10, 7 - ceil(log10(fabs(found)))) : 0; /* seven digits: for people */
+    double scale = fabs(found) > 0 ? pow(10, 7 - ceil(log10(fabs(found)))) : 0; /* seven digits, to be readable */
     bool is_rounded = isfinite(scale) && scale > 0;
     const char *place = source_print(arena, check->source);
     const char *follows = number_print(is_rounded ? round(found * scale) / scale : found, number[1]);
@@ -233,7 +235,7 @@ static bool agrees(const Evaluation *e, const double *stated, const double *unce
     return !isfinite(stated[check]) || !isfinite(found) || starts_agree(found, stated[check], uncertain[check]);
 }
 
-/* Each start that a disagreement depends on is moved once, for all of them. */
+/* Moves each start that a disagreement depends on once, and adds the uncertainties for all checks. */
 static void find_uncertainties(Arena *arena, Evaluation *e, const double *stated, double *uncertain)
 {
     const Causal *causal = e->causal;
@@ -248,8 +250,7 @@ static void find_uncertainties(Arena *arena, Evaluation *e, const double *stated
     }
 }
 
-/* True if the intended solution is known, because fixed starts give or imply the variables that the loop iterates
- * on. */
+/* True if the intended solution is known, because fixed starts give or imply the tearing variables of the loop. */
 static bool is_meant(const Causal *causal, const Points *points, const Block *block)
 {
     for (int i = 0; i < block->tearing.count; i++) {
@@ -260,7 +261,8 @@ static bool is_meant(const Causal *causal, const Points *points, const Block *bl
     return true;
 }
 
-/* Marks the variables of a nonlinear loop that may have another solution than the one found here. */
+/* Marks the variables of nonlinear loops that may have other solutions than the one found here, and all variables that
+ * depend on them. */
 static void mark_ambiguous(Arena *arena, const Evaluation *e, const Points *points, bool *is_ambiguous)
 {
     const Schedule *schedules[] = {&e->causal->start, &e->wanted};

@@ -1,23 +1,24 @@
-/* startrank.c - which starts the equations leave open, by numbers.
+/* startrank.c - chooses starts by numerical rank: those of variables that the equations leave undetermined.
  *
- * Structure tells which variables occur in which equations, not that the equations determine them: one may be a
- * multiple of others but for a few terms, and a start taken for what they determine leaves something else open. Where
- * starts chosen by structure do that, they are chosen by rank: the equations are solved for everything else first, then
- * for the variables with starts, least wanted ones first; the remaining ones are the first basis in the order of
- * wishes, as the greedy way finds it in any matroid (Edmonds, Math. Programming 1, 1971).
+ * Structure tells which variables occur in which equations, not that the equations determine them: an equation may be a
+ * multiple of others except for a few terms. A start that is taken for a variable which they determine leaves another
+ * variable undetermined. If this happens with starts chosen by structure, starts are chosen by rank: the equations are
+ * solved for all other variables first, then for variables with starts, least wanted ones first. The remaining
+ * variables are the best basis in the order of preference, as the greedy algorithm finds it in any matroid (Edmonds,
+ * Math. Programming 1, 1971).
  *
- * At a dead point the same holds of the starts as they are stated: where a pendulum hangs straight down, a start of its
- * height does not determine its angle. */
+ * The same holds at a dead point for the starts as stated: where a pendulum hangs straight down, a start of its height
+ * does not determine its angle. */
 #include "causal/explain.h"
 
 #include <math.h>
 
-/* Of an entry, or of a sum, at the start. Starts are rounded to six digits or so; from one that is rounded there, at a
- * dead point, another one follows as a root. */
+/* Part of its terms up to which an entry or sum at the start counts as 0. Starts are rounded to about six digits; at a
+ * dead point, another value follows from a rounded start as a root. */
 static const double nothing = 1e-2;
-static const double as_written = 2e-5; /* relative error of values that follow from some of them */
+static const double as_written = 2e-5; /* relative error of values that follow from several starts */
 
-/* The equations' partial derivatives by these variables. Rows of equations come first. */
+/* The partial derivatives of the equations by these variables. Rows of equations come first. */
 static Matrix *partials_of(Arena *arena, const StartRows *start, const IntList *variables)
 {
     IntList equations = {0};
@@ -27,8 +28,8 @@ static Matrix *partials_of(Arena *arena, const StartRows *start, const IntList *
                               false);
 }
 
-/* Sets an entry to its value at the start, if known. False if that is nothing: little against its values elsewhere,
- * and, with the variables' values, against the others of its row. */
+/* Sets an entry to its value at the start, if known. False if that counts as 0: it is small against its values
+ * elsewhere and, multiplied by the size of its variable, small against the other entries of its row. */
 static bool settle_entry(const Causal *causal, MatrixEntry *entry, double size, double *largest, const double *values)
 {
     const double time = causal->system->experiment.start, value = causal_value(causal, entry->value, time, values);
@@ -41,7 +42,7 @@ static bool settle_entry(const Causal *causal, MatrixEntry *entry, double size, 
     return !is_little;
 }
 
-/* The matrix with its entries as they are at the start. */
+/* Sets the entries of the matrix to their values at the start, and removes those that count as 0. */
 static void settle(Matrix *matrix, const IntList *variables, const double *values)
 {
     const Causal *causal = matrix->causal;
@@ -67,7 +68,8 @@ static void settle(Matrix *matrix, const IntList *variables, const double *value
     matrix->least = nothing;
 }
 
-/* Of all unknowns, where those that are late are not solved for. column, by variable: its column. */
+/* The matrix of partial derivatives by all unknowns; matrix_eliminate will not solve for those marked in is_late.
+ * column, by variable: receives its column. */
 static Matrix *matrix_of_starts(Arena *arena, const StartRows *start, const double *values, const bool *is_late,
                                 int *column)
 {
@@ -127,12 +129,13 @@ void starts_independent(const StartRows *start, const IntList *wanted, const dou
 typedef struct {
     const Causal *causal;
     const Points *points;
-    int *check_of; /* by variable: index of the check of its start, -1: there is none */
-    bool *is_open; /* by variable: it is not known */
+    int *check_of; /* by variable: index of its start check, -1: none */
+    bool *is_open; /* by variable: its value is not known */
     double *values;
 } Evaluation;
 
-/* True if the solution reproduces a start, to that part of it and of the starts that determine it. */
+/* True if the solution reproduces the start of a check. The error may be this part of the largest value involved: its
+ * own or those of the starts that determine it. */
 static bool comes_out(const Evaluation *e, int index, double part)
 {
     const StartCheck *check = &e->causal->start_checks.at[index];
@@ -143,7 +146,8 @@ static bool comes_out(const Evaluation *e, int index, double part)
     return fabs(found - stated) <= part * size;
 }
 
-/* From a guess: stated or implied, else 0 or, with more attempts, other numbers of either sign. */
+/* Sets the tearing variables of a block to guesses: stated or implied values, or 0; in later attempts, other numbers of
+ * either sign. */
 static void guess_at(Evaluation *e, const Block *block, int attempt)
 {
     for (int i = 0; i < block->tearing.count; i++) {
@@ -153,7 +157,8 @@ static void guess_at(Evaluation *e, const Block *block, int attempt)
     }
 }
 
-/* True if a loop is solved to the digits of starts. Rounded starts may have no exact solution, as a cosine beyond 1. */
+/* True if a nonlinear loop is solved within the rounding of starts. Rounded starts may have no exact solution, for
+ * example a cosine above 1. */
 static bool is_nearly_solved(const Evaluation *e, const Block *block, double time)
 {
     for (int i = 0; i < block->residuals.count; i++) {
@@ -166,7 +171,7 @@ static bool is_nearly_solved(const Evaluation *e, const Block *block, double tim
     return block->kind == BLOCK_NONLINEAR;
 }
 
-/* Solves a block for the solution that is meant, as far as others tell. */
+/* Solves a block, if possible for the intended solution: the one that reproduces the starts of checks. */
 static bool solve(Evaluation *e, Block *block)
 {
     static const double rough = 1e-3;
@@ -185,7 +190,7 @@ static bool solve(Evaluation *e, Block *block)
     return is_solved;
 }
 
-/* Unknowns that cannot be solved for keep their stated, or implied, value. */
+/* Unknowns that cannot be solved for keep their stated or implied value. */
 StartValues starts_evaluate(Arena *arena, Causal *causal, const Schedule *schedule)
 {
     int n = causal->variables.count;

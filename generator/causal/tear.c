@@ -1,4 +1,4 @@
-/* tear.c - the tearing variables of a loop, and the order in which the rest follows from them. */
+/* tear.c - tearing: chooses tearing variables of a loop, and the order in which the other variables follow. */
 #include "causal/graph.h"
 #include "causal/heap.h"
 
@@ -6,20 +6,20 @@
  * torn, or solved for. A row remains until it is solved for something or all of its columns are known. */
 typedef struct {
     Arena *arena;
-    IntList rows, columns; /* ascending, as the caller numbers them */
+    IntList rows, columns; /* ascending, in the numbers of the caller */
     Incidence by_row, by_column;
     bool *is_solvable;    /* by entry of by_row */
     bool *is_open;        /* by column */
     bool *remains;        /* by row */
-    int *open_count;      /* by row: its open columns */
-    int *use_count;       /* by column: the remaining rows it occurs in */
-    int *solvable_count;  /* by column: those among them that can be solved for it */
-    int *progress;        /* by column: rows that become solvable once it is known */
-    int *rank;            /* by column: by preference, then order; and back: */
+    int *open_count;      /* by row: number of its open columns */
+    int *use_count;       /* by column: number of remaining rows that contain it */
+    int *solvable_count;  /* by column: number of those rows that can be solved for it */
+    int *progress;        /* by column: number of rows that become solvable once it is known */
+    int *rank;            /* by column: by preference, then order; the inverse is: */
     int *column_of_rank;
     Heap ready_rows, ready_columns, forced_columns, candidates;
     IntList first_rows, first_columns; /* solved one after another from the tearing variables on */
-    IntList last_rows, last_columns;   /* solved in the end, the last one first */
+    IntList last_rows, last_columns;   /* solved at the end, the last one first */
     IntList tearing;
 } Loop;
 
@@ -32,7 +32,7 @@ static IntList ascending(Arena *arena, const int *list, int count)
     return sorted;
 }
 
-/* Columns that do not belong to the loop are left out. */
+/* The incidence of the loop alone, renumbered: other columns are left out. */
 static Incidence restricted(Arena *arena, const Incidence *incidence, const IntList *rows, const IntList *columns)
 {
     IntList *lists = arena_array(arena, IntList, rows->count);
@@ -50,8 +50,8 @@ static Incidence restricted(Arena *arena, const Incidence *incidence, const IntL
     return incidence_of(arena, rows->count, columns->count, lists);
 }
 
-/* Order of candidates for a tear: first those that make most equations solvable at once, then those that occur in most,
- * then by rank. Smaller keys are better; beyond 65,535 counts make no difference. */
+/* The key that orders candidates for a tearing variable: first those that make most equations solvable at once, then
+ * those that occur in most equations, then by rank. Smaller keys are better; counts above 65,535 make no difference. */
 static uint64_t candidate_key(const Loop *loop, int column)
 {
     const int most = UINT16_MAX;
@@ -60,8 +60,8 @@ static uint64_t candidate_key(const Loop *loop, int column)
     return (uint64_t)(most - progress) << 48 | (uint64_t)(most - uses) << 32 | (uint64_t)loop->rank[column];
 }
 
-/* Counts the progress of a row with two open columns: once one of them is known, the row gives the other, if it is
- * solvable for it. change = -1 takes it back. */
+/* Counts the progress of a row with two open columns: once one of them is known, the row determines the other if it can
+ * be solved for it. change = -1 subtracts it again. */
 static void count_progress(Loop *loop, int row, int change)
 {
     int entry[2];
@@ -78,8 +78,8 @@ static void count_progress(Loop *loop, int row, int change)
     }
 }
 
-/* A column that no row gives is to be torn, one that only one row needs may be solved for last, and each is a candidate
- * for a tear. */
+/* Queues a column. If no row can be solved for it, it must be a tearing variable; if only one row contains it, it may
+ * be solved for last. In any case it is a candidate for a tearing variable. */
 static void queue_column(Loop *loop, int column)
 {
     if (loop->solvable_count[column] == 0)
@@ -110,7 +110,8 @@ static void know_column(Loop *loop, int column)
     }
 }
 
-/* A row with a single open column gives it, if it can. Doing so at once costs nothing: a row has no better use. */
+/* Solves a row with a single open column for it, if possible. There is no better use of the row, so this is done at
+ * once. */
 static void solve_next(Loop *loop, int row)
 {
     if (!loop->remains[row] || loop->open_count[row] != 1)
@@ -127,7 +128,8 @@ static void solve_next(Loop *loop, int row)
     know_column(loop, column);
 }
 
-/* A column that only one remaining row needs may wait until all others are known, if that row gives it. */
+/* Postpones a column that only one remaining row contains until all others are known, if the row can be solved for
+ * it. */
 static void solve_last(Loop *loop, int column)
 {
     if (!loop->is_open[column] || loop->use_count[column] != 1 || loop->solvable_count[column] != 1)
@@ -152,7 +154,8 @@ static void solve_last(Loop *loop, int column)
     }
 }
 
-/* Takes the next step that need not be postponed; a tearing variable is guessed only if no other step is left. */
+/* Takes the next step; a tearing variable is chosen only if no other step is possible. False if there is no step
+ * left. */
 static bool advance(Loop *loop)
 {
     int torn = -1;
@@ -177,7 +180,7 @@ static bool advance(Loop *loop)
     return true;
 }
 
-/* Nothing is known yet. Columns are ranked by preference, the larger ones first, then in order. */
+/* The loop before the first step. Columns are ranked by preference, the larger ones first, then in order. */
 static Loop begin(Arena *arena, const Incidence *incidence, IntList rows, IntList columns, const int *preference,
                   Solvable *solvable, void *context)
 {
@@ -243,9 +246,9 @@ static Tearing result_of(const Loop *loop)
     return tearing;
 }
 
-/* Greedy in the choice of tearing variables alone, as in Cellier and Kofman, Continuous System Simulation (2006),
- * chapter 7; finding the fewest is NP-hard. No cycle can arise: what a row needs is known when it is solved, or for
- * those solved last, is known from the others in the end, as none that is solved before them uses their columns. */
+/* Only the choice of tearing variables is greedy, as in Cellier and Kofman, Continuous System Simulation (2006),
+ * chapter 7; finding the fewest is NP-hard. No cycle can arise: all other columns of a row are known when it is solved.
+ * This also holds for rows that are solved last, because no row that is solved before them uses their columns. */
 Tearing graph_tear(Arena *arena, const Incidence *incidence, const int *rows, int row_count, const int *columns,
                    int column_count, Solvable *solvable, void *context, const int *preference)
 {

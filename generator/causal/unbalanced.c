@@ -1,12 +1,12 @@
-/* unbalanced.c - messages of blocks that say too much or too little by themselves, and of equations that contradict
- * each other. */
+/* unbalanced.c - messages about blocks with too many or too few equations of their own, and about contradictory
+ * equations. */
 #include "causal/explain.h"
 
 #include <stdlib.h>
 
 enum { MOST_UNKNOWNS = 12, MOST_PARTS = 3, MOST_BOUND = 5 };
 
-/* Of the constants that equations hold, those whose values bindings give them. */
+/* Adds the constants in these equations that get their values by bindings. */
 void causal_detail_bound(Arena *arena, const Causal *causal, const IntList *equations)
 {
     const System *system = causal->system;
@@ -39,7 +39,7 @@ void causal_detail_bound(Arena *arena, const Causal *causal, const IntList *equa
 void causal_detail_guessed(Arena *arena, const System *system, const IntList *unknowns)
 {
     const FlatVariable *first = NULL;
-    const bool is_drawn = !system->exchanges; /* else the command line makes variables of constants */
+    const bool is_drawn = !system->exchanges; /* otherwise the command line turns constants into variables */
     for (int i = 0, count = 0; is_drawn && i < unknowns->count && count < MOST_BOUND; i++) {
         const FlatVariable *v = &system->variables.at[unknowns->at[i]];
         if (!v->start_value || v->derivative >= 0 || v->is_discrete || v->is_made)
@@ -55,14 +55,14 @@ void causal_detail_guessed(Arena *arena, const System *system, const IntList *un
                  first->identifier->text);
 }
 
-/* The block, the parts that have it as type, its unknowns, and what it says of them. */
+/* Reports the block of a part, with the parts that have it as type, its unknowns and its equations. */
 static void say_block(Arena *arena, Causal *causal, int part)
 {
     const System *system = causal->system;
     const FlatPart *at = &system->parts.at[part];
     const Account *account = causal_account(arena, causal, part);
     int more = causal_excess(arena, causal, part), wanted = account->unknowns.count - account->flows, count = 0;
-    size_t inner = at->path->length ? at->path->length + 1 : 0; /* of a path: where the name within the part begins */
+    size_t inner = at->path->length ? at->path->length + 1 : 0; /* in a path: where the name within the part begins */
     Text parts = text_new(arena), names = text_new(arena);
     for (int p = part; p < system->parts.count; p++)
         if (system->parts.at[p].type == at->type && causal_excess(arena, causal, p) == more && count++ < MOST_PARTS)
@@ -120,7 +120,7 @@ bool explain_balance(Arena *arena, Causal *causal, int over, int under)
     return over > 0 || under > 0;
 }
 
-/* Adds to the last diagnostic, a contradiction, a block of one of the equations that has more of them than unknowns. */
+/* Adds to the diagnostic of a contradiction a block of one of the equations that has more equations than unknowns. */
 static void detail_balance(Arena *arena, Causal *causal, const IntList *equations)
 {
     const System *system = causal->system;

@@ -1,12 +1,12 @@
-/* unite.c - the blocks of all modes as one schedule.
+/* unite.c - unites the blocks of all modes in one schedule.
  *
- * A block that several modes have is one block of these. Their order is one in which each mode finds its own blocks
- * sorted; where two modes need shared blocks in opposite orders, each has its own.
+ * A block that several modes have in common is one block of these modes. The blocks are ordered so that those of each
+ * mode are sorted; if two modes need shared blocks in opposite orders, each gets blocks of its own.
  *
- * Each mode of a cluster was looked at with the other clusters in their reference modes. In any other combination the
- * blocks that hold are those of its modes, if what differs is of one cluster alone, and each unknown is determined, by
- * one block, and each equation is used by one, and all combinations find their blocks sorted. Where that is not so, two
- * clusters depend on each other.
+ * Each mode of a cluster was built with the other clusters in their reference modes. Any other combination uses the
+ * blocks of its modes. This is right if every difference between modes belongs to one cluster alone, each unknown is
+ * determined by exactly one block, each equation is used by one block, and the blocks of all combinations are sorted.
+ * Otherwise two clusters depend on each other.
  */
 #include "causal/mode.h"
 
@@ -22,7 +22,7 @@ static bool is_same_block(const Block *a, const Block *b)
     return is_same;
 }
 
-/* A block, and in which modes it is, by cluster. */
+/* A block, and the modes that have it, bits by cluster. */
 typedef struct {
     Block *block;
     uint64_t *in;
@@ -32,9 +32,9 @@ struct Union {
     Arena *arena;
     Causal *whole;
     List(Shared) shared;
-    IntList *alike;      /* by variable: blocks that determine it first */
+    IntList *alike;      /* by variable: blocks whose first unknown it is */
     IntList *by;         /* by variable: blocks that determine it */
-    const ModeSet *is_state; /* by variable of `states`: in which modes it is one */
+    const ModeSet *is_state; /* by variable: the modes in which it is a state */
     ModeSetList *dependent;
 };
 
@@ -88,7 +88,8 @@ static bool are_dependent(Union *u, ModeSet one, ModeSet other)
     return true;
 }
 
-/* Do two clusters determine it, or with it, each in a way of its own? `owner` has no modes as long as none does. */
+/* True if a variable or equation belongs to the modes of two clusters, which is an error. `owner`: the modes of the
+ * cluster that it belongs to so far; none at first. */
 static bool is_of_two(Union *u, ModeSet modes, ModeSet *owner)
 {
     if (modes.in && owner->in && owner->cluster != modes.cluster)
@@ -98,8 +99,8 @@ static bool is_of_two(Union *u, ModeSet modes, ModeSet *owner)
     return false;
 }
 
-/* True if an equation, or one of its sources, is of two clusters. Such an equation need not hold in all modes in which
- * its sources do. */
+/* True if an equation, or one that it was derived from, belongs to two clusters. A derived equation need not hold in
+ * all modes in which its sources do. */
 static bool rest_on_two(Union *u, IntList *equations, ModeSet modes, ModeSet *owner)
 {
     for (int i = 0; i < equations->count; i++) {
@@ -114,7 +115,7 @@ static bool rest_on_two(Union *u, IntList *equations, ModeSet modes, ModeSet *ow
     return false;
 }
 
-/* The equations of a block, and those substituted into them. */
+/* The equations of a block, and those substituted into it. */
 static IntList equations_of(const Union *u, const Block *block)
 {
     IntList equations = {0};
@@ -170,7 +171,7 @@ static bool is_used_elsewhere(Union *u)
     return false;
 }
 
-/* By block those that need it in some combination of modes. */
+/* By block: the blocks that need it in some combination of modes. */
 static IntList *find_followers(const Union *u)
 {
     IntList *followers = arena_array(u->arena, IntList, u->shared.count);
@@ -188,8 +189,8 @@ static IntList *find_followers(const Union *u)
     return followers;
 }
 
-/* Blocks that can come next are taken in order, but those with the same modes as the last one first. is_ordered, by
- * block: it is in the result; blocks in cycles are not, nor blocks that need them. */
+/* Orders the blocks. Of those that can come next, blocks with the same modes as the last one are taken first, then in
+ * order. is_ordered, by block: it is in the result; blocks in cycles and blocks that need them are not. */
 static Schedule order(const Union *u, const IntList *followers, bool *is_ordered)
 {
     const int count = u->shared.count;
@@ -229,7 +230,7 @@ static Schedule order(const Union *u, const IntList *followers, bool *is_ordered
     }
 }
 
-/* Of blocks in cycles, those that need each other. */
+/* The cycles: components of blocks that need each other, among those that could not be ordered. */
 static Components find_cycles(const Union *u, const IntList *followers, const bool *is_ordered)
 {
     const int count = u->shared.count;
@@ -245,8 +246,8 @@ static Components find_cycles(const Union *u, const IntList *followers, const bo
     return graph_components(u->arena, &incidence, itself, NULL);
 }
 
-/* In the place of blocks that need each other in different modes of one cluster, each mode has its own. False if they
- * are of several clusters. */
+/* Splits cycles: blocks that need each other in different modes of one cluster are replaced by copies for each mode.
+ * False if a cycle has modes of several clusters. */
 static bool part_cycles(Union *u, const Components *cycles)
 {
     const int count = u->shared.count;

@@ -1,16 +1,16 @@
-/* vanish.c - what is 0 in a mode is left out of the equations that hold it.
+/* vanish.c - leaves variables that are 0 in a mode out of the equations that contain them.
  *
- * While a clutch holds, its slip is 0; while it is open, its torque is. Such a variable keeps its statement, but the
- * others of these modes do without it, so that each shows what is left of its equation there. Likewise derivatives that
- * are a number, or how far their variable jumps: equations subtract the jump again. A block names the equations that
- * were used for this among those that were put into it.
+ * While a clutch holds, its slip is 0; while it is open, its torque is 0. Such a variable keeps its statement, but it
+ * is left out of the other statements of these modes, so that each shows the rest of its equation. The same is done
+ * with derivatives that equal a number, or the jump of their variable: equations subtract the jump again. A block has
+ * the equations that were used for this among those substituted into it.
  */
 #include "causal/discrete.h"
 
 typedef struct {
     const Causal *causal;
-    Expr *image; /* by variable: what stands in its place, or NULL */
-    Expr *rest;  /* likewise: a number and its jump, or NULL */
+    Expr *image; /* by variable: the value that replaces it, or NULL */
+    Expr *rest;  /* by variable: its value as number + jump, or NULL */
 } Vanishing;
 
 static bool covers(ModeSet modes, ModeSet others)
@@ -18,7 +18,8 @@ static bool covers(ModeSet modes, ModeSet others)
     return !modes.in || (others.in && modes.cluster == others.cluster && (others.in & ~modes.in) == 0);
 }
 
-/* The block that determines the variable wherever the other one holds; NULL if there is none, or several. */
+/* The block that determines a variable in all of these modes, among the blocks `by`; NULL if there is none, or
+ * several. */
 static const Block *determining(const Causal *causal, const IntList *by, ModeSet modes)
 {
     const Block *found = NULL;
@@ -39,7 +40,7 @@ static bool is_jump(const Causal *causal, Expr e)
     return variable >= 0 && causal->variables.at[variable].role == ROLE_JUMP;
 }
 
-/* True if the block determines what vanishes: then that has an image. */
+/* True if the block determines a variable that can be left out; then the variable gets an image or rest. */
 static bool take_image(Vanishing *v, const Block *block)
 {
     if (!block || block->kind != BLOCK_ASSIGN || block->inner.at[0].equation < 0)
@@ -67,7 +68,7 @@ static Expr without(void *context, Expr node)
     return rest && rest->at[1] == node->at[1] ? rest->at[0] : causal_zero_product(node);
 }
 
-/* The block's own copies of what it shares with those of other modes. */
+/* Leaves the variables out of a block. Copies the data that it shares with blocks of other modes. */
 static void put_in(Arena *arena, Vanishing *v, Block *block, const IntList *equations)
 {
     Assignment a = block->inner.at[0];
