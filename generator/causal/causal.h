@@ -90,7 +90,7 @@ typedef enum {
     EQUATION_USED,
     EQUATION_ELIMINATED, /* became an alias */
     EQUATION_REDUNDANT,  /* follows from others */
-    EQUATION_REPLACED,   /* a combination of it with others stands in its place */
+    EQUATION_REPLACED,   /* a combination of it with others replaces it */
     EQUATION_START,      /* replaces the equation of a delayed value, in the schedule of the start only */
     EQUATION_DISCRETE,   /* determines a discrete variable, at events only */
     EQUATION_INTEGRAL,   /* ties two merged states, whose derivatives are equal or opposite */

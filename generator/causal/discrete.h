@@ -29,7 +29,7 @@ int clock_every(Arena *arena, Causal *causal, double period, const Site *site); 
 
 Expr delay_past(Expr delay);                                  /* delay(u, T) as interpolation in the past of u */
 void delay_note(Arena *arena, Causal *causal, int equation);  /* takes the equation of a delayed value */
-void delays_settle(Arena *arena, Causal *causal);             /* once there are branches */
+void delays_settle(Arena *arena, Causal *causal);             /* rewrites their expressions, once branches exist */
 void delays_trace(Arena *arena, Causal *causal); /* finds influences on operands in the schedule of continuous time */
 
 void delays_start(Arena *arena, Causal *causal); /* adds equations for the start: a delayed value equals its operand */

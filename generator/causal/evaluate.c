@@ -137,7 +137,7 @@ static bool solve_loop(const Causal *causal, const Block *block, double time, do
     int n = block->tearing.count;
     Arena *scratch = arena_new();
     double *residual = arena_array(scratch, double, n), *start = arena_array(scratch, double, n);
-    double *matrix = arena_array(scratch, double, n * (n + 1)), *step = matrix + n; /* every n + 1 */
+    double *matrix = arena_array(scratch, double, n * (n + 1)), *step = matrix + n; /* stride n + 1 */
     bool converged = false, is_regular = true;
     for (int iteration = 0; iteration < MOST_STEPS && !converged && is_regular; iteration++) {
         assign_inner(causal, block, time, values);

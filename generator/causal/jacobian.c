@@ -18,7 +18,8 @@ enum { LARGE = 64, MOST_FILL = 4 };
  * difference, and a dense matrix is pivoted anew each time. */
 enum { SPARSE_STATES = 16 };
 
-/* The matrix is not formed either if its pattern takes visits of more than this number of states per variable. */
+/* The matrix is not formed either if finding its pattern means visiting more than this number of states per
+ * variable. */
 enum { MOST_WORK = 1000 };
 
 /* A set of positions in the state vector, ascending. Never changed; equal sets are shared where that is easy to see. */

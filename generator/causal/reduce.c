@@ -282,7 +282,7 @@ bool rank_examine(Arena *arena, Causal *causal, const Points *points, const IntL
     const CausalEquation *first = &causal->equations.at[equations->at[0]];
     Expr leaf = causal->variables.at[unknowns->at[0]].leaf;
     if (equations->count == 1 && first->left == leaf && !expr_contains(first->right, leaf))
-        return true; /* its partial derivative is a number: so are nearly all */
+        return true; /* its partial derivative is a number, as in nearly all cases */
     Arena *scratch = arena_new();
     IntList empty = {0};
     matrix_eliminate(matrix_of_partials(scratch, causal, points, equations, unknowns, false), &empty);

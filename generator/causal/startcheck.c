@@ -158,7 +158,7 @@ static void add_uncertainty(Evaluation *e, int start, double *uncertain)
     }
 }
 
-/* An initial equation is the start 0 of the difference of its sides. */
+/* True for an initial equation, which is the start 0 of the difference of its sides. */
 static bool is_initial_equation(const Causal *causal, int variable)
 {
     return variable < causal->system->variables.count && causal->system->variables.at[variable].is_residual;
