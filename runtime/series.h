@@ -1,4 +1,4 @@
-/* series.h - series.c: the model's long tables, put together as an instance begins. */
+/* series.h - series.c: expands the model's long tables when an instance begins. */
 #ifndef SERIES_H
 #define SERIES_H
 
@@ -7,11 +7,11 @@
 
 void series_expand(ModelDescription *about, Arena *a);
 
-/* For functions that fill rows in. */
+/* For functions that fill in rows of tables. */
 void *series_rows(Arena *a, int count, size_t size);
-const char *series_text(Arena *a, const char *format, ...); /* of whole numbers */
+const char *series_text(Arena *a, const char *format, ...); /* the arguments are whole numbers */
 
-/* Where a member is in a Model, be it in the struct or behind it. */
+/* The offset of a member in a Model: in the struct or behind it. */
 #define PLACE_OF(of, member) ((unsigned)((const char *)&(of)->member - (const char *)(of)))
 
 #endif

@@ -1,4 +1,4 @@
-/* software.h - C code of the user, called by generated code. */
+/* software.h - support for C code of the user that generated code calls. */
 #ifndef SOFTWARE_H
 #define SOFTWARE_H
 
@@ -7,8 +7,8 @@
 /* True if an int can hold it. */
 bool software_fits(double value);
 
-/* Records a failure, of the variable in this row of variables or -1, and gives the status to return: a smaller
- * step does not help. */
+/* Records a failure; variable: its row in the table of variables, or -1. Returns MODEL_FAIL, since a smaller step does
+ * not help. */
 ModelStatus software_fail(Model *m, const ModelSoftware *software, ModelFailureKind kind, int variable, double value);
 
 #endif

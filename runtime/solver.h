@@ -1,4 +1,4 @@
-/* solver.h - what the files of the integrator share: its memory. */
+/* solver.h - struct Solver and the functions that the files of the integrator share. */
 #ifndef SOLVER_H
 #define SOLVER_H
 
@@ -11,36 +11,36 @@ typedef enum { TROUBLE_NONE, TROUBLE_MODEL, TROUBLE_ACCURACY, TROUBLE_ITERATION,
 
 struct Solver {
     const ModelDescription *about;
-    const struct FixedPart *part; /* what makes steps that this one has no say in; NULL: it is CVODE */
-    Fixed *fixed;                 /* of that part; NULL: all else is of CVODE */
+    const struct FixedPart *part; /* the solver of fixed or given steps; NULL: CVODE integrates */
+    Fixed *fixed;                 /* memory of that part; NULL: the members below are CVODE's */
     Model *model;
-    const ModelStructure *structure; /* it was made for */
+    const ModelStructure *structure; /* for which the integrator was made */
     Sliding *sliding; /* NULL: the model does not slide */
     int count;
     double tolerance; /* of CVODE */
-    double time, begin, length;   /* of the model's time, reached; start and length of the run */
-    double since, former;         /* the integrator's time, from the start: reached, and where its last step began */
-    bool is_adams, is_chosen;     /* its formulas; the run chooses them */
-    double anew, limit;           /* between these it works: where it began anew, and the end of the step asked for */
-    bool is_coarse;               /* times that the model can tell apart are far from each other */
+    double time, begin, length;   /* the model's time that is reached; start and length of the run */
+    double since, former;         /* the integrator's time, from the start: now; at the begin of its last step */
+    bool is_adams, is_chosen;     /* Adams, not BDF; the run chooses between them */
+    double anew, limit;           /* it evaluates between these: its last restart, and the end of the requested step */
+    bool is_coarse;               /* neighbouring doubles of the model's time are far apart */
     Magnitudes magnitudes;
     Pace *pace;           /* or NULL */
-    long lowered, changes; /* by it: orders, and of the method */
+    long lowered, changes; /* by `pace`: how often the order was lowered; changes of the method */
     Jacobian *jacobian;   /* NULL if augmented */
     Augmented *augmented; /* or NULL */
-    CVLsLinSysFn fill_augmented; /* what CVODE then calls */
-    double *entries; /* the Jacobian's, where the matrix does not hold them in the same order */
-    double *states;  /* where the model was evaluated, or steps of differences */
-    bool is_evaluated; /* the model, at evaluated_time */
+    CVLsLinSysFn fill_augmented; /* called by CVODE if augmented */
+    double *entries; /* of the Jacobian, if the matrix has them in another order */
+    double *states;  /* work space: states of the last evaluation, or steps of differences */
+    bool is_evaluated; /* the model, at evaluated_time and `states` */
     double evaluated_time;
     long evaluations, differences;
 
-    SolverCounts before; /* what CVODE counted before it was restarted */
+    SolverCounts before; /* CVODE's counts before its last restart */
     int idle_steps, creeping_steps, steps_since_jump, jumps_in_a_row;
     long jumps;
     Trouble trouble;
-    double trouble_time; /* where the model failed last within the present step, or run of idle ones */
-    Model *failed;       /* as it was there */
+    double trouble_time; /* of the model's last failure in the present step, or sequence of idle steps */
+    Model *failed;       /* copy of the model at that failure */
     int library_flag;
     SUNContext context;
     N_Vector x, weights, errors;
@@ -49,7 +49,7 @@ struct Solver {
     void *cvode;
 };
 
-/* cvode.c: what fixed.c is for other methods. */
+/* cvode.c: the counterpart of struct FixedPart. */
 struct CvodePart {
     bool (*create)(Solver *s, Arena *a, Model *m, const Options *o); /* false after a message */
     bool (*step)(Solver *s, double limit);
@@ -59,26 +59,26 @@ struct CvodePart {
     void (*counts)(const Solver *s, SolverCounts *c);
     double (*absolute_tolerance)(const Solver *s, int state);
     bool (*may_slide)(const Solver *s);
-    void (*follow)(Solver *s); /* with the magnitudes, to where it is */
+    void (*follow)(Solver *s); /* updates the magnitudes with the present states */
 };
 
 double solver_tolerance_at(const Solver *s, int state, double x);
-void solver_add_counts(const Solver *s, SolverCounts *c); /* CVODE's, since it began anew */
-bool solver_use(Solver *s, bool is_adams);                /* of the methods, from `since` and x; false without memory */
-bool solver_begin_anew(Solver *s); /* from `since` and x, at order 1 */
-ModelStatus solver_derivatives_since(Solver *s, double since, const double *x, double *dx); /* so long behind `begin` */
+void solver_add_counts(const Solver *s, SolverCounts *c); /* adds CVODE's counts since its last restart */
+bool solver_use(Solver *s, bool is_adams);                /* from `since` and x; false: out of memory */
+bool solver_begin_anew(Solver *s); /* restarts at `since` and x with order 1 */
+ModelStatus solver_derivatives_since(Solver *s, double since, const double *x, double *dx); /* time after `begin` */
 
 /* integrand.c */
 
-int solver_status(Solver *s, ModelStatus status, double time); /* for CVODE, and kept for the message */
+int solver_status(Solver *s, ModelStatus status, double time); /* as CVODE's flag; keeps a failure */
 double solver_model_time(const Solver *s, double since);
-ModelStatus solver_derivatives(Solver *s, double time, const double *x, double *dx); /* of a slide, if there is one */
+ModelStatus solver_derivatives(Solver *s, double time, const double *x, double *dx); /* of the sliding motion, if any */
 
 /* matrix.c: the linear systems of Newton's method. */
 
-/* With the derivatives, where CVODE asks for its system. */
+/* Evaluates the model, with its derivatives, at the point where CVODE asks for the linear system. */
 ModelStatus matrix_ensure_evaluated(Solver *s, double time, const double *x, double *derivatives);
-bool matrix_create(Solver *s, Arena *a); /* in the form that suits the Jacobian; false without memory */
-bool matrix_attach(Solver *s); /* to CVODE, once that is initialized */
+bool matrix_create(Solver *s, Arena *a); /* in the form that suits the Jacobian; false: out of memory */
+bool matrix_attach(Solver *s); /* attaches the matrix to CVODE after its initialization */
 
 #endif

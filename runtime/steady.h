@@ -4,11 +4,12 @@
 
 #include "run.h"
 
-/* After the start: leaves states of rest in the model and in run->states, writes them as a row, and lists
- * what was selected; the exit status. */
+/* After the start: finds states of rest, leaves them in the model and in run->states, writes them as a row, and lists
+ * the selected variables. Returns the exit status. */
 int steady_find(Run *run);
 
-/* While the run is integrated for that: is it nearly at rest at run->time.at? It is not looked at each time. */
+/* While the run is integrated to find rest: true if it is nearly at rest at run->time.at. Only some of the calls check
+ * this; the others return false. */
 bool steady_is_near(Run *run);
 
 #endif

@@ -1,4 +1,4 @@
-/* stiffness.h - the choice between Adams and BDF while a run goes on. */
+/* stiffness.h - the choice between Adams and BDF during a run. */
 #ifndef STIFFNESS_H
 #define STIFFNESS_H
 
@@ -7,12 +7,12 @@
 
 typedef struct Stiffness Stiffness;
 
-Stiffness *stiffness_new(Arena *a, int n);      /* of n states */
-void stiffness_restart(Stiffness *p);           /* the integrator begins anew; a trial ends */
-bool stiffness_follow(Stiffness *p, Solver *s); /* after each step: would the other method's steps be longer? */
+Stiffness *stiffness_new(Arena *a, int n);      /* for n states */
+void stiffness_restart(Stiffness *p);           /* when the integrator restarts; ends a trial */
+bool stiffness_follow(Stiffness *p, Solver *s); /* after each step; true: the other method is to take over */
 
-/* From v on: J v, J J v and so on, at the present states; false if the model is not defined there. The solver's weights
- * are those of CVODE. */
+/* Computes J v, J J v and so on, behind v = motion[0], at the present states. False if the model is not defined there.
+ * The solver's weights must be those of CVODE. */
 bool stiffness_follow_motion(Solver *s, double *const *motion);
 
 #endif

@@ -1,5 +1,5 @@
-/* svg.h - pictures as SVG: coordinates, strokes, words, axes with ticks. Coordinates are pixels; their text does not
- * depend on the locale. */
+/* svg.h - SVG charts: coordinates, lines, labels, axes with ticks. Coordinates are pixels; they are written
+ * independently of the locale. */
 #ifndef SVG_H
 #define SVG_H
 
@@ -12,15 +12,15 @@ typedef struct {
     double low, high, step;
 } SvgAxis;
 
-double svg_step(double range, int wanted); /* 1, 2 or 5 times a power of ten: that many, or nearly, make the range */
+double svg_step(double range, int wanted); /* 1, 2 or 5 times a power of ten: about `wanted` steps fill the range */
 
-/* Ticks are apart by a step for about `wanted` of them. A constant gets room around it. With round_out
- * the axis ends at ticks. Both ends are finite, and so is their distance. */
+/* An axis with about `wanted` ticks. A constant gets room around it. With round_out the axis ends at ticks. Both ends
+ * and their distance must be finite. */
 SvgAxis svg_axis(double low, double high, int wanted, bool round_out);
-double svg_place(const SvgAxis *a, double value, double from, double to); /* of the value, between these pixels */
+double svg_place(const SvgAxis *a, double value, double from, double to); /* pixel of the value */
 bool svg_tick(const SvgAxis *a, int k, double *value, Number *label); /* the k-th, from 0; false behind the last */
 
-void svg_coordinate(FILE *out, const char *text, double pixels); /* behind some text */
+void svg_coordinate(FILE *out, const char *text, double pixels); /* writes the text, then the coordinate */
 void svg_line(FILE *out, const char *style, double x1, double y1, double x2, double y2); /* style: a class */
 void svg_label(FILE *out, const char *style, double x, double y, const char *text);
 

@@ -1,4 +1,4 @@
-/* thread.h - threads beside the one that steps. */
+/* thread.h - threads besides the one that integrates. */
 #ifndef THREAD_H
 #define THREAD_H
 
@@ -6,7 +6,7 @@
 #include <sched.h>
 #include <stdbool.h>
 
-bool thread_start(pthread_t *thread, const cpu_set_t *cpus, void *run(void *), void *argument); /* on one of these, if
-                                                                                                   there are any */
+bool thread_start(pthread_t *thread, const cpu_set_t *cpus, void *run(void *), void *argument); /* on one of these
+                                                                                                   CPUs, if any */
 
 #endif

@@ -1,4 +1,4 @@
-/* trajectory.h - values monitored along a run, whatever its rows are. */
+/* trajectory.h - values monitored along a run, independently of its rows. */
 #ifndef TRAJECTORY_H
 #define TRAJECTORY_H
 
@@ -11,21 +11,22 @@ typedef struct {
     bool is_after_event; /* or the start */
 } TrajectoryPoint;
 
-/* Who looks at the points of a trajectory, with the model's outputs complete, and asks where some numbers are least: of
- * these it gives the values, and their derivatives by time as far as these are known; what it leaves is none. Points
- * within a step come in any order, each before the step is over. */
+/* An onlooker is called at the points of a trajectory, with the model's outputs complete, and monitors the minima of
+ * some numbers. `look` sets their values, and their derivatives by time as far as known; numbers that it does not set
+ * do not exist at that point. Points within a step come in any order, each before the step is over. */
 typedef struct Onlooker {
     void *context;
     int count;  /* of numbers */
-    int levels; /* of these, at the end: only whether they fall below 0 is asked */
+    int levels; /* how many of them, at the end, are only watched for falling below 0 */
     void (*look)(void *context, const Model *shown, const TrajectoryPoint *point, double *numbers, double *slopes);
 } Onlooker;
 
-/* At a time within the last step. False if the model is not defined there. */
+/* Looks at a time within the last step. False if the model is not defined there. */
 bool trajectory_look(Run *run, double time);
 
-/* When something turns that has not turned at the first of two times within the last step, but at the second one: a
- * time at which it has, or the model is not defined, within twice the resolution of time. Asked after each look. */
+/* Locates the time at which a condition turns. It must have turned at `after`, but not at `before`, both within the
+ * last step. Returns a time at which it has turned, or at which the model is not defined, within twice the resolution
+ * of time. has_turned is called after each look. */
 double trajectory_turn(Run *run, double before, double after, bool (*has_turned)(const Run *, const void *),
                        const void *context);
 
