@@ -1,4 +1,4 @@
-/* page.h - a chart as a page: see viewer.h. */
+/* page.h - charts as HTML pages: see viewer.h. */
 #ifndef PAGE_H
 #define PAGE_H
 
@@ -6,16 +6,16 @@
 #include "envelope.h"
 #include "run.h"
 
-/* What a program can tell in pages. */
+/* The functions that write HTML pages. */
 struct PagePart {
-    /* The chart of a run, which has ended for that reason; the title is the page's. Gives a status. */
+    /* Writes the chart of a run; title: of the page; reason: the status with which the run has ended. Exit status. */
     int (*chart)(Chart *c, FILE *out, const char *title, const Run *run, int reason);
-    /* Within another page, which has the style and the script: the first of the envelopes, with pictures behind it. */
+    /* Envelopes within another page that has the style and the script: the first `count` ones, then their pictures. */
     void (*begin_envelopes)(const Envelopes *e, int count, FILE *out);
     void (*end_envelopes)(FILE *out);
     void (*style)(FILE *out);
     void (*script)(FILE *out);
-    const char *const *licence; /* lines of what the pages hold */
+    const char *const *licence; /* lines: the licence of the pages' script */
 };
 
 #endif

@@ -1,8 +1,8 @@
-/* past.h - what a quantity was, for delays; called by generated code.
+/* past.h - the past of quantities, for delays; called by generated code.
  *
- * The past is cut into intervals where the quantity began anew: interval 0 is all the time before the start, with the
- * value at the start; interval i begins at the i-th break, at which its value may jump. Between events the number of
- * the interval is kept, so that delayed values are smooth functions: beyond an interval they go on along a line. */
+ * The past is divided into intervals by breaks. Interval 0 is the time before the start, with the value at the start;
+ * interval i begins at the i-th break, at which the value may jump. Between events the number of the interval is kept,
+ * so that delayed values are smooth functions: beyond an interval they continue along a straight line. */
 #ifndef PAST_H
 #define PAST_H
 
@@ -13,25 +13,25 @@
 
 struct Keeper;
 
-/* A quantity that is what another one, its operand, was some time ago. */
+/* A delayed quantity: its value is the one that another quantity, its operand, had some time ago. */
 typedef struct ModelDelay {
     int variable;     /* row of variables */
     int past;         /* of its operand: index into the operands */
-    int branch;       /* row of events.branches: the interval of the past that it is in, -1 if there is none */
-    bool is_constant; /* its time */
+    int branch;       /* row of events.branches: the present interval of the past; -1: none */
+    bool is_constant; /* its delay time */
 } ModelDelay;
 
 typedef struct ModelDelays {
     int count, past_count;
     const ModelDelay *at;
     const int *operands; /* rows of variables */
-    const int *const *causes; /* by operand: the delays that it feels in no time, or integrated; -1 at the end */
-    const bool *is_switched;  /* by operand: it feels other branches, discrete variables or resets like that */
+    const int *const *causes; /* by operand: delays on which it depends, directly or by integration; -1: end */
+    const bool *is_switched;  /* by operand: it also depends on other branches, discrete variables or resets */
 
-    size_t memory; /* offset in struct Model of as many pointers to Past: attached after model_set_defaults, before
+    size_t memory; /* offset in struct Model of past_count pointers to Past: attached after model_set_defaults, before
                       model_initialize, which begins them */
 
-    /* By delay: its time, after model_outputs, and what it never exceeds, once constants are derived. */
+    /* By delay: its time, after model_outputs, and the upper bound of this time, once constants are derived. */
     void (*times)(const Model *m, double *time, double *longest);
 } ModelDelays;
 
@@ -39,12 +39,12 @@ void past_begin(Past *p, double time, double value); /* anew, at the start of a 
 
 double past_interval(double time, const Past *p);
 
-/* The interval of rate*time + rest just after the instant, and when it changes next, as far as is known now; INFINITY
- * if it does not. Instants within rounding of each other are one. */
+/* The interval of rate*time + rest just after the instant; and the time of its next change, as far as known now,
+ * INFINITY if there is none. Instants that differ only by rounding count as one. */
 double past_interval_at(Instant now, double rate, double rest, const Past *p);
 double past_instant(double time, double rate, double rest, double interval, const Past *p);
 
-/* How far a time is from leaving the interval downwards or upwards: not negative as long as it is inside. */
+/* The distance of a time from the begin and from the end of the interval: not negative while it is inside. */
 double past_above(double time, double interval, const Past *p);
 double past_below(double time, double interval, const Past *p);
 
@@ -52,8 +52,8 @@ double past_below(double time, double interval, const Past *p);
 double past_value(double time, double interval, const Past *p);
 double past_slope(double time, double interval, const Past *p);
 
-/* Can a delay be followed at that time: is it no longer than `longest`, and does it not reach into what is not known
- * yet, by more than the shortest of steps? So much it may be below 0 too, before the event is found at which it is. */
+/* True if the delayed value at that time can be evaluated: the delay is at most `longest`, and ends in the future by at
+ * most the shortest step. By as much the delay may be negative until the event is found at which it becomes so. */
 bool past_holds(double time, double delay, double longest, const Past *p);
 
 /* ---- for delay.c ---- */
@@ -65,18 +65,19 @@ enum { PAST_NODES = 5 };
 
 Past *past_new(struct Arena *a);
 
-/* The longest delay that it is kept for; and the step that no delay cuts: so far what was may be carried on. */
+/* longest: the longest delay for which the past is kept. shortest: a step that no delay cuts, over which the past may
+ * be extrapolated. */
 void past_limits(Past *p, double longest, double shortest);
 double past_end(const Past *p); /* the value at the end */
 
-/* A break, or the one that is there already: the value just after it, and which derivative jumps there, 0 being the
- * value itself. */
+/* Adds a break, or changes the one at that time. value: just after it. order: of the derivative that jumps there; 0:
+ * the value itself. */
 void past_break(Past *p, double time, double value, int order);
-int past_order(const Past *p, double interval); /* of the break that it begins with */
+int past_order(const Past *p, double interval); /* of the break at its begin */
 
-/* Pieces are made of the values at their nodes, of which the first is the begin and the last the end. */
+/* Pieces are built from the values at their nodes; the first node is the begin of the piece, the last one its end. */
 double past_node(double begin, double end, int node);
-bool past_fits(const Past *p, const double *values, double part); /* what it may miss, of the largest value */
+bool past_fits(const Past *p, const double *values, double part); /* part: admissible error / largest value */
 void past_add(Past *p, double begin, double end, const double *values);
 void past_keep(Past *p, struct Keeper *k);
 

@@ -7,7 +7,7 @@
 
 #include "series.h"
 
-/* Where the next array lies, and how much further that is than what pointers shall say. */
+/* end: the address of the next array; shift: by how much pointers to arrays are to be smaller than addresses. */
 typedef struct { uintptr_t end, shift; } ModelRoom;
 
 static inline uintptr_t room_for(size_t bytes)
@@ -16,7 +16,7 @@ static inline uintptr_t room_for(size_t bytes)
     return (bytes + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
 }
 
-/* Makes room for an array, and lets the pointer that is at `pointer` say so; NULL: it is only measured. */
+/* Makes room for an array and stores its address in the pointer at `pointer`; NULL: the room is only measured. */
 static inline void *place_array(ModelRoom *room, void *pointer, size_t count, size_t size)
 {
     const uintptr_t begin = room->end, said = begin - room->shift;

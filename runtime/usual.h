@@ -1,4 +1,5 @@
-/* usual.h - definitions common to programs: that a model has of itself, and functions that it has no need of. */
+/* usual.h - definitions shared by generated programs: access to a model's own data, and empty versions of functions
+ * that a model does not need. */
 #ifndef USUAL_H
 #define USUAL_H
 

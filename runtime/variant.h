@@ -1,8 +1,8 @@
-/* variant.h - several programs in one executable: of one model, with other values of constants that decide equations.
+/* variant.h - several programs in one executable: variants of one model with other values of structural constants.
  *
- * Each is complete and knows nothing of the others but what stands here; they share the integrator. The main() of the
- * executable calls the stated variant. That one reads the command line's settings of these constants, in all their
- * forms, and calls the chosen variant. */
+ * Each variant is complete and knows only this table of the others; they share the integrator. The main() of the
+ * executable calls the variant with the model's own values. This variant reads the settings of the structural constants
+ * on the command line, in all their forms, and calls the chosen variant. */
 #ifndef VARIANT_H
 #define VARIANT_H
 
@@ -13,11 +13,11 @@
 
 typedef struct {
     const char *path;
-    const char *const *texts; /* of its values, for people */
+    const char *const *texts; /* its values, for people */
     const double *values;
-    const bool *are_least;    /* of whole numbers: which values stand for all larger ones, too; NULL: none */
+    const bool *are_least;    /* of whole numbers: true if a value also stands for all larger ones; NULL: none does */
     int count;
-    double stated; /* by the model */
+    double stated; /* the model's own value */
 } VariantConstant;
 
 typedef struct VariantCall VariantCall; /* also declared by programs for all sizes */
@@ -25,31 +25,31 @@ typedef int VariantProgram(VariantCall *call, int argc, char **argv); /* exit st
 
 typedef struct {
     VariantProgram *program;
-    const int *values;   /* of each constant: which of its values */
-    const double *most;  /* of each constant: the largest number that a program for all sizes can count to; NULL: it is
-                            of one size */
-    const bool *is_free; /* of each constant: nothing rests on its value here, so that it may be set to others */
+    const int *values;   /* by constant: index of its value */
+    const double *most;  /* by constant: the largest value that a program for all sizes supports; NULL: a program
+                            for one size */
+    const bool *is_free; /* by constant: the variant does not depend on its value, so that others may be set */
 } Variant;
 
 typedef struct {
     const VariantConstant *constants;
     int constant_count;
     const Variant *variants;
-    int count, stated; /* which is the model's own */
-    int licensed;      /* which is made of works of all that any is made of */
+    int count, stated; /* number of variants; index of the model's own one */
+    int licensed;      /* index of one that contains the third-party works of all variants */
 } Variants;
 
 struct VariantCall {
     const Variants *variants;
     bool is_chosen;
-    int running;              /* which variant is called */
-    int depth;                /* so many variants are: the first one, and the one that it has chosen */
-    double *values;           /* the value of each constant there */
-    int (*size)(const VariantCall *call, int constant); /* of a program for all sizes: not less than it may be */
+    int running;              /* index of the variant that is called */
+    int depth;                /* how many variants are running: the first one, and the one that it has chosen */
+    double *values;           /* by constant: its value in the running variant */
+    int (*size)(const VariantCall *call, int constant); /* of a program for all sizes: at least the least value */
     Arena arena;              /* of data that last until the end */
-    struct VariantGiven *given; /* variant.c: of each constant, while a variant is chosen; else NULL */
-    struct VariantFile *kept; /* and files that cannot be read twice */
-    struct CaseCall *as_case; /* of many runs: this is one; else NULL */
+    struct VariantGiven *given; /* variant.c: by constant, while a variant is being chosen; else NULL */
+    struct VariantFile *kept; /* variant.c: files that cannot be read twice */
+    struct CaseCall *as_case; /* if this is one of many runs; else NULL */
 };
 
 /* The symbol that objcopy renames in each variant; all other symbols of a variant are local. */
@@ -57,11 +57,11 @@ VariantProgram variant_program;
 
 /* ---- sized.c: tables of a program for all sizes, which last as long as the memory of the call ---- */
 
-const int *variant_numbers(VariantCall *call, const int *sections); /* what the sections of a series hold */
+const int *variant_numbers(VariantCall *call, const int *sections); /* the numbers of a series */
 const void *variant_copy(VariantCall *call, const void *from, size_t size);
 #define VARIANT_KEPT(...) variant_copy(call, __VA_ARGS__, sizeof(__VA_ARGS__)) /* an array */
 #define VARIANT_KEPT_ONE(table) variant_copy(call, &(table), sizeof(table))
-const ModelJacobian *variant_coloured(VariantCall *call, const ModelJacobian *j); /* with the colours of its pattern */
+const ModelJacobian *variant_coloured(VariantCall *call, const ModelJacobian *j); /* a copy with colours */
 Model *variant_form(VariantCall *call, const ModelDescription *about); /* all zeros */
 
 #endif

@@ -13,10 +13,10 @@ typedef struct {
     const ModelCheck *check;
     bool is_exercised, is_violated;
     double violated_at;     /* the first time */
-    double open_at;         /* the first time at which a value that decides it is no finite number; INFINITY: never */
-    double least, least_at; /* the least margin, INFINITY: none yet, and when */
-    double *values;         /* then of the check's variables; of one without margins, where it is violated */
-    double *open_values;    /* at open_at */
+    double open_at;         /* the first time at which a value needed to decide it is not finite; INFINITY: never */
+    double least, least_at; /* the least margin (INFINITY: none yet), and its time */
+    double *values;         /* of the check's variables at least_at; of a check without margins at violated_at */
+    double *open_values;    /* likewise, at open_at */
 } Watched;
 
 /* requirement.c: all of them. */
@@ -24,15 +24,15 @@ struct Requirements {
     int count;
     Watched *watched; /* by check */
     ModelCheckValue *now, *here; /* at an event; at any point */
-    double *size;     /* the largest sum of absolute values that it mentions, so far */
-    double *greatest; /* margin so far */
-    double *since;    /* of those that do not hold by an event: since when; NaN: they hold */
-    double *states;   /* memory */
-    Model *instant;   /* what is seen of an event as a whole; NULL: no check asks for it */
+    double *size;     /* by check: largest sum so far of the absolute values that it mentions */
+    double *greatest; /* by check: greatest margin so far */
+    double *since;    /* by check: since when, by events, it does not hold; NaN: it holds */
+    double *states;   /* work space */
+    Model *instant;   /* a copy that shows an event as a whole; NULL: no check needs it */
 };
 
-/* By weight: a requirement has the heaviest verdict of its checks and of the requirements that it consists of; with
- * neither it is not checkable. */
+/* In ascending order of severity. A requirement has the most severe verdict of its checks and of the requirements that
+ * it consists of. Without any of these it is not checkable. */
 typedef enum {
 #define VERDICT(name, text) VERDICT_##name,
 #include "verdicts.def"
@@ -45,7 +45,7 @@ static inline bool watched_is_open(const Watched *w)
     return !w->is_violated && isfinite(w->open_at);
 }
 
-/* is_whole: the run has come to its end; else what has held so far may still be violated. */
+/* is_whole: the run has reached its end. Otherwise a check that has held so far may still be violated. */
 static inline Verdict verdict_of_check(const Watched *w, bool is_whole)
 {
     if (w->is_violated || watched_is_open(w))
@@ -53,13 +53,13 @@ static inline Verdict verdict_of_check(const Watched *w, bool is_whole)
     return !is_whole ? VERDICT_NOT_DECIDED : w->is_exercised ? VERDICT_MET : VERDICT_NOT_EXERCISED;
 }
 
-/* What is met is not by less than nothing: that is rounding. */
+/* The least margin; not negative if the check is met, since a negative one is then rounding. */
 static inline double verdict_margin(const Watched *w)
 {
     return w->is_violated ? w->least : fmax(w->least, 0);
 }
 
-/* Recursion follows requirements down, which have no cycle. */
+/* The recursion ends, because requirements have no cycle. */
 static inline Verdict verdict_of_requirement(const ModelDescription *about, const Watched *watched,
                                              const ModelRequirement *r, bool is_whole)
 {
@@ -76,13 +76,13 @@ static inline Verdict verdict_of_requirement(const ModelDescription *about, cons
     return worst;
 }
 
-/* A requirement with a single check, and nothing else, is one with it. */
+/* True if the requirement consists of a single check, with which it shares one row. */
 static inline bool requirement_is_one(const ModelRequirement *r)
 {
     return r->checks && r->checks[1] < 0 && !r->parts;
 }
 
-/* The fields of each row, for other forms; these are their names. */
+/* The fields of each row, for other output formats, and their names. */
 enum { VERDICT_FIELDS = 12 };
 extern const char *const verdict_fields[VERDICT_FIELDS];
 typedef enum { VERDICT_GOOD, VERDICT_OPEN, VERDICT_BAD } VerdictColour;

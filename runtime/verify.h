@@ -1,17 +1,17 @@
-/* verify.h - what --verify asks of the parts that not every model needs. */
+/* verify.h - the checks of --verify that not every model needs. */
 #ifndef VERIFY_H
 #define VERIFY_H
 
 #include "parts.h"
 
-/* audit.c: what --verify asks of events, and of relations between them. */
+/* audit.c: checks of events, and of relations between events. */
 
 typedef struct {
-    double scaled, found, drawn, time; /* the worst difference of an event, relative */
+    double scaled, found, drawn, time; /* at the worst point: relative difference; value found, value as drawn */
 } Finding;
 
 typedef struct {
-    double scaled, margin, time; /* what of the worst margin of a relation nothing excuses, relative to it */
+    double scaled, margin, time; /* at the worst point: share of the margin that nothing excuses; margin */
 } Excess;
 
 typedef struct Audit Audit;
@@ -23,12 +23,13 @@ struct CheckPart {
     const Finding *(*of)(const Audit *a, int index);
     void (*describe)(const ModelDescription *about, FILE *out, int index);
 
-    /* seen, listed: as equations see it. Then what became of it in that round. */
+    /* statements: checks what a round has set; seen, listed: the model before it, as equations see it. states: checks
+     * the states after the round. */
     void (*statements)(Audit *a, const Model *m, const Model *seen, const double *listed, double time);
     void (*states)(Audit *a, const Model *m, double time);
     void (*clocks)(Audit *a, const Model *m, const double *listed, double start, double done, double time);
 
-    /* Checks jumps against listed values before and after impulses, of which some is noise, and under them. */
+    /* Checks jumps by listed values before, after and under impulses; noise: what rounding may change. */
     void (*jumps)(Audit *a, const ModelStructure *structure, const double *before, const double *after,
                   const double *noise, const double *under, double factor, double time);
 
@@ -38,8 +39,8 @@ struct CheckPart {
     const Excess *(*relation_of)(const Relations *r, int branch);
 };
 
-/* joints.c: what it asks of connectors: two potentials or signals are equal, the sum of flows is zero, or a variable is
- * joined to nothing. */
+/* joints.c: checks of connectors. A law means that two potentials or signals are equal, that a sum of flows is zero, or
+ * that a variable is not connected. */
 
 typedef struct Joints Joints;
 
@@ -48,8 +49,8 @@ struct JointPart {
     int (*count)(const Joints *j);
     void (*residuals)(const Joints *j, const double *listed, double *residual, double *scale);
     const int *(*held)(const Joints *j, int law); /* rows of variables, then -1 */
-    bool (*is_broken)(const Joints *j, int law);  /* whatever the values are */
-    void (*describe)(FILE *out, const Joints *j, int law, int indent); /* what it says; in a new line, where */
+    bool (*is_broken)(const Joints *j, int law);  /* it fails whatever the values are */
+    void (*describe)(FILE *out, const Joints *j, int law, int indent); /* the law; on a new line, its place */
 };
 
 #endif

@@ -5,16 +5,17 @@
  *
  *     {"runs": [RUN...], "arrays": [ARRAY...], "shown": [PATH...]}
  *     RUN    {"name", "begin", "end", "columns": [{"path", "unit", "about", "times": array, "values": array}...],
- *             (of a constant "value" instead of these two; "bands": [[array, array]...] for filled bands around it),
+ *             ("value" instead of "times" and "values" of a constant; "bands": [[array, array]...] for filled bands),
  *             "events": [{"time", "change", "element"}...], "bounds": [BOUND...], "verdicts": those of --requirements,
  *             "figures": [{"name", "value", "unit"}...], "settings": {...}, "verdict": text,
- *             "is_reduced": true if samples are the least and the greatest of stretches}
+ *             "is_reduced": true if samples are minima and maxima of stretches of time}
  *     ARRAY  {"rows", "double": true for doubles, else floats, "packed": "words" or "differences" if compressed}
  *     BOUND  {"path", "check", "violated": time or null, "value" or "times" and "values"}
  *
  * Only "name", "begin", "end" and "columns" of a run are required. Arrays follow in their order, as base64 of little-
  * endian numbers. Packed ones are compressed (zlib, RFC 1950) after their bytes were sorted by weight: first the lowest
- * of all numbers, then the next; with "differences", each 32-bit word is the difference to the one before it. */
+ * bytes of all numbers, then the next ones; with "differences", each 32-bit word is the difference to its
+ * predecessor. */
 #ifndef VIEWER_H
 #define VIEWER_H
 
@@ -22,13 +23,13 @@
 #include <stddef.h>
 #include <stdio.h>
 
-/* Lines of viewer_text.c, which is made when the compiler is built; each list ends with NULL. */
+/* Lines of viewer_text.c, which is generated when the compiler is built; each list ends with NULL. */
 extern const char *const viewer_style_lines[];
 extern const char *const viewer_script_lines[]; /* viewer.js behind dygraphs, compressed (gzip), as base64 */
 extern const char *const viewer_licence_lines[]; /* of dygraphs */
 
 void viewer_page_open(FILE *out, const char *title); /* down to <body>, with the style; the title is escaped */
-void viewer_style(FILE *out);  /* in <head> of another page */
+void viewer_style(FILE *out);  /* for the <head> of another page */
 void viewer_script(FILE *out); /* at the end of a page's <body>, once, with the licence */
 void viewer_page_close(FILE *out);
 

@@ -13,21 +13,21 @@ typedef struct {
     long rows, events, lines;
 } WriterLosses;
 
-/* Room for 4096 rows, or fewer if these take 4 MiB, but 16 at least; results and the log stay the caller's. */
+/* Has room for 4096 rows, or for fewer if these exceed 4 MiB, but for at least 16. The caller keeps results and log. */
 Writer *writer_new(Arena *a, const ModelDescription *about, Results *results, FILE *log);
 
-/* A log in place of the one that was given: its lines are written by the thread while it runs. NULL without memory. */
+/* A log that replaces the given one: the thread writes its lines while it runs. NULL: out of memory. */
 FILE *writer_log(Writer *w);
 
-bool writer_start(Writer *w, const cpu_set_t *cpus);     /* on one of these, if there are any; false: errno */
-void writer_row(Writer *w, const Model *m, double time); /* never waits: it is lost where there is no room */
+bool writer_start(Writer *w, const cpu_set_t *cpus);     /* on one of these CPUs, if any; false: errno */
+void writer_row(Writer *w, const Model *m, double time); /* never waits: without room the row is lost */
 int writer_status(const Writer *w);                      /* of what has been written so far */
 
-/* Besides, lines of so many numbers each, as CSV, NAN being an empty field; they are never waited for either. */
+/* Also writes lines of `count` numbers as CSV, with an empty field for NAN; writer_line() never waits either. */
 void writer_open_lines(Writer *w, Arena *a, FILE *out, int count);
 void writer_line(Writer *w, const double *numbers);
 
-/* Once all is written, that was not lost; from now on nobody writes rows, and lines of the log go to the file. */
+/* Returns once everything is written that was not lost. Afterwards no row may follow; the log writes to its file. */
 void writer_stop(Writer *w, WriterLosses *lost);
 
 #endif

@@ -1,6 +1,5 @@
-/* xcp.h - a slave of XCP on UDP (ASAM MCD-1 XCP, protocol and transport layer 1), by which calibration tools reach the
- * record of exchange.h: addresses are its bytes. For exchange.c and
- * the files xcp*.c. */
+/* xcp.h - a slave of XCP on UDP (ASAM MCD-1 XCP, protocol and transport layer 1), which gives calibration tools access
+ * to the record of exchange.h: addresses count its bytes. For exchange.c and the files xcp*.c. */
 #ifndef XCP_H
 #define XCP_H
 
@@ -21,7 +20,7 @@ typedef enum {
     XCP_SEQUENCE = 0x29,
     XCP_DAQ_CONFIG = 0x2A,
     XCP_MEMORY_OVERFLOW = 0x30,
-    XCP_DONE = 0x100 /* none of the protocol's errors */
+    XCP_DONE = 0x100 /* no error; not a code of the protocol */
 } XcpError;
 
 typedef struct {
@@ -43,7 +42,7 @@ typedef struct {
 typedef struct {
     enum { XCP_NOT_FREED, XCP_FREED, XCP_HAS_LISTS, XCP_HAS_ODTS, XCP_HAS_ENTRIES } stage;
     int list_count, odt_count, entry_count;
-    int entry, end; /* where WRITE_DAQ writes; none if equal */
+    int entry, end; /* the next entry for WRITE_DAQ, and the end; equal: none */
     XcpList lists[XCP_LISTS];
     XcpOdt odts[XCP_ODTS];
     XcpEntry entries[XCP_ENTRIES];
@@ -52,7 +51,7 @@ typedef struct {
 typedef struct Xcp {
     Channel *channel;
     bool is_connected;
-    void *from; /* who sent the datagram that is looked at */
+    void *from; /* the sender of the present datagram */
     unsigned from_length;
     unsigned char datagram[XCP_DATAGRAM];
     size_t at, bytes;
@@ -63,18 +62,18 @@ typedef struct Xcp {
     size_t reply_length;
     unsigned char extension; /* memory transfer address */
     uint32_t address;
-    bool sees_reference;            /* in place of the working page */
-    bool is_partial;                /* has the last command written a part of a value? */
-    bool is_heard, is_page_written; /* but the sequence number does not tell yet */
+    bool sees_reference;            /* it reads the reference page at the address of the working page */
+    bool is_partial;                /* the last command has written a part of a value */
+    bool is_heard, is_page_written; /* not yet in the sequence numbers */
     XcpDaq daq;
 } Xcp;
 
 typedef struct {
-    unsigned char code, least; /* bytes */
+    unsigned char code, least; /* least length in bytes */
     XcpError (*run)(Xcp *x, const unsigned char *m, size_t length);
 } XcpCommand;
 
-void xcp_speak(Arena *a, Channel *c); /* on the socket that is open */
+void xcp_speak(Arena *a, Channel *c); /* on the open socket */
 
 /* ---- xcp_daq.c ---- */
 
@@ -89,10 +88,10 @@ bool xcp_daq_is_running(const XcpDaq *d);
 
 enum { XCP_RECORD, XCP_NAMES }; /* address extensions */
 
-unsigned char *xcp_packet(Xcp *x, size_t length); /* room for one that is sent with the others */
+unsigned char *xcp_packet(Xcp *x, size_t length); /* room for a packet, sent together with others */
 void xcp_send(Xcp *x);
 bool xcp_is_within(size_t address, size_t count, size_t first, size_t length);
-size_t xcp_working_values(const Channel *c); /* address; likewise: */
+size_t xcp_working_values(const Channel *c); /* address; so is the next: */
 size_t xcp_reference_values(const Channel *c);
 size_t xcp_page_bytes(const Channel *c);
 bool xcp_is_readable(const Xcp *x, int extension, uint32_t address, size_t count);
