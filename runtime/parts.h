@@ -1,6 +1,6 @@
-/* parts.h - the parts of the runtime that not every model needs, each as a table of the functions by which the rest
- * calls it. A program has those that its model_parts names, and no trace of the others: their objects stay NULL, and
- * what is asked of them is what a model without their subject would answer. What parts have for each other is in
+/* parts.h - the optional parts of the runtime, each as a table of the functions that the rest of the runtime calls. A
+ * program contains only the parts that its model_parts names. The pointers to other parts and to their objects are
+ * NULL; callers then do what is right for a model that does not need the part. The interfaces between parts are in
  * between.h. */
 #ifndef PARTS_H
 #define PARTS_H
@@ -15,102 +15,102 @@ typedef struct Json Json;           /* json.h */
 typedef struct Onlooker Onlooker;   /* trajectory.h */
 typedef struct Sliding Sliding;
 
-/* What a part knows of the model's states and derivatives now. */
+/* What a part contributes to the model's present states and derivatives. */
 typedef struct {
     const ModelJacobian *(*jacobian)(const ModelStructure *s);
     const ModelJacobian *(*sensitivities)(const ModelStructure *s);
-    int (*variable)(const Model *m, int state); /* row of variables of what is this state at present */
-    double (*magnitude)(const StateSets *s, const Model *m, int state); /* the largest so far; -1: of no set */
+    int (*variable)(const Model *m, int state); /* row of the variable that is now this state */
+    double (*magnitude)(const StateSets *s, const Model *m, int state); /* the largest so far; -1: not of a state set */
     ModelStatus (*derivatives)(Sliding *s, Model *m, double time, const double *x, double *dx);
     ModelStatus (*slide)(Solver *s, double time, const double *x, double *derivatives, double *matrix); /* full */
 } StatePart;
 
-/* What a part does along each run; NULL: nothing. Statuses are exit statuses. */
+/* The functions of a part that are called along each run; NULL: none. Statuses are exit statuses. */
 typedef struct RunPart {
-    int (*select)(Run *run);            /* what it shows, before anything is made */
+    int (*select)(Run *run);            /* what it shows, before memory is taken */
     void (*open)(Run *run);             /* takes memory */
     void (*attach)(Run *run, Model *m); /* after model_set_defaults, before all else */
-    int (*ready)(Run *run);             /* before the start, or what is restored: what comes from outside */
+    int (*ready)(Run *run);             /* for values from outside, before the start or a restart */
     void (*calibrate)(Run *run, Model *m); /* sets constants, after the settings */
     int (*start)(Run *run);             /* the model has been initialized */
     void (*log)(Run *run);              /* once the start is solved */
-    void (*started)(Run *run);          /* and shown, or restored */
+    void (*started)(Run *run);          /* after the row of the start, or a restart */
     void (*begin)(Run *run);            /* before the first step */
-    void (*integrate)(Run *run);        /* likewise, with a new integrator */
-    void (*look)(Run *run);             /* likewise, also of a run that ends there */
-    void (*limit)(Run *run, Piece *p);  /* sets how far the next piece goes at most; else to the stop */
-    int (*before)(Run *run, Piece *p);  /* before a step for it */
-    void (*step)(Run *run, bool is_made); /* the same, and after it */
-    int (*after)(Run *run, Piece *p);   /* where does it end? */
-    int (*passed)(Run *run, Piece *p);  /* with rows as far as there */
+    void (*integrate)(Run *run);        /* before the first step, with the new integrator */
+    void (*look)(Run *run);             /* before the first step, also of a run that ends there */
+    void (*limit)(Run *run, Piece *p);  /* sets the latest end of the next piece; default: the stop */
+    int (*before)(Run *run, Piece *p);  /* before a step of the piece */
+    void (*step)(Run *run, bool is_made); /* before each step, and after it is made */
+    int (*after)(Run *run, Piece *p);   /* the piece may end before the step, or be repeated */
+    int (*passed)(Run *run, Piece *p);  /* once its rows are written */
     void (*row)(Run *run, const Model *shown, double time);
-    void (*between)(Run *run, double time); /* a row that is at no event, and at no end of a step */
-    int (*pause)(Run *run, double time); /* after a row, or a step: the status with which the run is to end */
-    void (*left)(Run *run);             /* after the last one */
-    int (*close)(Run *run, int reason); /* files; the reason for which the run has ended */
-    int (*report)(Run *run, int reason, int status); /* so far */
+    void (*between)(Run *run, double time); /* at a row within a step, without an event */
+    int (*pause)(Run *run, double time); /* after a row or a step: a status with which the run must end */
+    void (*left)(Run *run);             /* after the last step */
+    int (*close)(Run *run, int reason); /* closes files; reason: the status with which the run has ended */
+    int (*report)(Run *run, int reason, int status); /* status: so far */
     void (*print)(const Run *run, int reason, FILE *out);
 
-    /* Of one part each. */
+    /* Functions that only one part has. */
     int (*initialize)(Run *run);        /* in place of model_initialize, with constants derived: events.c */
-    int (*meet)(Run *run, double time, bool is_located); /* the event there */
-    bool (*is_crossed)(Run *run, double time); /* an indicator's boundary is, by then; the model is moved there */
-    Solver *(*solver)(Run *run);        /* in place of solver_new(): of the present structure; NULL after a message */
-    int (*show)(Run *run, double time, const Model **shown); /* another model than the run's, as it is on average */
+    int (*meet)(Run *run, double time, bool is_located); /* carries out the event there */
+    bool (*is_crossed)(Run *run, double time); /* true: an indicator has crossed its boundary */
+    Solver *(*solver)(Run *run);        /* in place of solver_new(), for the present structure */
+    int (*show)(Run *run, double time, const Model **shown); /* sets another model: a slide's mean */
     bool (*accept)(Run *run);           /* at `at`, after a step or an event; false: the integrator has failed */
-    bool (*blame)(Run *run);            /* of a failed step: does the model's failure name what else failed? */
-    int (*choose)(Run *run);            /* at an accepted step, states */
+    bool (*blame)(Run *run);            /* after a failed step: true if it has set the model's failure */
+    int (*choose)(Run *run);            /* chooses states, at an accepted step */
     int (*evaluate)(Run *run, double time, bool is_row, bool *is_defined, bool *was_another); /* evaluate_on_path() */
-    void (*measure)(Run *run);          /* how large variables are, at each accepted step */
+    void (*measure)(Run *run);          /* the sizes of variables, at each accepted step */
 
     const StatePart *state;
 } RunPart;
 enum { RUN_TURNS = offsetof(RunPart, state) / sizeof(void (*)(void)) };
 
-/* What parts are for that have no turns along a run. */
+/* The functions of parts that are not called along a run. */
 typedef struct {
-    void (*expand)(ModelDescription *about, Arena *a); /* tables for what comes from outside */
-    int (*read)(Arena *a, const Options *o); /* what is given from there; before the start */
-    bool (*matrix)(Solver *s, Arena *a); /* the integrator's, and what solves it */
+    void (*expand)(ModelDescription *about, Arena *a); /* makes tables for values from outside */
+    int (*read)(Arena *a, const Options *o); /* reads these values, before the start */
+    bool (*matrix)(Solver *s, Arena *a); /* the integrator's matrix, and its linear solver */
     Augmented *(*augment)(Arena *arena, const ModelJacobian *p);
-    ModelStatus (*columns)(Augmented *a, const Model *m, double *d, double *values); /* of J, by solutions d */
+    ModelStatus (*columns)(Augmented *a, const Model *m, double *d, double *values); /* columns of J, as solutions d */
 } EquationPart;
 
-/* That of a part which the program has, and which begins with one. */
+/* The RunPart or EquationPart at the begin of a part, which the program must have. */
 #define RUN_PART(name) ((const RunPart *)(const void *)model_parts.name)
 #define EQUATION_PART(name) ((const EquationPart *)(const void *)model_parts.name)
 
-/* loop_slopes.c, loop.c. Of a loop in a Jacobian: the factors of its own one at present, false if that is singular;
- * what it iterates on for so many directions; and backwards, for so many adjoints. */
+/* loop_slopes.c, loop.c: a loop in a Jacobian. factor: factors the loop's own present Jacobian; false if singular.
+ * solve: the tangents of the tearing variables, in `lanes` directions. back: the same backwards, for adjoints. */
 struct LoopPart {
     RunPart run;
     bool (*factor)(const Jacobian *j, const ModelSlopeLoop *loop, double *factors);
     void (*solve)(const Jacobian *j, const ModelSlopeLoop *loop, double *factors, int lanes);
     void (*back)(const Jacobian *j, const ModelSlopeLoop *loop, double *factors, int lanes);
-    bool (*is_selection)(const ModelLoop *loop); /* does it choose states? */
+    bool (*is_selection)(const ModelLoop *loop); /* true if it chooses states */
 };
 
 /* gradient.c: long rows of a Jacobian. */
 struct GradientPart {
     void (*find)(const Jacobian *j, double *values);
-    void (*sweep)(const Jacobian *j, int lanes); /* for adjoints of what depends on columns, those of the columns */
+    void (*sweep)(const Jacobian *j, int lanes); /* from adjoints of other slots to those of the columns */
     void (*back)(const Jacobian *j, int from, int to); /* through these rows */
 };
 
-/* repeats.c: what repeats as if it did not; with series.c in programs whose tables are long. */
+/* repeats.c: writes out repeated members; with series.c, in programs whose tables are long. */
 struct RepeatPart {
     const ModelShape *(*shapes)(const ModelDescription *about, Arena *a);
 };
 
-/* starts.c: starts besides those that are needed. */
+/* starts.c: start values that are given besides the necessary ones. */
 struct StartPart {
-    const int *(*check_at)(const int *at, ModelStartCheck *check); /* in ModelInfo; where the next one is */
-    int (*compare)(Arena *a, Model *m, double time); /* with what follows; exit status */
+    const int *(*check_at)(const int *at, ModelStartCheck *check); /* reads one; returns where the next one is */
+    int (*compare)(Arena *a, Model *m, double time); /* with the solved start; exit status */
 };
 
 /* values.c */
 struct ValuePart {
-    void (*print)(const Run *run, FILE *out); /* what was written, as a table */
+    void (*print)(const Run *run, FILE *out); /* the written values, as a table */
 };
 
 /* pace.c */
@@ -120,10 +120,10 @@ struct PacePart {
     Pace *(*create)(Arena *a, const Solver *s);
     bool (*follow)(Solver *s); /* before a step: false if the integrator fails */
     double (*floor)(const Pace *p, int state, double length); /* the least sensible tolerance in a step that long */
-    void (*slope)(Pace *p, int state, double slope); /* the partial derivative of its derivative by itself */
+    void (*slope)(Pace *p, int state, double slope); /* of its derivative by itself */
     bool (*restart)(Solver *s, const StateSets *sets); /* false if the integrator fails */
-    bool (*end)(Solver *s, double end, double *stop);  /* of the next step, on the way to that end; false: likewise */
-    bool (*use)(Solver *s, bool is_adams); /* from now on, for a method that the run chooses; false: likewise */
+    bool (*end)(Solver *s, double end, double *stop);  /* stop of the next step on the way to `end`; false: likewise */
+    bool (*use)(Solver *s, bool is_adams); /* from now on, this method; false: likewise */
 };
 
 /* ---- parts that the compiler leaves out if it is told to ---- */
@@ -131,8 +131,8 @@ struct PacePart {
 /* interruption.c, with progress.c */
 struct InterruptionPart {
     RunPart run;
-    bool (*is_unread)(void); /* has a write to a closed pipe failed? */
-    void (*expect)(void);    /* signals, from now on */
+    bool (*is_unread)(void); /* true if a write to a closed pipe has failed */
+    void (*expect)(void);    /* handles signals from now on */
     int (*status)(void);     /* STATUS_DONE, or 128 and the number of the signal that came */
 };
 
@@ -143,30 +143,30 @@ struct MatPart {
     MatFile *(*open)(Arena *a, const Options *o, const Selection *s); /* NULL after a message */
     int (*row)(MatFile *f, const Model *m, double time); /* exit status; after a message if it is not STATUS_DONE */
     void (*keep)(MatFile *f); /* writes its rows if they have waited for a second */
-    bool (*close)(MatFile *f); /* false: not all is written; errno */
+    bool (*close)(MatFile *f); /* false: incomplete; see errno */
 };
 
 /* steady.c, linear.c: --steady and --linearize. */
 struct LinearPart {
-    int (*prepare)(Options *o, Arena *a); /* names of files, and the stop; exit status */
+    int (*prepare)(Options *o, Arena *a); /* sets names of files, and the stop; exit status */
 
-    /* After the start: leaves states of rest in the model and in run->states, writes them as a row, and
-     * lists what was selected; exit status. */
+    /* After the start: finds states of rest, leaves them in the model and in run->states, writes them as a row, and
+     * lists the selected variables; exit status. */
     int (*find_rest)(Run *run);
-    bool (*is_near_rest)(Run *run); /* with run->steady: nearly, at run->time.at? It is not looked at each time */
-    int (*write)(Run *run); /* after the run, at run->time.at: to the two files, and as a listing; exit status */
+    bool (*is_near_rest)(Run *run); /* with run->steady: see steady_is_near */
+    int (*write)(Run *run); /* after the run: linearizes at run->time.at; two files and a listing; exit status */
 };
 
 /* accuracy.c: --check-tolerance; exit statuses */
 struct AccuracyPart {
     RunPart run;
-    int (*check)(const Options *o); /* can runs be compared? */
+    int (*check)(const Options *o); /* that the two runs can be compared */
     int (*run_twice)(const Options *o, Arena *a);
 };
 
 typedef struct {
     const char *word, *value, *help; /* value NULL: it takes none */
-    bool is_single; /* a second one is refused: it would take the place of the first one's file or point */
+    bool is_single; /* a second one is rejected: it would replace the file or point of the first one */
 } OptionWord;
 
 /* Options of a part; exit statuses. */
@@ -174,16 +174,16 @@ typedef struct {
     const OptionWord *words;
     int count;
     int (*read)(Options *o, const char *word, const char *value);
-    int (*check)(const Options *o); /* do they go with the others? */
+    int (*check)(const Options *o); /* that they can be combined with others */
 } OptionPart;
 
 /* realtime.c, with writer.c, exchange.c and channel.c: --realtime */
 struct RigPart {
     RunPart run;
     OptionPart options;             /* besides --realtime */
-    const struct InputPart *inputs; /* of a model without inputs: for columns of parameters */
-    bool (*exchanges)(const Options *o);                          /* do inputs come while the program runs? */
-    bool (*follows)(const Options *o);                            /* as rows of --input? */
+    const struct InputPart *inputs; /* in a model without inputs: for columns of parameters */
+    bool (*exchanges)(const Options *o);                          /* inputs arrive while the program runs, */
+    bool (*follows)(const Options *o);                            /* and as rows of --input */
     void (*report)(const Run *run, FILE *out);
     void (*record)(const Run *run, Json *j);
 };
@@ -192,12 +192,12 @@ struct RigPart {
 struct FigurePart {
     RunPart run;
     int (*read)(Options *o, const char *list);             /* adds them; exit status */
-    int (*check)(const Options *o);                        /* do they go with the others? Exit status */
-    void (*create)(Run *run, Onlooker *onlooker);          /* of the trajectory */
-    void (*follow)(Run *run, double end);                  /* since run->time.at, as far as it has looked */
-    void (*after)(Run *run, double time, bool is_defined); /* an event, or the start, to which it has looked */
+    int (*check)(const Options *o);                        /* that they can be combined with others; exit status */
+    void (*create)(Run *run, Onlooker *onlooker);          /* sets the trajectory's onlooker */
+    void (*follow)(Run *run, double end);                  /* after the trajectory's look, from run->time.at on */
+    void (*after)(Run *run, double time, bool is_defined); /* after the look at an event or the start */
     int (*count)(const Options *o);
-    const char *(*name)(const Options *o, int figure);     /* max(T), with blanks as there */
+    const char *(*name)(const Options *o, int figure);     /* as given, such as max(T) */
     const char *(*unit)(const Options *o, int figure);     /* "" without one */
     double (*value)(const Run *run, int figure);           /* so far; NAN: there is none */
     void (*record)(const Run *run, Json *j);
@@ -207,14 +207,14 @@ struct FigurePart {
 struct CasePart {
     RunPart run;
     OptionPart options;        /* besides these two */
-    int (*apply)(Options *o);  /* the settings of the case that is to be run; exit status */
-    FILE *(*open)(const ModelDescription *about, const char *file); /* one that several cases read; NULL: errno */
+    int (*apply)(Options *o);  /* the settings of the case to run; exit status */
+    FILE *(*open)(const ModelDescription *about, const char *file); /* a file that several cases read; NULL: errno */
 
-    /* All of them, or their tables; a program that was begun so. Exit status. */
+    /* Runs all cases, or merges their tables; argc, argv: of the program. Exit status. */
     int (*run_all)(const Options *o, const ModelDescription *model, int argc, char **argv, Arena *a);
 };
 
-/* A file to read; of many cases that read it, once. NULL: errno. */
+/* Opens a file to read; a file that many cases read is read only once. NULL: errno. */
 static inline FILE *file_open(const ModelDescription *about, const char *file)
 {
     return about->as_case ? model_parts.cases->open(about, file) : fopen(file, "rb");
@@ -225,7 +225,7 @@ struct LicencePart {
     void (*print)(const ModelDescription *about, FILE *out);
 };
 
-/* details.c: what messages say besides what has failed and when; see explain.c. Exit statuses. */
+/* details.c: the details of messages besides the failure and its time; see explain.c. Exit statuses. */
 struct DetailPart {
     RunPart run;
     void (*equation)(const ModelDescription *about, int equation);
@@ -238,7 +238,7 @@ struct DetailPart {
     int (*setting)(const ModelDescription *about, Failure failure, const ModelVariable *v, const char *origin);
     void (*alias)(const ModelVariable *v);
 
-    /* Which may be meant: paths; of words those that begin so, or the nearest one. */
+    /* Hints: similar paths; words with this beginning (if may_begin), or the most similar word. */
     void (*hint_variable)(const ModelDescription *about, const char *path);
     void (*hint_word)(const char *before, const char *word, bool may_begin, const char *const *words, int count);
 
@@ -249,7 +249,7 @@ struct DetailPart {
 struct SelectPart {
     int (*choose)(const ModelDescription *about, Arena *a, const char *pattern, const char *option, bool *is_chosen);
     void (*add_constants)(const ModelDescription *about, Selection *s, Arena *a); /* all but protected ones */
-    void (*leave_aliases)(const ModelDescription *about, Selection *s, Arena *a); /* of what is selected itself */
+    void (*leave_aliases)(const ModelDescription *about, Selection *s, Arena *a); /* if their variables are, too */
 };
 
 /* call.c, with scripts.c: settings from files, options of OpenModelica's programs, and the call by a file of parameters
@@ -257,20 +257,20 @@ struct SelectPart {
 struct ScriptPart {
     RunPart run;
     int (*read)(Settings *s, const char *file);
-    bool (*take)(Options *o, int argc, char **argv, int *status); /* the word that getopt() would come to next, if it is
-                                                                     a foreign one */
+    bool (*take)(Options *o, int argc, char **argv, int *status); /* the word that getopt() would read next, if it
+                                                                     is an option of those programs */
     int (*take_file)(Options *o, const char *file); /* one of the names behind the options */
-    int (*check)(Options *o);                       /* such a call with all other options, which it may change */
+    int (*check)(Options *o);                       /* such a call together with all options, which it may change */
     int (*finish)(const Options *o, int status);    /* writes the results of a run of that status */
-    const char *(*file)(const Options *o, bool is_written); /* the name of one */
+    const char *(*file)(const Options *o, bool is_written); /* the file of results, or that of parameters */
 };
 
 /* listing.c: exit statuses. */
 struct ListPart {
     int (*variables)(const Options *o, Arena *a, FILE *out);
 
-    /* The causal equations in evaluation order, equal ones once; of a part all lines that name it or what is in it, one
-     * by one. Refuses a path that no line names. */
+    /* The causal equations in evaluation order, equal ones once. With a part: all lines that name it or an element in
+     * it, one by one; a path that no line names is rejected. */
     int (*equations)(const ModelDescription *about, Arena *a, FILE *out, const char *part);
 };
 
@@ -279,18 +279,18 @@ struct RestartPart {
     RunPart run;
     int (*save)(Run *run);         /* to --save-state's file, where a step has ended */
     int (*save_and_end)(Run *run); /* where the run ends, to --save-state's file; then the last event */
-    int (*expect)(Options *o);     /* checks --restart's file; where the run begins, and began */
+    int (*expect)(Options *o);     /* checks --restart's file; sets where the run begins, and began */
     int (*save_if_due)(Run *run);  /* if SIGUSR2 or --save-every asks for it */
 };
 
-/* snapshot.c: what such a state holds. */
+/* snapshot.c: the contents of such a state. */
 struct SnapshotPart {
     RunPart run;
-    int (*expect)(Options *o, FILE *in, const char *name); /* is it one? Where the run begins, and began; exit status */
-    bool (*is_ready)(Run *run); /* evaluated where a piece of the run has ended; else the model has failed */
-    bool (*write)(Run *run, FILE *out, double shown); /* and until when there are rows */
+    int (*expect)(Options *o, FILE *in, const char *name); /* checks it; sets where the run begins, and began */
+    bool (*is_ready)(Run *run); /* evaluates the model where a piece of the run has ended; false: it failed */
+    bool (*write)(Run *run, FILE *out, double shown); /* shown: until when there are rows */
     int (*restore)(Run *run); /* in place of a start; exit status */
-    /* One model, as it is in memory; pointers to memory of this run are no part of it. */
+    /* Keeps a model as it is in memory, but for pointers to memory of this run. */
     void (*keep_model)(Run *run, Model *m, Keeper *k);
 };
 
@@ -298,26 +298,26 @@ struct SnapshotPart {
 struct UnitPart {
     int (*read)(const char *text, const char *unit, double *value, const char *words); /* in that unit */
     int (*scale)(const char *given, const char *own, double *factor, double *offset, const char *words);
-    bool (*is_quantity)(const char *text); /* a number, with a known unit or none behind it */
+    bool (*is_quantity)(const char *text); /* a number, with a known unit or without one */
 };
 
-/* variant.c: only in programs of which several are in one executable, variant.h. */
+/* variant.c: only in executables that contain several programs; see variant.h. */
 typedef struct VariantPart {
-    /* another one was meant, or none: it has run; exit status */
+    /* true: another variant was chosen and has run, or the choice has failed; exit status */
     bool (*leave)(const ModelDescription *about, int argc, char **argv, int *status);
 
-    /* A setting that says which variant runs: it sets nothing else. Status if it is wrong. While a variant is chosen
-     * all settings are taken. */
+    /* True for a setting that chooses the variant: it sets nothing else. *status: of an error in it. While a variant is
+     * being chosen, all settings are taken. */
     bool (*take)(const Settings *s, const char *path, const char *text, const char *origin, int *status);
-    /* a file, also one that cannot be read twice; NULL: errno */
+    /* a file of settings, even if it cannot be read twice; NULL: errno */
     FILE *(*open_settings)(const ModelDescription *about, const char *name);
     void (*help)(const ModelDescription *about, FILE *out);
-    void (*show)(const ModelDescription *about, int variable, FILE *out); /* with --list: which values there are */
+    void (*show)(const ModelDescription *about, int variable, FILE *out); /* with --list: the possible values */
     void (*report)(const ModelDescription *about, FILE *out); /* with --stats */
     void (*record)(const ModelDescription *about, Json *j);
 } VariantPart;
 
-/* options.c: reads options, and checks each alone; one, by its word. */
+/* options.c: reads all options and checks each on its own; or reads one, by its word. */
 int options_scan(Options *o, const ModelDescription *about, Arena *a, int argc, char **argv);
 int options_take(Options *o, const char *word, const char *value);
 char *trim(char *text); /* settings.c: cuts blanks off both ends, in place */
@@ -325,9 +325,9 @@ char *trim(char *text); /* settings.c: cuts blanks off both ends, in place */
 /* solver_parts.c */
 const Magnitudes *solver_magnitudes(const Solver *s); /* NULL: it cannot follow a slide */
 void solver_gather(Solver *s, double *reached); /* as magnitudes_gather does, up to the present time */
-void solver_slide(Solver *s, Sliding *sliding);       /* from its next begin on; NULL: no more */
+void solver_slide(Solver *s, Sliding *sliding);       /* from its next restart on; NULL: none */
 
-/* Events are looked for. */
+/* True if events have to be looked for. */
 static inline bool event_is_possible(const ModelDescription *about)
 {
     return model_parts.events &&
