@@ -1,6 +1,6 @@
-/* saved.c - states of runs in files, by name: when one is written, so that there is a whole one at any time, and the
- * one that a run goes on from. What is in it: snapshot.c. A run that stops within a fixed step leaves the state of the
- * step's begin, and the time until which there are rows: the step is made again. */
+/* saved.c - files of saved states: when a state is written, so that the file is complete at any time, and the check of
+ * the file from which a run continues. snapshot.c has the contents. If a run stops within a fixed step, it saves the
+ * state at the begin of the step and the time of the last row; the restarted run repeats the step. */
 #define _POSIX_C_SOURCE 200809L
 #include "between.h"
 #include "interruption.h"
@@ -14,7 +14,7 @@
 struct Saving {
     double saved_at;  /* wall seconds of the last state that was saved */
     bool is_due;      /* a state is to be saved */
-    bool is_kept;     /* it is there, under the name that it is written to first: */
+    bool is_kept;     /* it is complete, in a file with a temporary name: */
     char *part;
 };
 
@@ -60,12 +60,12 @@ static void state_discard(Run *run)
     run->saving->is_kept = false;
 }
 
-/* Under a name of its own first: the file is a whole state, this one or the one before. */
+/* Writes to a temporary file first, so that the named file is always a complete state: this one or the one before. */
 static int write_part(Run *run, double shown)
 {
     const char *file = run->options->save_state;
     struct stat is;
-    if (stat(file, &is) == 0 && !S_ISREG(is.st_mode)) /* which the renamed file would replace */
+    if (stat(file, &is) == 0 && !S_ISREG(is.st_mode)) /* the renamed file would replace it */
         return message_fail(UNWRITABLE, "%s: a state can only be written to a file, and this is not a file", file);
     FILE *out = fopen(name_of_part(run), "wb");
     run->saving->is_kept = out != NULL;
@@ -106,7 +106,7 @@ static int save_before_stop(Run *run, Piece *p)
     return model_parts.snapshots->is_ready(run) ? write_part(run, o->stop) : explain_model(run->model, run->time.at);
 }
 
-/* With fixed steps only where one ends: what is in between is interpolated. */
+/* With fixed steps, saves only at the end of a step, since values between the ends are interpolated. */
 static int state_save_if_due(Run *run)
 {
     const Options *o = run->options;
@@ -134,7 +134,7 @@ static void state_open(Run *run)
     run->saving = arena_take(run->arena, 1, sizeof *run->saving);
 }
 
-/* What is saved has not ended yet: the last event is that of terminal(). */
+/* Saves the state, then carries out the last event, that of terminal(), which is not a part of the saved state. */
 static int save_and_end(Run *run)
 {
     const int status = state_save(run);
@@ -144,7 +144,7 @@ static int save_and_end(Run *run)
     return RUN_PART(events)->meet(run, run->time.at, false);
 }
 
-/* What was saved before the stop, if it has not been saved there. */
+/* Deletes the file that save_before_stop() has written, if the run has not renamed it at the stop. */
 static int discard(Run *run, int reason)
 {
     (void)reason;

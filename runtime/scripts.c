@@ -1,4 +1,4 @@
-/* scripts.c - what scripts use: settings from files, and options of OpenModelica's programs. */
+/* scripts.c - settings from files, and options of OpenModelica's programs. */
 #include "scripts.h"
 
 #include <errno.h>
@@ -7,7 +7,7 @@
 
 enum { LONGEST_LINE = 1024, MOST_LINES = 10000000 };
 
-/* As fgets(); of a file that is no text, as it holds a NUL, that one alone. */
+/* As fgets(). *is_text: false at a NUL character, since the file is then not text. */
 static bool read_line(FILE *in, char *line, int size, bool *is_text)
 {
     int length = 0, c = '\n';
@@ -21,7 +21,7 @@ static bool read_line(FILE *in, char *line, int size, bool *is_text)
     return length > 0 || !*is_text;
 }
 
-/* Editors put a byte order mark before UTF-8. */
+/* Skips the byte order mark that some editors write before UTF-8. */
 int script_lines(const ModelDescription *about, const char *file, ScriptLine *take, void *context)
 {
     char line[LONGEST_LINE], origin[LONGEST_LINE];
@@ -61,12 +61,12 @@ int script_read(Settings *s, const char *file)
     return script_lines(s->about, file, script_setting, s);
 }
 
-/* Options of OpenModelica's programs, as -WORD=VALUE or -WORD VALUE: those with the same meaning here, and replacements
- * for the others. The first ones may stand in the list of -override, too, among variables. */
+/* Options of OpenModelica's programs, as -WORD=VALUE or -WORD VALUE: the equivalent option, or a suggested replacement.
+ * The first EXPERIMENT_WORDS may also stand in the list of -override, among variables. */
 enum { EXPERIMENT_WORDS = 7, FOREIGN_WORDS = 15 };
 static const struct {
     const char *word;
-    const char *name; /* of the option that means the same; NULL: none */
+    const char *name; /* of the equivalent option; NULL: none */
     const char *instead;
 } foreign[FOREIGN_WORDS] = {
     {"startTime", "start", NULL},
@@ -86,7 +86,7 @@ static const struct {
     {"outputPath", NULL, "--output FILE, with its folder"},
 };
 
-/* FOREIGN_WORDS if it is none of the first `count`. */
+/* The index of a text's first word among the first `count` ones; FOREIGN_WORDS if it is none of them. */
 static int foreign_word(const char *text, int count)
 {
     const size_t length = strcspn(text, "=");

@@ -1,4 +1,4 @@
-/* select.c - variables by patterns, with constants, without aliases. */
+/* select.c - the selection of variables: by patterns, with constants, without aliases. */
 #define _POSIX_C_SOURCE 200809L
 #include "between.h"
 
@@ -28,7 +28,7 @@ bool glob_matches(const char *glob, const char *text)
     return *glob == '\0';
 }
 
-/* Do commas separate what all match a variable? */
+/* True if the text is a list of patterns, separated by commas, each of which matches a variable. */
 static bool is_list(const ModelDescription *about, const char *globs)
 {
     const size_t length = strcspn(globs, ",");
@@ -42,7 +42,7 @@ static bool is_list(const ModelDescription *about, const char *globs)
     return is_known && (!globs[length] || is_list(about, globs + length + 1));
 }
 
-/* Marks the variables whose paths match a glob, or match /REGEX/; gives the exit status. */
+/* Marks the variables whose paths match a glob or /REGEX/; exit status. */
 static int choose(const ModelDescription *about, Arena *a, const char *glob, const char *option, bool *is_chosen)
 {
     const size_t length = strlen(glob);

@@ -1,6 +1,6 @@
-/* serial.c - in place of SUNDIALS's own, for libraries, which are to be small: vectors and dense matrices with the
- * operations that CVODE asks for here, to the same bits; and what it names and never calls here. All is weak: where
- * more of SUNDIALS is linked, its own is taken. */
+/* serial.c - replaces SUNDIALS's own vectors and dense matrices in libraries, which are to be small. It has the
+ * operations that CVODE uses here, with bitwise equal results, and stubs for functions that CVODE refers to but never
+ * calls here. All symbols are weak: if more of SUNDIALS is linked, its own functions are used. */
 #include "sundials.h"
 
 #include <sunlinsol/sunlinsol_dense.h>
@@ -50,7 +50,7 @@ static double *vector_numbers(N_Vector v)
     return NV_DATA_S(v);
 }
 
-/* Of each element, an expression of a[i] and b[i]. */
+/* Sets each element of z to an expression of x = a[i] and y = b[i]. */
 #define ELEMENTS(a, b, z, value)                                         \
     do {                                                                 \
         const double *const a_ = NV_DATA_S(a), *const b_ = NV_DATA_S(b); \
@@ -262,7 +262,7 @@ static void subtract(double *to, double factor, const double *from, sunindextype
         to[i] -= factor * from[i];
 }
 
-/* In place; the solver's content is the row of each pivot. A pivot that is 0 makes CVODE try a shorter step. */
+/* Factors in place; the solver's content is the row of each pivot. If a pivot is 0, CVODE tries a shorter step. */
 static int linear_factor(SUNLinearSolver s, SUNMatrix a)
 {
     const sunindextype n = SM_COLUMNS_D(a);
@@ -329,7 +329,7 @@ IN_PLACE_OF(SUNLinearSolver, SUNLinSol_Dense, N_Vector x, SUNMatrix a, SUNContex
     return NULL;
 }
 
-/* ---- what is named only: differences of banded Jacobians, projections, sensitivities, and a log ---- */
+/* ---- stubs: differences of banded Jacobians, projections, sensitivities, and a log ---- */
 
 IN_PLACE_OF(sunindextype, SUNBandMatrix_Columns, SUNMatrix a)
 {

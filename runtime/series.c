@@ -1,5 +1,5 @@
-/* series.c - puts together the model's long tables, which are written as families: all their numbers, one after the
- * other; and rows that differ in numbers only. Loops are put together by loops_expand(). */
+/* series.c - expands the model's long tables, which are written as families, to all their numbers, and makes rows that
+ * differ only in numbers. loops_expand() expands loops. */
 #include "series.h"
 #include "parts.h"
 #include "stateset.h"
@@ -34,7 +34,7 @@ void *series_rows(Arena *a, int count, size_t size)
 
 const char *series_text(Arena *a, const char *format, ...)
 {
-    char probe[256]; /* longer texts are written twice */
+    char probe[256]; /* longer texts are formatted twice */
     va_list list;
     va_start(list, format);
     const size_t length = (size_t)vsnprintf(probe, sizeof probe, format, list);
@@ -48,7 +48,7 @@ const char *series_text(Arena *a, const char *format, ...)
     return text;
 }
 
-/* A place is a distance from the begin of a model. */
+/* Expands the tables of events. Places are offsets in a model: a scratch model serves to compute them. */
 static void expand_events(const ModelDescription *about, ModelEvents *events, Arena *a)
 {
     Arena scratch = {NULL};
@@ -58,7 +58,7 @@ static void expand_events(const ModelDescription *about, ModelEvents *events, Ar
 
 /* ---- all tables ---- */
 
-/* What stands at the sections of a series; another table is as it is written. */
+/* The expanded numbers of a table that is a series; other tables stay as they are. */
 static const int *whole(const ModelInfo *info, int *const *made, const int *table)
 {
     int i = 0;

@@ -1,6 +1,6 @@
 /* settings.c - constants and initial values given by the user.
  *
- * Everything is checked while it is read, so that a wrong setting costs no simulation. */
+ * Every setting is checked when it is read, so that a wrong one is reported before the simulation. */
 #include "parts.h"
 
 #include <math.h>
@@ -19,7 +19,7 @@ char *trim(char *text)
     return text;
 }
 
-/* Where values have names, one of these, or the number of one. */
+/* Reads the value of a setting. If the variable's values are literals, only a literal or its number is valid. */
 int setting_value(const ModelDescription *about, int variable, const char *text, bool takes_units, double *value,
                   const char *origin)
 {
@@ -50,8 +50,8 @@ int setting_value(const ModelDescription *about, int variable, const char *text,
     return message_end(UNKNOWN_LITERAL);
 }
 
-/* Values of one quantity may not differ; it may have several paths; a path that is set again takes the last value. As
- * those that are set agree, one other than the path's own stands for all. */
+/* Stores a setting. A quantity may have several paths, but their settings must agree. A path that is set again takes
+ * the last value. Because stored settings agree, comparing with that of one other path is sufficient. */
 int settings_put(Settings *s, int variable, double value, const char *origin)
 {
     const ModelVariable *v = &s->about->variables[variable];
@@ -87,7 +87,7 @@ int settings_put(Settings *s, int variable, double value, const char *origin)
     return STATUS_DONE;
 }
 
-/* Cuts PATH=VALUE in two, in a copy; exit status. */
+/* Splits a copy of PATH=VALUE; exit status. */
 static int split_setting(const char *text, const char *origin, char *copy, char **path, char **value)
 {
     const size_t length = strlen(text);

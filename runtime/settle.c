@@ -1,16 +1,17 @@
-/* settle.c - branches and discrete variables that depend on each other: values under which each is what was assumed.
+/* settle.c - finds consistent values of branches and discrete variables that depend on each other: values that a pass
+ * of the model assumes and confirms.
  *
- * Those that depend on each other are a group, and groups are settled apart, though by the same passes: how long is
- * tried follows the largest one, and begins anew as more of them are confirmed.
+ * Variables that depend on each other form a group. Groups are settled separately, but by the same passes: the number
+ * of passes depends on the largest group, and counting restarts when more groups are confirmed.
  *
- * First by repetition: what one pass determines is what the next one assumes. Where that goes round, as it may with
- * ideal diodes and dry friction, relations change one at a time in each group. Where that does not help either, or
- * where a loop has no solution for what is assumed, as a transistor's may not, one group after the other is looked at,
- * in the order in which they are determined and depend on each other. It is repeated with branches that follow the
- * loops while these are solved. Then combinations of the group's relations are tried, each next one differing in one of
- * them (Gray code), from the last values on; the first that confirms itself is taken. There are 2^n of them: n is
- * limited. Then, as repetition is Newton's method for a loop that interpolates in a table, and may go round as that
- * does, the intervals of each such table are tried.
+ * The first method is repetition: each pass assumes the values that the previous one has determined. This may cycle,
+ * for instance with ideal diodes and dry friction. Then one relation of each group changes at a time. If this fails,
+ * too, or if a loop has no solution for the assumed values (a transistor's may not), groups are searched one by one, in
+ * the order in which they are determined and depend on each other. Repetition is tried with branches that follow the
+ * loops while these are solved. Then combinations of the group's relations are tried, each of which differs from the
+ * one before in one relation (Gray code), starting from the last values; the first consistent one is taken. There are
+ * 2^n combinations: n is limited. Finally, the intervals of tables are tried, because repetition is Newton's method for
+ * a loop that interpolates in a table, and may cycle like it.
  */
 #include "discrete.h"
 
@@ -48,17 +49,17 @@ ModelStatus event_pass(Model *m)
 
 struct Settling {
     const ModelDescription *about;
-    int *branches, branch_count, *discretes, discrete_count; /* rows of those that are in a group */
-    Switches *assumed, *first; /* by the last pass; before the first one */
+    int *branches, branch_count, *discretes, discrete_count; /* rows: the members of groups */
+    Switches *assumed, *first; /* assumed by the last pass; before the first pass */
     Toggles turns;             /* how often each changed in the later passes; resets do not count */
-    int group_count, most;     /* passes that confirm no other group */
-    int determined;            /* groups that the last pass has got through: the first ones */
-    bool *is_changed, *is_open, *is_turned; /* by group: by the last pass; when a search began; one of its relations */
+    int group_count, most;     /* most: passes in a row that confirm no further group */
+    int determined;            /* groups that the last pass has determined: the first ones */
+    bool *is_changed, *is_open, *is_turned; /* by group: by the last pass; at the begin of a search; a relation has */
     int tried[MOST_TRIED], tried_count;
-    bool is_everything_assumed; /* all of it is one group */
-    const Settling *outer; /* its passes settle this one; or NULL */
+    bool is_everything_assumed; /* everything is one group */
+    const Settling *outer; /* the one whose passes contain this one's; or NULL */
     bool is_trying;        /* combinations or intervals */
-    Model *m;              /* of the present search, with what determines its values */
+    Model *m;              /* of the present search, and the pass that determines its values */
     Pass pass;
     void *context;
 };
@@ -139,7 +140,7 @@ static bool is_discrete_changed(const Settling *s, int i)
     return discrete_has_moved(s->about, i, discrete_of(s->m, i), discrete_kept(s->assumed, i));
 }
 
-/* Which groups have become what had not been assumed, and how many has it got through? */
+/* Makes a pass, and finds out which groups differ from the assumptions and how many groups it has determined. */
 static ModelStatus make_pass(Settling *s)
 {
     switches_keep(s->assumed, s->m);
@@ -162,7 +163,7 @@ static bool is_confirmed(const Settling *s, int group)
     return group < s->determined && !s->is_changed[group];
 }
 
-/* In all; *first: how many are, before the first one that is not. */
+/* The number of confirmed groups; *first: the first group that is not confirmed. */
 static int confirmed_count(const Settling *s, int *first)
 {
     int count = 0;
@@ -192,8 +193,8 @@ static bool has_changed(const Settling *s)
 
 /* ---- repetition ---- */
 
-/* Until a pass changes nothing; its status. One that fails where nothing has changed may do so because a loop's guess
- * is from before the event. */
+/* Repeats passes until one changes nothing; returns its status. A pass that fails without a change may do so because a
+ * loop's guess is from before the event: then it is made again with a search. */
 static ModelStatus repeat(Settling *s)
 {
     ModelStatus status = MODEL_OK;
@@ -224,7 +225,8 @@ static ModelStatus repeat(Settling *s)
 
 /* ---- searches ----
  *
- * They begin where repetition did, but for groups that it has confirmed, and are for the first one that it has not. */
+ * A search is for the first group that repetition has not confirmed. Confirmed groups keep their values; the others
+ * begin where repetition began. */
 
 static void set_first(const Settling *s)
 {
@@ -236,8 +238,8 @@ static void set_first(const Settling *s)
             discrete_restore(s->m, s->discretes[i], s->first);
 }
 
-/* Repetition again, with loops whose branches follow what they iterate on: a loop of continuous equations is then one
- * system, not one for each combination, and Newton's method crosses from one to the other. */
+/* Repetition with branches that follow the iterations of the loops. A loop of continuous equations is then one system,
+ * not one for each combination, and Newton's method crosses from one combination to another. */
 static bool try_following(Settling *s, int group)
 {
     bool is_found = false, is_solved = true;
@@ -252,7 +254,7 @@ static bool try_following(Settling *s, int group)
     return is_found;
 }
 
-/* Keeps the first change of a pass in each group, and takes the others back. False if there is none. */
+/* Keeps the first change of a pass in each group, and reverts the others. False if there is none. */
 static bool turn_first(Settling *s)
 {
     bool is_any = false;
@@ -270,8 +272,8 @@ static bool turn_first(Settling *s)
 }
 
 /* Principal pivoting by least index (Murty, Linear Algebra Appl. 7, 1974): for a linear complementarity problem with a
- * P-matrix, as a circuit of diodes is that all leak and resist a little, it ends without a cycle, mostly after about as
- * many passes as there are relations. All groups turn one of theirs in the same pass. */
+ * P-matrix, such as a circuit of diodes that all leak and resist a little, it ends without a cycle, mostly after about
+ * as many passes as there are relations. In each pass, every group turns one of its relations. */
 static bool try_pivoting(Settling *s, int group)
 {
     int confirmed = 0, first;
@@ -288,7 +290,7 @@ static bool try_pivoting(Settling *s, int group)
     return are_confirmed_until(s, group);
 }
 
-/* One combination of what is tried; the rest follows, by repetition, as long as the combination confirms itself. */
+/* Tries one combination of relations; the other assumptions follow by repetition as long as it is confirmed. */
 static bool try_combination(Settling *s, int group, unsigned flipped)
 {
     set_first(s);
@@ -317,8 +319,8 @@ static bool try_each(Settling *s, int group, int count)
     return false;
 }
 
-/* Tries relations that turned at last, then the others, as many as are tried: all combinations with loops solved from
- * their guesses, which is quick; far from these, a search may take long, and few are tried. */
+/* Combines relations that turned in the last passes, then others, up to the limit. All combinations are tried with
+ * loops solved from their guesses, which is quick. Searches far from these may take long: with them few are tried. */
 static bool try_combinations(Settling *s, int group)
 {
     ModelSolving *solving = model_solving(s->m);
@@ -338,7 +340,7 @@ static bool try_combinations(Settling *s, int group)
                         try_each(s, group, s->tried_count < MOST_SEARCHED ? s->tried_count : MOST_SEARCHED));
 }
 
-/* All other assumptions follow by repetition. */
+/* Tries one interval of a table; all other assumptions follow by repetition. */
 static bool try_interval(Settling *s, int group, int branch, int interval)
 {
     set_first(s);
@@ -353,7 +355,7 @@ static bool try_interval(Settling *s, int group, int branch, int interval)
     return false;
 }
 
-/* Confirms that group, and leaves those before it confirmed. */
+/* Confirms this group, and keeps the groups before it confirmed. */
 static bool try_all(Settling *s, int group)
 {
     for (int g = 0; g < s->group_count; g++)
@@ -369,10 +371,10 @@ static bool try_all(Settling *s, int group)
     return is_found;
 }
 
-/* As no group depends on a later one, each is searched for once at most. */
+/* No group depends on a later one, so that each is searched at most once. */
 SettleResult settle(Settling *s, Model *m, Pass pass, void *context)
 {
-    const bool is_within_trial = s->outer && s->outer->is_trying; /* there would be as many as both have, multiplied */
+    const bool is_within_trial = s->outer && s->outer->is_trying; /* nested trials would multiply */
     s->m = m;
     s->pass = pass;
     s->context = context;

@@ -1,4 +1,4 @@
-/* shift.c - guesses of a loop's unknowns that are not iterated on: what these are more than their equations say. */
+/* shift.c - guesses of a loop's inner unknowns, as shifts: differences between the guesses and the assigned values. */
 #include "newton.h"
 
 #include <math.h>
@@ -6,8 +6,8 @@
 
 enum { MOST_PASSES = 12 };
 
-static const double difference = 1e-6;  /* of the part, for a slope */
-static const double negligible = 1e-12; /* shift relative to what is shifted */
+static const double difference = 1e-6;  /* of the part, to compute a slope */
+static const double negligible = 1e-12; /* shift, relative to the shifted value */
 
 double shift_guess(const Loop *l, int inner)
 {
@@ -32,7 +32,7 @@ int shift_count(const Loop *l)
     return l->loop->inner_size - l->loop->observers;
 }
 
-/* An assignment may need those before it, so that its shift is known once theirs are. */
+/* Finds the shifts in several passes: an assignment may depend on earlier ones, and its shift on theirs. */
 static bool find(const Loop *l)
 {
     const int count = shift_count(l);

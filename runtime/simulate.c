@@ -111,7 +111,7 @@ void run_open(Run *run)
         (*part)->open(run);
 }
 
-/* Everything that needs memory or a file. */
+/* Takes the memory and opens the files of a run. */
 static int open_all(Run *run)
 {
     const Options *o = run->options;
@@ -164,14 +164,14 @@ static void print_summary(const Run *run)
                 rows == 1 ? "" : "s", run->rows.written.count, output_name(o));
 }
 
-/* Completes the files and reports, also those of a run that failed. */
+/* Completes the files and reports, even if the run has failed. */
 static int finish(Run *run, int status)
 {
     const Options *o = run->options;
     const int reason = status;
     const long rows = run->rows.times.rows;
     const bool is_unread = status == STATUS_SIGNAL + SIGPIPE, is_interrupted = status > STATUS_SIGNAL;
-    const bool is_wanted = is_interrupted && !is_unread && o->is_endless; /* no other end was meant */
+    const bool is_wanted = is_interrupted && !is_unread && o->is_endless; /* it has no other end */
     const bool is_cut = (is_interrupted && !is_unread && !is_wanted) || status == STATUS_FAILED;
     events_log(run->rows.events, run->rows.time,
                is_interrupted ? "interruption" : reason != STATUS_DONE ? "failure" : "stop",

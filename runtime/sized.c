@@ -1,4 +1,4 @@
-/* sized.c - tables of a program for all sizes, put together for the sizes that are asked for. */
+/* sized.c - the tables of a program for all sizes, made for the sizes of this run. */
 #include "variant.h"
 
 #include "colour.h"
@@ -10,8 +10,8 @@ static int *integers(VariantCall *call, int count)
     return arena_take(&call->arena, (size_t)count, sizeof(int));
 }
 
-/* Of sections: -n, and n numbers; or n and how often, n numbers, and by how much each grows from one time to the next.
- * Then 0. Counts them; puts them into an array, NULL: nowhere. */
+/* Expands sections, of which 0 follows the last one. A section is -n, then n numbers; or n, a number of repetitions, n
+ * numbers, and the increment of each per repetition. Returns the count of numbers. to: array for them, or NULL. */
 static int put_numbers(int *to, const int *sections)
 {
     int count = 0;
@@ -34,7 +34,7 @@ const int *variant_numbers(VariantCall *call, const int *sections)
     return numbers;
 }
 
-/* The pattern is one by columns, rows ascending; it is needed by rows, too. */
+/* The given pattern is by columns, rows ascending; colouring needs it by rows, too. */
 const ModelJacobian *variant_coloured(VariantCall *call, const ModelJacobian *j)
 {
     const int n = j->states, *column_start = j->column_start, *row_index = j->row_index;

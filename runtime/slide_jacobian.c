@@ -4,7 +4,8 @@
 
 #include <string.h>
 
-/* While the model slides, each derivative depends on all that the boundary does: a full matrix, by differences. */
+/* While the model slides, each derivative depends on all states on which the boundary depends. The matrix is therefore
+ * full; it is computed by differences. */
 ModelStatus sliding_jacobian(Solver *s, double time, const double *x, double *derivatives, double *matrix)
 {
     double *moved = s->states, *there = s->states + s->count;

@@ -1,21 +1,23 @@
-/* sliding.c - motion along the boundary of a relation, where what holds on either side of it leads back to it.
+/* sliding.c - sliding motion along the boundary of a relation, if the vector fields on both sides lead back to it.
  *
- * With f here and f' there, and the relation's indicator g along both, the states move as w f + (1 - w) f', with w such
- * that g stays 0 (Filippov, Differential Equations with Discontinuous Righthand Sides, 1988, section 4): it is what
- * switching back and forth ever faster tends to, and w is the part of the time that is spent here. It ends where one of
- * the fields leads away from the boundary. What integration leaves of g is drawn back slowly.
+ * "Here" is the side of the model, with the field f; "there" is the other side, with f'. The states move as
+ * w f + (1 - w) f', with w such that the relation's indicator g stays 0 (Filippov, Differential Equations with
+ * Discontinuous Righthand Sides, 1988, section 4). This is the limit of switching back and forth ever faster, and w is
+ * the share of time spent here. The slide ends where one of the fields leads away from the boundary. Errors of
+ * integration in g are drawn back slowly.
  *
  * Between events the boundary's relations keep their values, by an infinite slack. In the rounds of an event the slack
- * is what integration has left of g: where states, set points or the structure jump off the boundary, relations turn
- * as ever. An event that leaves the model on the boundary makes both sides anew, and the slide goes on if both lead to
- * it.
+ * is the error of integration in g: if states, set points or the structure jump off the boundary, relations turn as
+ * usual. If an event leaves the model on the boundary, both sides are determined anew, and the slide continues if both
+ * fields lead to it.
  *
  * The slopes of g along the fields are central differences of fourth order, on each side with its branches. Their step
- * is such that a shorter one tells the same, and chosen anew after each step of the integrator.
+ * is so short that a shorter one yields the same slope; it is chosen anew after each step of the integrator.
  *
- * All that turns where the relation does belongs to its sides: other relations of the same boundary, as the two of a
- * sign, and discrete variables. What depends on assumed branches, as a circuit of ideal diodes does, does not slide;
- * nor does what meets a second boundary, which two fields do not determine; nor models with delays. */
+ * Everything that turns together with the relation belongs to the sides: other relations with the same boundary, such
+ * as the two relations of a sign, and discrete variables. There is no slide if assumed branches are involved, as in a
+ * circuit of ideal diodes, if the motion meets a second boundary, which two fields do not determine, or if the model
+ * has delays. */
 #include "discrete.h"
 #include "event.h"
 #include "jacobian.h"
@@ -29,24 +31,24 @@
 enum { NODES = 4, MOST_STEPS = 20, MOST_PASSES = 8 };
 static const double node[NODES] = {-2, -1, 1, 2}, weight[NODES] = {1.0 / 12, -8.0 / 12, 8.0 / 12, -1.0 / 12};
 
-/* Steps of differences, as parts of the run; neither is near to a multiple of what may be a period. */
+/* Steps of differences, as parts of the run; neither is close to a multiple of a probable period. */
 static const double first_step = 0.0037182818, step_ratio = 3.7320508;
 static const double agreement = 1e-11;                 /* of slopes, relative: the step is short enough */
-static const double least_slope = 1e-9;                /* of one field's, to that of both */
+static const double least_slope = 1e-9;                /* of one field, relative to the sum of both */
 static const double parallel = 1e-6;                   /* of slopes of one boundary's indicators, relative */
 static const double golden = 0.6180339887498949, probe_step = 1e-4; /* of a direction, part of the run */
-static const double pull_part = 100;                   /* what is left of g decays in such a part of the run */
+static const double pull_part = 100;                   /* errors of g decay in 1/pull_part of the run */
 
 struct Sliding {
     const ModelDescription *about;
-    Model *other, *former, *shown; /* there; there before the event; what results show */
+    Model *other, *former, *shown; /* there; there before the event; the one that results show */
     Switches *pass, *here_values;
-    Switches *previous;   /* before the event before, as far as it was one that a slide may begin with */
-    bool has_previous, is_on, was_on; /* before the event */
-    bool is_before; /* what is shown is as before the event */
-    bool *is_boundary, *is_turned, *is_discrete_turned; /* by branch, and by discrete variable */
+    Switches *previous;   /* before the previous event, if a slide may begin with that */
+    bool has_previous, is_on, was_on; /* was_on: before the event */
+    bool is_before; /* results show the model before the event */
+    bool *is_boundary, *is_turned, *is_discrete_turned; /* by branch; the last by discrete variable */
     bool *is_wanted; /* by branch of the boundary: its truth on the model's side */
-    int leader;      /* an indicator of the boundary */
+    int leader;      /* the indicator that leads: one of the boundary */
     double *size;    /* by variable: magnitudes of states */
     double step, other_step, length; /* of differences; of the run */
     double *here, *there, *moved, *states, *direction; /* derivatives; states */
@@ -96,7 +98,7 @@ static Model *sliding_other(Sliding *s)
 
 /* ---- slopes ---- */
 
-/* By indicator, along the field f; the model is moved. */
+/* The slope of each indicator along the field f; moves the model. */
 static ModelStatus slopes_along(Sliding *s, Model *m, double time, const double *x, const double *f, double step,
                                 double *slope)
 {
@@ -126,7 +128,7 @@ static ModelStatus look(Sliding *s, Model *m, double time, const double *x, doub
     return status;
 }
 
-/* Both fields, and indicators with their slopes along them. */
+/* Evaluates both fields, and the indicators with their slopes along these. */
 static ModelStatus look_both(Sliding *s, Model *m, double time, const double *x)
 {
     ModelStatus status = look(s, s->other, time, x, s->other_step, s->there, s->other_value, s->other_slope);
@@ -137,7 +139,7 @@ static ModelStatus look_both(Sliding *s, Model *m, double time, const double *x)
     return status;
 }
 
-/* The longest step but for its kind that gives the leader's slope along a field; 0 if it is not defined nearby. */
+/* The step for differences at which the leader's slope along a field changes least; 0 if it is not defined nearby. */
 static double choose_step(Sliding *s, Model *m, double time, const double *x, const double *f)
 {
     double step = first_step * s->length, best = 0, least = INFINITY, former = NAN;
@@ -155,7 +157,7 @@ static double choose_step(Sliding *s, Model *m, double time, const double *x, co
     return best;
 }
 
-/* How much of the time is spent here. */
+/* The share of time that is spent here. */
 static double part_here(const Sliding *s)
 {
     const double away = -s->slope[s->leader], back = -s->other_slope[s->leader], pull = pull_part / s->length;
@@ -229,7 +231,7 @@ static bool are_equal(const Switches *s, const Model *m)
     return true;
 }
 
-/* Finds the differences of the two sides. False if one of them cannot slide. */
+/* Finds the differences of the two sides. False if one of these excludes a slide. */
 static bool compare_sides(Sliding *s, const Switches *here, const Switches *there)
 {
     for (int i = 0; i < s->about->events->branch_count; i++) {
@@ -243,7 +245,7 @@ static bool compare_sides(Sliding *s, const Switches *here, const Switches *ther
     return true;
 }
 
-/* The turned relation that brought the event about. */
+/* Chooses a turned relation that caused the event as the leader. False if there is none. */
 static bool find_leader(Sliding *s, const bool *is_crossed)
 {
     for (int i = 0; i < s->about->events->indicator_count; i++) {
@@ -275,14 +277,14 @@ static void take_sizes(Sliding *s, const Model *m, const Magnitudes *magnitudes)
         s->size[model_state_variable(m, i)] = magnitudes->size[i];
 }
 
-/* A state that has just appeared has none yet. */
+/* The magnitude of a state; 1 if it is not known yet, as for a state that has just appeared. */
 static double size_of(const Sliding *s, const Model *m, int state)
 {
     const double known = fmax(fabs(s->states[state]), s->size[model_state_variable(m, state)]);
     return known > 0 ? known : 1;
 }
 
-/* Along both fields, and in a direction that has nothing to do with them. */
+/* Finds the slopes of indicators along both fields, and along a third, unrelated direction. */
 static bool find_slopes(Sliding *s, Model *here, double time)
 {
     const double *x = s->states;
@@ -299,13 +301,13 @@ static bool find_slopes(Sliding *s, Model *here, double time)
     return is_known;
 }
 
-/* The factor that makes an indicator the difference of its sides. */
+/* The sign that turns an indicator into the difference of its relation's sides. */
 static double sign_of(const Model *m, int indicator)
 {
     return branch_value(m, described(m)->events->indicator_branches[indicator]) > 0 ? 1 : -1;
 }
 
-/* The ratio of an indicator's slopes to the leader's; NAN if they differ in one of the directions. */
+/* The ratio of an indicator's slopes to the leader's; NAN if it is not the same in all directions. */
 static double ratio_of(const Sliding *s, const Model *here, int indicator)
 {
     const int leader = s->leader;
@@ -318,8 +320,8 @@ static double ratio_of(const Sliding *s, const Model *here, int indicator)
     return fabs(off) <= most && fabs(other_off) <= most && fabs(ratio) > 0 ? ratio : NAN;
 }
 
-/* How relations that share the leader's boundary are on the model's side, and not exactly there. False if one of those
- * that have turned has another boundary there. */
+/* Finds the relations that share the leader's boundary, and their truths on the model's side, off the boundary. False
+ * if a relation that has turned has another boundary nearby, or if a relation of the boundary is an assumed branch. */
 static bool find_boundary(Sliding *s, const Model *here, double near)
 {
     const double steepest = fabs(s->slope[s->leader]) + fabs(s->other_slope[s->leader]);
@@ -347,7 +349,8 @@ static void set_slack(const Sliding *s, Model *m, double slack)
             *double_at(m, described(m)->events->branches[i].slack) = slack;
 }
 
-/* A side's relations, and what follows from them. False if that has no end, or sets states. */
+/* Sets the boundary's relations of a side, and repeats passes for what follows. False if these do not settle, or set
+ * states. */
 static bool set_side(Sliding *s, Model *side, bool is_here)
 {
     bool is_settled = false;
@@ -369,8 +372,8 @@ static bool set_side(Sliding *s, Model *side, bool is_here)
     return is_settled;
 }
 
-/* What holds on either side of the boundary, from the model on one side of it and s->other on the other one: both may
- * have the values exactly on the boundary yet, and not those on its sides. False if one of them cannot slide. */
+/* Determines both sides of the boundary, from the model here and s->other there. Both may still have the values that
+ * hold exactly on the boundary. False if there is no slide. */
 static bool find_sides(Sliding *s, Model *here, double time, double near)
 {
     if (!find_slopes(s, here, time) || !find_boundary(s, here, near) || !set_side(s, here, true) ||
@@ -381,14 +384,14 @@ static bool find_sides(Sliding *s, Model *here, double time, double near)
     return compare_sides(s, s->here_values, s->pass) && find_slopes(s, here, time);
 }
 
-/* Of the fields there, does the model's, or the other side's, lead to the boundary? */
+/* True if the field here, or the field there, leads to the boundary. */
 static bool leads_back(const Sliding *s, bool is_here)
 {
     const double here = -s->slope[s->leader], there = -s->other_slope[s->leader];
     return (is_here ? here : there) > least_slope * (here + there);
 }
 
-/* An event has crossed the boundary: the sides are the values before it and after it. */
+/* After an event that has crossed the boundary: the sides have the values before and after it. */
 static bool begin_sides(Sliding *s, Model *here, double time, const bool *is_crossed, const Switches *before,
                         double near)
 {
@@ -401,7 +404,7 @@ static bool begin_sides(Sliding *s, Model *here, double time, const bool *is_cro
     return find_sides(s, here, time, near) && leads_back(s, true) && leads_back(s, false);
 }
 
-/* An event has left the model on the boundary. */
+/* After an event that has left the model on the boundary: determines both sides anew. */
 static bool renew_sides(Sliding *s, Model *here, double time, double near)
 {
     model_copy(s->other, here);
@@ -437,9 +440,9 @@ static void log_slide(const Run *run, const char *what)
     events_log(run->rows.events, run->time.at, line, b->element);
 }
 
-/* After a located event that has set no states: does a slide begin? It does if the event has undone the one before, to
- * which it is near, and both fields lead to the boundary. The model stays on its side; the boundary's relations keep
- * their values until the end. */
+/* After a located event that has set no states: begins a slide if the event has undone the previous one, which was
+ * close to it, and if both fields lead to the boundary. The model stays on its side; the boundary's relations keep
+ * their values until the slide ends. */
 static void begin_slide(Run *run, const Magnitudes *magnitudes)
 {
     Sliding *s = run->sliding;
@@ -465,8 +468,8 @@ static void begin_slide(Run *run, const Magnitudes *magnitudes)
     log_slide(run, "begins");
 }
 
-/* The slack of what integration has left of g; also of nothing, for a relation decides by itself what is exactly on its
- * boundary. */
+/* Sets the slack to the error of integration in g. It is positive even if there is no error, because a relation without
+ * slack decides by itself about values exactly on its boundary. */
 static void set_slack_of_rest(Sliding *s, Model *m)
 {
     set_slack(s, m, 0);
@@ -479,7 +482,7 @@ static void set_slack_of_rest(Sliding *s, Model *m)
     }
 }
 
-/* A rest of g, where nothing but the slide's own end is, is no reason to go back. */
+/* Ends the slide. If the model is still on the boundary, an error in g must not turn the relations back. */
 static void end_slide(Run *run, bool is_on_boundary)
 {
     Sliding *s = run->sliding;
@@ -510,7 +513,7 @@ static void attach(Run *run)
         end_slide(run, true);
 }
 
-/* The other side's guesses follow. */
+/* At an accepted step: the guesses there follow, and the steps of differences are chosen anew. */
 static bool accept_slide(Run *run)
 {
     Sliding *s = run->sliding;
@@ -557,7 +560,7 @@ static void show_before(Sliding *s)
     s->former = other;
 }
 
-/* After an event: is the model still on the boundary? Relations that have turned or moved away have left it. */
+/* After an event: true if the model is still on the boundary. Relations that have turned or moved away have left it. */
 static bool stays(Sliding *s, Model *m, const Switches *before)
 {
     int leader = -1;
@@ -579,7 +582,7 @@ static bool stays(Sliding *s, Model *m, const Switches *before)
     return leader >= 0;
 }
 
-/* Do derivatives on the other side feel what the event has made of it? */
+/* True if the event has changed branches or discrete variables there on which derivatives depend. */
 static bool is_other_felt(const Sliding *s)
 {
     for (int i = 0; i < s->about->events->branch_count; i++)
@@ -593,8 +596,8 @@ static bool is_other_felt(const Sliding *s)
     return false;
 }
 
-/* Where one of the fields leads away, the model goes to its side. An event that is the end of the slide knows which it
- * is: where it ends, a slope is as good as zero. */
+/* Continues or ends the slide after an event. If one field leads away, the model goes to its side. If the event is the
+ * end of the slide, the search knows this side, as the slope itself is then zero but for rounding. */
 static void go_on(Run *run, bool is_located, bool is_timed, EventChange *change)
 {
     Sliding *s = run->sliding;
@@ -635,7 +638,7 @@ static void follow(Run *run, bool is_located, bool is_timed, EventChange *change
     }
     bool may_begin = is_located && change->is_felt && magnitudes && !change->is_restructured && !run->delays;
     if (may_begin) { /* no state has been set */
-        double *after = run->time.origin; /* of no use where an event is felt */
+        double *after = run->time.origin; /* free memory, because the event is felt */
         model_get_states(run->model, after);
         may_begin = memcmp(after, run->before, (size_t)model_state_count(run->model) * sizeof *after) == 0;
     }
@@ -668,7 +671,7 @@ static void keep_slide(Run *run, Keeper *k)
     keep(k, &s->step, sizeof s->step);
     keep(k, &s->other_step, sizeof s->other_step);
     keep(k, &s->leader, sizeof s->leader);
-    s->is_on = s->leader >= 0 && s->leader < run->about->events->indicator_count; /* what is read may be damaged */
+    s->is_on = s->leader >= 0 && s->leader < run->about->events->indicator_count; /* the file may be damaged */
 }
 
 static void open_sliding(Run *run)

@@ -1,9 +1,9 @@
-/* small.c - states that are so small that they may be inexact. */
+/* small.c - a note on states that are so small that they may be inexact. */
 #include "between.h"
 
 #include <math.h>
 
-/* Errors of states that have stayed far below the least magnitude are relative to that magnitude. */
+/* Notes states that have stayed far below the least magnitude: their tolerance is relative to this magnitude. */
 void small_note(Run *run)
 {
     int count = 0, first = 0;

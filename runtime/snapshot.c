@@ -1,9 +1,9 @@
 /* snapshot.c - the contents of a saved state, written to a file and read from it.
  *
- * A state is that at the end of a step, after all that happened there: the model, as it is in memory, and what the
- * parts of the runtime know besides. The integrator begins anew from it; with fixed steps nothing is lost, so that the
- * rows that follow are the same to the last bit. It names the program by its fingerprint, and ends with a sum of its
- * bytes: one of another program, cut short or damaged is rejected before anything is computed. */
+ * A state is saved at the end of a step, after its events: the model as it is in memory, and the data of the runtime's
+ * parts. The integrator restarts from it; with fixed steps nothing is lost, so that the rows that follow are bitwise
+ * the same. The state contains the program's fingerprint and ends with a checksum: a state of another program, or one
+ * that is cut short or damaged, is rejected before anything is computed. */
 #include "keeper.h"
 #include "loop.h"
 
@@ -14,13 +14,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Of the same build: order and size of numbers, size of the model. */
+/* `one` and `model_size` show whether number format and model are those of this build. */
 typedef struct {
     char magic[16];
     char fingerprint[72];
     double one;
     uint64_t model_size;
-    double origin, time, shown; /* as Options has them; the second one is the next start */
+    double origin, time, shown; /* as in Options; time: the start of the next run */
 } Header;
 
 static const char magic[16] = "sysphsc state 5";
@@ -56,7 +56,7 @@ static int check_header(const ModelDescription *about, const Header *h, const ch
     return STATUS_DONE;
 }
 
-/* All but the last eight bytes, which are their sum. */
+/* True if the last eight bytes are the checksum of all bytes before them. */
 static bool has_its_sum(FILE *in)
 {
     unsigned char bytes[1 << 14], last[sizeof(uint64_t)];
@@ -73,7 +73,7 @@ static bool has_its_sum(FILE *in)
     return held == sizeof last && told == sum;
 }
 
-/* The file is a whole state of this program; where the run then goes on. `file` is its name. */
+/* Checks that the file is a complete state of this program, and sets where the run continues. file: its name. */
 static int snapshot_expect(Options *o, FILE *in, const char *file)
 {
     Header h;
@@ -177,7 +177,7 @@ static void close_file(void *file)
     fclose(file);
 }
 
-/* All but the integrator, which does not exist yet: the model's values are as they were, and nothing is solved. */
+/* Restores everything except the integrator, which does not exist yet. The model's values are restored, not solved. */
 static int snapshot_restore(Run *run)
 {
     const Options *o = run->options;

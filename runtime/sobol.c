@@ -1,13 +1,13 @@
-/* sobol.c - Sobol' indices from Saltelli's design: what part of a quantity's variance a parameter brings alone (first
- * order), and what part would be left if all others were known (total).
+/* sobol.c - Sobol' indices from Saltelli's design: the share of a quantity's variance that a parameter causes alone
+ * (first order), and the share that would remain if all other parameters were known (total).
  *
  * f(A), f(B) are values at two independent samples, f(AB) those at A with the parameter's column from B, V their
  * variance: first = mean(f(B) (f(AB) - f(A)))/V      Saltelli et al., Comput. Phys. Commun. 181, 2010, table 2 (b)
  *     total = mean((f(A) - f(AB))^2)/2/V       Jansen, Comput. Phys. Commun. 117, 1999
- * with f less its mean, which leaves both as they are and makes the first one vary less. Intervals are those of the
- * replications; with a single one by the bootstrap (Archer, Saltelli and Sobol', J. Stat. Comput. Simul. 58, 1997):
- * base rows are drawn with repetition, so that of what is drawn the intervals' quantiles can be taken. Where there are
- * more than GROUPS base rows, groups of consecutive ones are drawn. */
+ * with the mean subtracted from f, which does not change the indices but reduces the scatter of the first one.
+ * Intervals come from the replications. With a single replication, they come from the bootstrap (Archer, Saltelli and
+ * Sobol', J. Stat. Comput. Simul. 58, 1997): base rows are drawn with repetition, and the interval's ends are quantiles
+ * of the indices of the draws. If there are more than GROUPS base rows, groups of consecutive rows are drawn. */
 #include "study.h"
 
 #include <stdlib.h>
@@ -15,7 +15,7 @@
 enum { GROUPS = 1000, DRAWS = 1000 };
 static const uint32_t none = UINT32_MAX;
 
-/* The k-th rows of A, of B and of each part, by replication: matched in the order of the table. */
+/* Base rows, by replication: row k has the k-th case of A, of B and of each parameter, in the order of the table. */
 typedef struct {
     const Study *study;
     int parameters;
@@ -23,7 +23,7 @@ typedef struct {
     long rows;          /* base rows of all replications */
     long *begins;       /* by replication, and the end */
     int replications;
-    uint32_t *cases; /* by row: of A, B, each parameter; UINT32_MAX: there is none */
+    uint32_t *cases; /* by row: of A, of B, of each parameter; UINT32_MAX: none */
 } Base;
 
 static int slot_of(const Base *b, int part)
@@ -76,14 +76,14 @@ static void match_rows(Base *b, Arena *a)
 
 /* ---- the values of one margin or figure ---- */
 
-/* Sums over base rows: how many, of f and its square over A and B, then of each parameter the products of both indices.
- */
+/* Sums over base rows: their number; f and its square, over A and B; then for each parameter the terms of both
+ * indices. */
 enum { SUM_ROWS, SUM_VALUES, SUM_SQUARES, SUM_PRODUCTS };
 
 typedef struct {
     const Base *base;
     const double *values;    /* by case */
-    double origin, scale;    /* f is scale*value - origin: neither squares overflow nor does a constant vary */
+    double origin, scale;    /* f is scale*value - origin: squares do not overflow, and a constant does not vary */
     unsigned char *is_whole; /* by base row */
     long whole;
     size_t width; /* of sums */
@@ -136,7 +136,7 @@ static void add_row(const Quantity *q, long row, double *sums)
     }
 }
 
-/* First and total of each parameter; NAN if the quantity does not vary. */
+/* The first-order and the total index of each parameter; NAN if the quantity does not vary. */
 static void estimate(const Quantity *q, const double *sums, double *indices)
 {
     const double n = sums[SUM_ROWS], mean = sums[SUM_VALUES] / (2 * n);
@@ -145,7 +145,7 @@ static void estimate(const Quantity *q, const double *sums, double *indices)
         indices[k] = n > 1 && variance > 0 ? sums[SUM_PRODUCTS + k] / n / variance : NAN;
 }
 
-/* Rows by group: of the k-th whole row; or by replication. */
+/* The group of a base row: its replication, or one of `groups` by its number `whole` among complete rows. */
 static int group_of(const Quantity *q, bool by_replication, long row, long whole, int groups)
 {
     if (!by_replication)
@@ -156,7 +156,7 @@ static int group_of(const Quantity *q, bool by_replication, long row, long whole
     return r;
 }
 
-/* SplitMix64 (Steele, Lea and Flood, OOPSLA 2014), the same numbers each time: one below `most`. */
+/* A random number below `most`, by SplitMix64 (Steele, Lea and Flood, OOPSLA 2014); the same sequence each time. */
 static int draw(uint64_t *state, int most)
 {
     uint64_t z = *state += UINT64_C(0x9e3779b97f4a7c15);
