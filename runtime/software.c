@@ -1,4 +1,4 @@
-/* software.c - values on their way into C code of the user, and its failures. */
+/* software.c - checks of values for C code of the user, and failures of this code. */
 #include "software.h"
 
 #include <limits.h>

@@ -1,4 +1,4 @@
-/* solver.c - the integrator: cvode.c, the methods of fixed steps, which are fixed.c's, or given.c. */
+/* solver.c - the integrator: calls cvode.c, fixed.c for methods of fixed steps, or given.c. */
 #include "solver.h"
 
 Solver *solver_new(Arena *a, Model *m, const Options *o)

@@ -1,9 +1,9 @@
-/* solver_keep.c - what the integrator knows, in a saved state. */
+/* solver_keep.c - the integrator's data in a saved state. */
 #include "between.h"
 #include "keeper.h"
 #include "solver.h"
 
-/* The integrator begins anew, with the method that the run has chosen; its tolerances do not. */
+/* CVODE restarts with the method that the run has chosen, but keeps its tolerances, which depend on the magnitudes. */
 void solver_keep(Solver *s, Keeper *k)
 {
     int is_fixed = s->fixed != NULL, is_adams = s->is_adams;

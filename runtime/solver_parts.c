@@ -1,4 +1,4 @@
-/* solver_parts.c - what parts of the runtime ask of the integrator. */
+/* solver_parts.c - functions of the integrator that parts of the runtime use. */
 #include "between.h"
 #include "solver.h"
 

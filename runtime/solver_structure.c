@@ -1,4 +1,4 @@
-/* solver_structure.c - the integrator where the structure of the equations changes. */
+/* solver_structure.c - the integrator at changes of the structure of the equations. */
 #include "between.h"
 #include "solver.h"
 
@@ -12,7 +12,7 @@ void solver_adopt(Solver *s, const ModelStructure *structure)
     s->structure = structure;
 }
 
-/* So much of the tolerance of a step may the derivatives differ by, over a step. */
+/* True if the derivatives differ from the integrator's by at most a part of a step's tolerance, over a step. */
 static bool is_followed(Solver *s, double since, const double *x, double length)
 {
     static const double part = 0.5;

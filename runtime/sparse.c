@@ -5,7 +5,7 @@
 
 #ifdef __has_include
 #if __has_include(<suitesparse/klu.h>)
-#include <suitesparse/klu.h> /* which SUNDIALS would look for without the folder */
+#include <suitesparse/klu.h> /* SUNDIALS includes it without the folder */
 #endif
 #endif
 #include <sunlinsol/sunlinsol_klu.h>
@@ -72,7 +72,7 @@ bool sparse_factor(Sparse *s, const double *values)
         return true;
     memcpy(stored, values, size);
     s->is_factored = SUNLinSolSetup(s->solver, s->matrix) == 0;
-    if (!s->is_factored) { /* former pivots, which may be 0 now, are kept where they seem to do */
+    if (!s->is_factored) { /* it keeps former pivots if they seem suitable, though one may be 0 now */
         sparse_pivot_anew(s);
         s->is_factored = SUNLinSolSetup(s->solver, s->matrix) == 0;
     }
@@ -100,8 +100,8 @@ static bool prepare_solver(Solver *solver, Arena *a)
 
 /* ---- the augmented system ---- */
 
-/* CVODE wants I - gamma J, with the former J if that will do. Where a partial derivative does not exist, those nearby
- * serve. A singular one may not be so for a smaller gamma. */
+/* Factors I - gamma J for CVODE, with the former J if this suffices. If a partial derivative does not exist, those at a
+ * nearby point are used. A singular matrix may be regular for a smaller gamma: then CVODE tries a shorter step. */
 static int fill_augmented(sunrealtype since, N_Vector x, N_Vector dx, SUNMatrix matrix, sunbooleantype may_be_former,
                           sunbooleantype *is_new, sunrealtype gamma, void *data, N_Vector derivatives,
                           N_Vector unused1, N_Vector unused2)
@@ -140,7 +140,7 @@ static int solve_augmented(SUNLinearSolver linear, SUNMatrix matrix, N_Vector d,
 
 static int free_augmented(SUNLinearSolver linear)
 {
-    SUNLinSolFreeEmpty(linear); /* what it works on is the solver's */
+    SUNLinSolFreeEmpty(linear); /* its content belongs to the solver */
     return 0;
 }
 

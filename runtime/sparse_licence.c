@@ -1,4 +1,4 @@
-/* sparse_licence.c - whose works the sparse solver is. */
+/* sparse_licence.c - the licences of the sparse solver. */
 #include "licence.h"
 
 const char sparse_licences[] =

@@ -1,14 +1,14 @@
-/* stability.c - when steps are short because of a method's stability, and up to which order that is not so.
+/* stability.c - detects steps that are short because of a method's stability, and the highest order without this limit.
  *
- * Formulas of BDF from order 3 on, and of Adams from order 3 on, let what is hardly damped go on, or grow, at steps at
- * which nothing is left to follow: a spring that has come to rest keeps ringing at the size of the tolerance, and its
- * frequency limits the step for the rest of the run. The local error e then lies along that motion. With f's Jacobian
- * J, it has the eigenvalue that fits J^2 e = a J e + b e best, by the squares that the tolerances weigh. A formula of
- * order k, applied to y' = z y at a constant step, shows its damping (Hairer and Wanner, Solving Ordinary Differential
- * Equations II, ch. V): steps are limited by stability if it is damped less than half as fast as it should be, and has
- * had the time to vanish. Orders up to 2 have no such limit.
+ * Formulas of BDF and Adams from order 3 on let a hardly damped motion continue or grow, even at steps at which it
+ * should have vanished: a spring that has come to rest keeps ringing at the size of the tolerance, and its frequency
+ * limits the step for the rest of the run. The local error e then lies along this motion. With f's Jacobian J, the
+ * motion has the eigenvalue for which J^2 e = a J e + b e fits best, in the least squares weighted by the tolerances. A
+ * formula of order k, applied to y' = z y at a constant step, shows its damping (Hairer and Wanner, Solving Ordinary
+ * Differential Equations II, ch. V). Stability limits the steps if the formula damps the motion less than half as fast
+ * as it should, although the motion has had the time to vanish. Orders up to 2 have no such limit.
  *
- * A lower order is kept as long as its steps are longer than those before. */
+ * A lower order is kept as long as its steps are longer than the steps before. */
 #include "stability.h"
 
 #include <complex.h>
@@ -18,24 +18,24 @@
 enum { MOST_ORDER = 12, BETWEEN = 50, MOST_BETWEEN = 800, STRETCH = 20, FIRST_STEPS = 2 * STRETCH,
        TRIAL = 20 * STRETCH };
 
-static const double fit = 0.2;           /* of an eigenvalue: relative residual */
-static const double vanished = 3;        /* time constants that the motion has had */
-static const double least_damping = 0.5; /* part of what it should be */
-static const double a_little = 1.25;     /* longer steps would not be damped: those at the limit waver about it */
-static const double enough = 0.05;       /* damping in a step: the motion vanishes anyway */
-static const double steady = 4;          /* ratio of steps in a window */
+static const double fit = 0.2;           /* largest relative residual of an eigenvalue's fit */
+static const double vanished = 3;        /* time constants after which the motion should have vanished */
+static const double least_damping = 0.5; /* relative to the exact damping */
+static const double a_little = 1.25;     /* steps longer by this factor are tested: steps at the limit waver about it */
+static const double enough = 0.05;       /* damping in a step with which the motion vanishes anyway */
+static const double steady = 4;          /* largest ratio of steps in a window */
 
 struct Stability {
     bool is_adams;
-    int highest, order; /* of the method; that is allowed now */
+    int highest, order; /* highest order of the method; order that is allowed now */
     long steps;         /* since `begin` */
-    long pause, idle;   /* so many before the next look; since the last one */
-    double begin;       /* since then steps have been about as long as the first one, or the order has been lowered */
-    double length;      /* of that first step; where the order is lowered, of those before */
-    double last, mark;  /* the times of the last step, and of the begin of the present stretch */
-    double recent;      /* the mean step of the stretch before */
-    double complex motion; /* where the order is lowered, its eigenvalue */
-    double trial;       /* so many steps until the lower order must have paid */
+    long pause, idle;   /* steps to wait between looks; steps since the last one */
+    double begin;       /* since then steps are about as long as the first one, or the order is lowered */
+    double length;      /* of that first step; with a lowered order, of the steps before */
+    double last, mark;  /* times of the last step, and of the begin of the present stretch */
+    double recent;      /* mean step of the stretch before */
+    double complex motion; /* with a lowered order: the eigenvalue */
+    double trial;       /* number of steps after which the lower order must have paid off */
 };
 
 Stability *stability_new(Arena *a)
@@ -45,7 +45,7 @@ Stability *stability_new(Arena *a)
     return s;
 }
 
-/* A formula in backward differences of y' = z y: sum of a[k] D^k y = z sum of b[k] D^k y. */
+/* A formula for y' = z y in backward differences: sum of a[k] D^k y = z sum of b[k] D^k y. */
 static void formula(bool is_adams, int order, double *a, double *b)
 {
     for (int k = 0; k <= MOST_ORDER; k++)
@@ -58,7 +58,7 @@ static void formula(bool is_adams, int order, double *a, double *b)
             b[k] -= b[i] / (k + 1 - i);
 }
 
-/* From differences to values: c[j] is the coefficient of y j steps ago. */
+/* Converts coefficients of differences to those of values: c[j] is the coefficient of y j steps ago. */
 static void expand(const double *differences, double *c)
 {
     for (int j = 0; j <= MOST_ORDER; j++)
@@ -72,7 +72,7 @@ static void expand(const double *differences, double *c)
     }
 }
 
-/* Of finite numbers: the language's own product and quotient take 2 kB for those that are not. */
+/* The product of finite numbers. C's own product and quotient take 2 kB of code for other numbers. */
 static double complex complex_product(double complex a, double complex b)
 {
     const double parts[] = {creal(a) * creal(b) - cimag(a) * cimag(b), creal(a) * cimag(b) + cimag(a) * creal(b)};
@@ -123,8 +123,8 @@ static double product(const double *u, const double *v, const double *weights, i
     return sum;
 }
 
-/* Product of the vectors (J^i e, J^(i+1) e/rate) and (J^j e, J^(j+1) e/rate): one vector alone may have a single entry
- * that counts. */
+/* Product of the vectors (J^i e, J^(i+1) e/rate) and (J^j e, J^(j+1) e/rate): J^i e alone may have only one entry of
+ * relevant size. */
 static double pair(double *const *e, int i, int j, const double *weights, int n, double rate)
 {
     return product(e[i], e[j], weights, n) + product(e[i + 1], e[j + 1], weights, n) / (rate * rate);
@@ -153,7 +153,7 @@ bool stability_is_damped(bool is_adams, int order, double complex z)
     return stability_growth(is_adams, order, creal(z), cimag(z)) <= fmax(least_damping * creal(z), -enough);
 }
 
-/* By steps of that length and up to 16 times as long. */
+/* True if steps of the length in z, and steps of up to 16 times this length, damp the motion. */
 static bool is_damped(const Stability *s, int order, double complex z)
 {
     for (double times = 1; times <= 16; times *= 2)
@@ -220,8 +220,8 @@ int stability_look(Stability *s, double *const *e, const double *weights, int n,
     return s->order;
 }
 
-/* Steps at the lower order until the motion is so small that steps may be as long as before: twice as many as it takes
- * at the present step. */
+/* The number of steps after which the lower order should allow steps as long as before: twice as many as the motion
+ * needs to become small enough at the present step. */
 static double steps_to_pay(const Stability *s)
 {
     const double complex z = s->recent * s->motion;

@@ -1,8 +1,8 @@
-/* starts.c - starts that are stated besides those that a start needs, compared with what follows from these.
+/* starts.c - compares start values that are given in addition to the necessary ones with the solved start.
  *
- * People round what they write to six digits or so. A start agrees with what follows from the others if the difference
- * is such a rounding, of its own or, through the equations, of the others: these are moved in their last digits, and
- * the start is solved anew, only where it does not agree at once. */
+ * People round numbers to about six digits. An additional start value agrees with the solved start if the difference
+ * can be such a rounding: of the value itself or, through the equations, of other start values. If it does not agree at
+ * once, these others are changed in their last digits, and the start is solved again. */
 #include "parts.h"
 
 #include <math.h>
@@ -16,10 +16,10 @@ static double *stated_start(Model *m, int variable)
     return double_at(m, described(m)->variables[variable].set_offset);
 }
 
-/* Two starts compared: a copy of the model to try other starts with, and how uncertain each check's variable is. */
+/* The comparison: a copy of the model to try other start values, and the uncertainty of each check's variable. */
 typedef struct {
     Model *model, *copy;
-    const ModelStartCheck *checks; /* one of variable -1 at the end */
+    const ModelStartCheck *checks; /* the last one has variable -1 */
     double *uncertain;
     double time;
 } Comparison;
@@ -32,8 +32,8 @@ static bool holds(const Comparison *c, int check)
            fabs(found - stated) <= as_written * fmax(fabs(found), fabs(stated)) + 1e-12 + c->uncertain[check];
 }
 
-/* Adds how far the checked variables move if this start does in its last digits, one way and the other, with loops that
- * go on from their solutions: near where one follows from another by a root, one way may lead nowhere. */
+/* Adds how far the checked variables move if this start value changes in its last digits, upwards and downwards. Loops
+ * are solved from their present solutions. Near the zero of a root, one of the two directions may have no solution. */
 static void add_uncertainty(const Comparison *c, int start)
 {
     for (int sign = -1; sign <= 1; sign += 2) {
@@ -52,7 +52,7 @@ static void add_uncertainty(const Comparison *c, int start)
     }
 }
 
-/* The first check that does not hold, or -1. Each start that a disagreement depends on is moved once, for all. */
+/* The first check that does not hold, or -1. Each start value on which a disagreement depends is moved only once. */
 static int contradiction(const Comparison *c, bool *is_done)
 {
     for (int i = 0, moved = 0; c->checks[i].variable >= 0; i++)

@@ -1,4 +1,4 @@
-/* states.c - the states of the model's tables. */
+/* states.c - the states of the present structure, by the model's tables. */
 #include "parts.h"
 
 int model_state_count(const Model *m)

@@ -1,9 +1,9 @@
-/* stateset.c - which candidates of a state set are its states, at the start and after each accepted step.
+/* stateset.c - chooses the states among the candidates of a state set, at the start and after each accepted step.
  *
- * The choice rests on the constraints' partial derivatives J = [Jd Js] by dummies and states: a change of the states
- * changes the dummies by -B times as much, B = Jd^-1 Js. As long as no coefficient of B is large the dummies are
- * determined well. Columns are scaled, so that candidates of different units compare, by the largest value that any
- * candidate of the same unit has had: lengths compare as they are, whatever point they are measured from.
+ * The choice depends on the constraints' partial derivatives J = [Jd Js] by dummies and states: a change of the states
+ * changes the dummies by -B times as much, B = Jd^-1 Js. The dummies are determined well as long as no coefficient of B
+ * is large. To compare candidates of different units, each column is scaled by the largest value that any candidate of
+ * the same unit has had. Lengths thus compare as they are, whatever point they are measured from.
  */
 #include "between.h"
 #include "dense.h"
@@ -16,14 +16,14 @@
 
 static const double keep_bound = 2;            /* of B's coefficients; 1 is the best that can always be reached */
 static const double exchange_bound = 1 + 1e-8; /* above 1 by more than rounding */
-static const double least_kept = 1e-6;         /* pivots below: choose among all columns anew */
-static const double least_pivot = 1e-10;       /* pivots below: the rows depend on each other */
-static const double nearly_singular = 1e-3;    /* the reason why the integrator gets stuck */
+static const double least_kept = 1e-6;         /* smaller pivots: choose anew among all columns */
+static const double least_pivot = 1e-10;       /* smaller pivots: the rows depend on each other */
+static const double nearly_singular = 1e-3;    /* smaller pivots may explain why the integrator fails */
 static const double magnitude_floor = 1e-9;
 
 /* ---- pivoting ---- */
 
-/* Makes row i hold 1 in column k and every other row 0. */
+/* Makes the entry of column k 1 in row i and 0 in every other row. */
 static void eliminate(double *a, int n, int m, int i, int k)
 {
     double *pivot_row = a + i * m;
@@ -49,7 +49,7 @@ static bool is_among(const double *columns, int count, int column)
     return false;
 }
 
-/* The largest entry of one of the columns in rows from `first` on, and its place. */
+/* The largest |entry| of the dummies' columns (anew: of all columns) in rows from `first` on, and its place. */
 static double largest_entry(const double *a, int n, int m, int first, bool anew, const double *dummies, int *row,
                             int *column)
 {
@@ -66,8 +66,8 @@ static double largest_entry(const double *a, int n, int m, int first, bool anew,
     return largest;
 }
 
-/* Gauss and Jordan with complete pivoting among the dummies' columns, or anew among all of them: the tableau becomes
- * B with the unit matrix in the columns that dummies[] then names, row by row. The result is the smallest pivot. */
+/* Gauss-Jordan elimination with complete pivoting among the dummies' columns (anew: among all columns). The tableau
+ * becomes B, with the unit matrix in the columns that dummies[] then names, row by row. Returns the smallest pivot. */
 static double reduce(double *a, int n, int m, double *dummies, bool anew)
 {
     double smallest = HUGE_VAL;
@@ -163,7 +163,7 @@ static Set numbered_set(const ModelDescription *about, int number)
     return set_of(&about->info->state_sets[kind], number - about->info->state_sets[kind].first);
 }
 
-/* The number of the set that a state is of, or -1; and which of its states it is. */
+/* The number of the state's set, or -1; and its position among the states of this set. */
 static int number_of(const ModelStructure *structure, int state)
 {
     return structure->states[state] < 0 ? -1 - structure->states[state] : -1;
@@ -187,7 +187,7 @@ static double candidate_value(const Model *m, const Set *set, int candidate)
     return variable_value(m, set->candidates[candidate]);
 }
 
-/* Does A's row select the candidate? */
+/* True if this row of A selects the candidate. */
 static bool is_selected(const Model *m, const Set *set, int row, int candidate)
 {
     return double_of(m, set->selection + (size_t)(row * set->candidate_count + candidate) * sizeof(double)) > 0;
@@ -209,7 +209,7 @@ static bool is_state(const Model *m, const Set *set, int candidate)
     return row < free_count(set);
 }
 
-/* A, and x = A c. The states stand in the order of the candidates. */
+/* Sets A, and x = A c. The states have the order of the candidates. */
 static void select_states(Model *m, const Set *set, const double *dummies)
 {
     double *a = double_at(m, set->selection), *x = double_at(m, set->states);
@@ -255,7 +255,7 @@ static void measure(const Model *m, const Set *set, const Work *w)
     }
 }
 
-/* J with its columns scaled, and its rows divided by the largest that they have been. */
+/* Computes J with scaled columns, and with its rows divided by their largest size so far. */
 static void fill_matrix(const Model *m, const Set *set, const Work *w)
 {
     const int n = set->constraint_count, count = set->candidate_count;
@@ -270,8 +270,8 @@ static void fill_matrix(const Model *m, const Set *set, const Work *w)
     }
 }
 
-/* Chooses anew if a coefficient exceeds the bound: w->dummies. The result is the smallest pivot, 0 if there is no
- * choice. */
+/* Chooses w->dummies: the present ones, or others if a coefficient exceeds the bound. Returns the smallest pivot; 0 if
+ * there is no choice. */
 static double choose(const Model *m, const Set *set, double bound, const Work *w)
 {
     const int n = set->constraint_count, count = set->candidate_count;
@@ -343,7 +343,7 @@ typedef struct {
 struct StateSets {
     int count;
     Choice *choices; /* by number */
-    int *order;      /* their numbers, as their states follow each other */
+    int *order;      /* their numbers, in the order of their states */
     StateChanges changes;
 };
 
@@ -379,7 +379,7 @@ static int change_count(const Model *m, const Set *set, const double *dummies)
     return count;
 }
 
-/* Looks at one set; true if its states change. The log has "states x, vx instead of y, vy". */
+/* Renews the choice of one set; true if its states change. The log then has "states x, vx instead of y, vy". */
 static bool renew(StateSets *s, Choice *choice, double bound, Model *m, FILE *events, double time)
 {
     enum { LONGEST = 1000 };
@@ -428,7 +428,7 @@ static ModelStatus statesets_renew(StateSets *s, Model *m, double time, FILE *ev
     return MODEL_OK;
 }
 
-/* Were the constraints of a set nearly singular at the last accepted step? */
+/* True if a set's constraints were nearly singular at the last accepted step: this becomes the model's failure. */
 static bool blame(Run *run)
 {
     const StateSets *s = run->sets;
@@ -464,7 +464,7 @@ static void statesets_keep(StateSets *s, Keeper *k)
     keep(k, s->order, (size_t)s->count * sizeof *s->order);
 }
 
-/* Lets other candidates be the states, if the present ones do not determine the others well any more. */
+/* Makes other candidates the states if the present states do not determine the dummies well any more. */
 static int renew_choice(Run *run)
 {
     bool has_changed;

@@ -1,4 +1,4 @@
-/* statistics.c - what --stats tells of a run. */
+/* statistics.c - the report of --stats. */
 #include "event.h"
 #include "jacobian.h"
 #include "run.h"
@@ -38,7 +38,7 @@ static bool is_place_set(const Settings *s, size_t offset)
     return s->count > 0 && offset < s->about->size && s->of_place[offset];
 }
 
-/* Notes of the compiler that still hold. */
+/* The compiler's notes, as far as the settings leave them valid. */
 static void list_notes(const Options *o, FILE *out)
 {
     enum { MOST_NAMED = 10 };

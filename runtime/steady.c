@@ -1,16 +1,16 @@
-/* steady.c - the operating point: states whose derivatives are zero, at one time.
+/* steady.c - the operating point: states whose derivatives are zero, at a fixed time.
  *
- * It is the solution of x = former + length f(time, x), of implicit.c, for ever longer steps with the time as it is.
- * They are Newton's steps for f = 0 where the Jacobian is regular. Where it is not, as of a shaft's angle, or of two
- * tanks whose content stays the same, they are those of a motion: what its linear parts conserve, is; and a state that
- * nothing feels goes where the others take it until they rest. So no pseudo-inverse is asked for (Kelley and Keyes,
- * SIAM J. Numer. Anal. 35, 1998, on such steps).
+ * implicit.c solves x = former + length f(time, x) in ever longer steps, with the time unchanged. If the Jacobian is
+ * regular, these are Newton's steps for f = 0. If it is singular, as for a shaft's angle or for two tanks with a
+ * constant total content, the steps follow a motion: quantities that linear equations conserve stay conserved, and a
+ * state that no derivative depends on moves with the others until these rest. So no pseudo-inverse is needed (Kelley
+ * and Keyes, SIAM J. Numer. Anal. 35, 1998, on such steps).
  *
- * Where that leads nowhere, the run is integrated, with all that happens in it, until it is nearly at rest, or to the
- * stop; then the steps are tried from there.
+ * If these steps fail, the run is integrated with all its events until it is nearly at rest, or to the stop. Then the
+ * steps are tried from there.
  *
- * Derivatives are zero if they are small against what the states contribute to them: the sum of |partial derivative|
- * times |state| and its magnitude. */
+ * Derivatives count as zero if they are small compared with the contributions of the states: the sum of |partial
+ * derivative| times (|state| + magnitude). */
 #include "event.h"
 #include "implicit.h"
 #include "jacobian.h"
@@ -20,7 +20,7 @@
 #include <string.h>
 
 enum { MOST_STEPS = 12, MOST_ROUNDS = 30, LOOKS = 16, SHOWN = 5 };
-static const double firmness = 1e10, growth = 100; /* of the first step, over the largest partial derivative; further */
+static const double firmness = 1e10, growth = 100; /* first step * largest partial derivative; per step */
 static const double iterated = 1e-4, finest = 1e-13, most_tolerance = 1e-6, nearly = 1e-4;
 
 /* Data that depend on the structure. */
@@ -32,13 +32,13 @@ typedef struct {
 
 struct Steady {
     int count;
-    int structure;                /* its number */
+    int structure;                /* number of the present structure */
     double tolerance;
-    Means *means;                 /* by number of structures; without Jacobian: not been in it */
+    Means *means;                 /* by number of the structure; without a Jacobian: not used yet */
     int means_count;
     double *x, *former, *slope, *scale, *step;
-    double *reached;              /* where the last search began */
-    double largest;               /* partial derivative */
+    double *reached;              /* states at which the last search began */
+    double largest;               /* largest |partial derivative| */
     double residual;              /* the largest derivative, relative to its scale */
     Magnitudes size;
     SolverCounts counts;
@@ -62,7 +62,7 @@ static void make_room(Steady *s, Arena *a)
     s->means_count = 2 * count;
 }
 
-/* The states are those of the model's structure from now on, and are at run->states. */
+/* Changes to the model's present structure; run->states has its states. */
 static void take_structure(Steady *s, Run *run)
 {
     const ModelStructure *structure = model_structure(run->model);
@@ -79,7 +79,7 @@ static void take_structure(Steady *s, Run *run)
     magnitudes_start(&s->size, run->model, run->states);
 }
 
-/* Takes over run->states, in whatever structure they are. True if the structure has changed. */
+/* Takes over run->states, of any structure. True if the structure has changed. */
 static bool take_states(Steady *s, Run *run)
 {
     const bool is_other = model_structure(run->model)->number != s->structure;
@@ -104,7 +104,7 @@ static Steady *steady_new(Run *run)
     return s;
 }
 
-/* How far the derivatives are from zero, at s->x. False where they are not defined. */
+/* Measures how far the derivatives are from zero at s->x. False if they are not defined there. */
 static bool measure(Steady *s, Model *m, double time)
 {
     const ModelJacobian *p = jacobian_pattern(m);
@@ -135,7 +135,7 @@ static bool measure(Steady *s, Model *m, double time)
     return true;
 }
 
-/* Continues until the derivatives at s->x fall no more. True if they are zero. */
+/* Makes steps until the derivatives at s->x do not decrease any more. True if they are then zero. */
 static bool relax(Steady *s, Model *m, double time)
 {
     if (!measure(s, m, time))
@@ -156,7 +156,7 @@ static bool relax(Steady *s, Model *m, double time)
     return s->residual <= s->tolerance;
 }
 
-/* From s->x on, with branches and events as they are at the point found. */
+/* Searches from s->x on, until the branches and events at the point found change nothing. */
 static int search(Steady *s, Run *run, double time, bool *is_found)
 {
     bool has_changed = true;
@@ -165,7 +165,7 @@ static int search(Steady *s, Run *run, double time, bool *is_found)
     for (int round = 0; round < MOST_ROUNDS && *is_found && has_changed; round++) {
         *is_found = relax(s, run->model, time);
         memcpy(run->states, s->x, (size_t)s->count * sizeof *s->x);
-        run->time.stage = STAGE_ANEW; /* the integrator knows nothing of it */
+        run->time.stage = STAGE_ANEW; /* the integrator did not lead to these states */
         has_changed = false;
         const int status = *is_found && model_parts.events ? model_parts.events->settle(run, time, &has_changed)
                                                            : STATUS_DONE;
@@ -188,7 +188,7 @@ bool steady_is_near(Run *run)
     return measure(s, run->model, run->time.at) && s->residual <= nearly;
 }
 
-/* The run as it is, from the start. */
+/* Integrates the run from the start, to rest or to the stop. */
 static int move(Steady *s, Run *run, const Model *begun)
 {
     model_copy(run->model, begun);
@@ -239,7 +239,7 @@ static bool is_away(const Steady *s, int state)
     return fabs(s->slope[state]) > s->tolerance * s->scale[state];
 }
 
-/* Names what the search has not brought to rest, as it was where the search began. */
+/* Reports the derivatives that the search has not made zero, with their values where it began. */
 static int fail(Steady *s, Run *run, double time)
 {
     const size_t count = (size_t)s->count;
@@ -264,7 +264,7 @@ static int fail(Steady *s, Run *run, double time)
     return message_end(NOT_AT_REST);
 }
 
-/* Checks that the point stays one of rest as time goes on. */
+/* Notes if the states do not stay at rest at later times. */
 static void look_ahead(Steady *s, Run *run, double time)
 {
     const double parts[] = {0.37, 1e-3}, length = fmax(run->options->stop - run->options->start, 1);
@@ -281,7 +281,7 @@ static void look_ahead(Steady *s, Run *run, double time)
     }
 }
 
-/* A row, also far from the loops' guesses, which follow. */
+/* Writes a row, even far from the loops' guesses, which are updated. */
 static int row_apart(Run *run, double time)
 {
     if (!evaluate_after_event(run, time))

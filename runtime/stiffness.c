@@ -1,17 +1,18 @@
-/* stiffness.c - chooses the method: Adams as long as accuracy limits its steps, BDF where its stability would.
+/* stiffness.c - chooses the method: Adams as long as accuracy limits its steps, BDF if its stability would limit them.
  *
  * After L. Petzold, Automatic selection of methods for solving stiff and nonstiff systems of ordinary differential
- * equations, SIAM J. Sci. Stat. Comput. 4 (1983). A step costs about the same with both, for Newton's method serves
- * both: the method whose steps are longer is the better one.
+ * equations, SIAM J. Sci. Stat. Comput. 4 (1983). A step costs about the same with both, because Newton's method
+ * serves both. The method with the longer steps is therefore the better one.
  *
- * Stability is told by the fastest motion: the eigenvalue of f's Jacobian that a power iteration finds, which goes on
- * where it was from one look to the next. Steps of Adams are limited by stability if its formula of the present order
- * would hardly damp that motion although it has vanished long ago. BDF is no remedy for what oscillates: the eigenvalue
- * must lie where BDF is stable up to order 4. The local error then belongs to the fastest motion, and does not tell how
- * long the steps of BDF would be. From BDF to Adams the history's derivatives tell the error of longer steps.
+ * Stability is judged by the fastest motion: the eigenvalue of f's Jacobian that a power iteration finds; each look
+ * continues the iteration of the last one. Stability limits the steps of Adams if its formula of the present order
+ * would hardly damp this motion, although it should have vanished long ago. BDF does not help with oscillations: the
+ * eigenvalue must lie where BDF is stable up to order 4. The local error then belongs to the fastest motion, so that
+ * the length of BDF's steps cannot be predicted. From BDF to Adams, the derivatives of the history predict the error of
+ * longer steps.
  *
- * So a change is a trial: once the new method's steps have settled, they must be as long as those before. If they are
- * shorter the former method goes on, and the next trial has to wait four times as long. */
+ * A change is therefore a trial: once the new method's steps have settled, they must be at least as long as the steps
+ * before. If they are shorter, the former method continues, and the next trial waits four times as long. */
 #include "stiffness.h"
 
 #include <cvode/cvode.h>
@@ -23,24 +24,24 @@
 enum { FIRST_LOOK = 6, SETTLED = 10, BETWEEN = 10 }; /* steps since the begin, and between decisions */
 enum { LEAST_PAUSE = 20, MOST_PAUSE = 640 };         /* steps between looks, and between changes */
 enum { TRIAL = 20, LONGEST_TRIAL = 100, FRESH = 5 };
-enum { HIGHEST_BDF = 5, LOWEST_LIMITED = 3 }; /* orders; Adams' formulas of lower ones let nothing grow */
+enum { HIGHEST_BDF = 5, LOWEST_LIMITED = 3 }; /* orders; at lower ones Adams' formulas do not let motions grow */
 
-static const double shorter = 1.1;   /* Adams is limited at steps that are this much longer */
-static const double gain = 1.25;     /* steps of Adams must be this much longer than those of BDF */
-static const double vanished = 3;    /* time constants that the fastest motion has had */
-static const double least_error = 3; /* a step is sure to succeed if its error is this much smaller than it may be */
-static const double growing = 1.2;   /* in so many steps of a trial: they have not settled */
-static const double wedge = 3;       /* imaginary to real part, up to which BDF of order 4 is stable */
-static const double memory = 8;      /* steps that the mean step is about */
+static const double shorter = 1.1;   /* Adams is limited if steps longer by this factor are not damped */
+static const double gain = 1.25;     /* steps of Adams must be longer than those of BDF by this factor */
+static const double vanished = 3;    /* time constants after which the fastest motion should have vanished */
+static const double least_error = 3; /* a step surely succeeds if its error is below the limit by this factor */
+static const double growing = 1.2;   /* growth of the mean step in TRIAL steps: they have not settled */
+static const double wedge = 3;       /* ratio of imaginary to real part up to which BDF of order 4 is stable */
+static const double memory = 8;      /* number of steps that the mean step averages */
 
 struct Stiffness {
-    double *motion[STABILITY_VECTORS]; /* v, J v, J J v and so on; the last one is where the next look begins */
+    double *motion[STABILITY_VECTORS]; /* v, J v, J J v and so on; the next look begins with the last one */
     double complex eigenvalue;
     bool is_known;
     double begin;           /* the integrator's time */
     long steps;             /* since then */
     double mean;            /* of the last steps */
-    double former, longest; /* in a trial: the mean step of the method before; its own, when looked at last. Else 0 */
+    double former, longest; /* in a trial: mean step of the method before; own mean step at the last check. Else 0 */
     long since_look, look_pause, since_change, change_pause; /* steps */
 };
 
@@ -70,7 +71,7 @@ static double norm(const Solver *s, const double *v)
     return sqrt(sum / s->count);
 }
 
-/* By a difference of the derivatives about as far away as tolerances are. */
+/* The product J v, by a difference of derivatives over a distance of about the tolerances. */
 static bool multiply(Solver *s, const double *at, const double *v, double *product)
 {
     double *moved = N_VGetArrayPointer(s->errors), size = 0;
@@ -103,7 +104,7 @@ bool stiffness_follow_motion(Solver *s, double *const *motion)
     return true;
 }
 
-/* The first look begins with all states alike, at their tolerances. */
+/* Scales the vector for a look. At the first look all states begin at about their tolerances. */
 static void scale_motion(Stiffness *p, const Solver *s)
 {
     const double *weights = N_VGetArrayPointer(s->weights), size = norm(s, p->motion[0]);
@@ -111,8 +112,8 @@ static void scale_motion(Stiffness *p, const Solver *s)
         p->motion[0][i] = size > 0 ? p->motion[0][i] / size : (1 + 0.1 * (i % 7)) / weights[i];
 }
 
-/* Leaves all as it is where the model is not defined. Motions that fit no eigenvalue count as one that is damped at
- * their mean rate. */
+/* Updates the eigenvalue; changes nothing if the model is not defined. Motions that fit no single eigenvalue count as
+ * one motion that is damped at their mean rate. */
 static void look(Stiffness *p, Solver *s)
 {
     const double *last = p->motion[STABILITY_VECTORS - 1];
@@ -147,8 +148,8 @@ static bool is_adams_limited(const Stiffness *p, const Solver *s)
     return has_vanished && fabs(cimag(z)) < -wedge * creal(z) && !stability_is_damped(true, order, shorter * z);
 }
 
-/* A step's error with Adams, at the mean step times `gain`, as a part of the tolerance; negative: not known. BDF's own
- * error tells the derivative that is one higher than its order. */
+/* The error of a step of Adams, at the mean step times `gain`, relative to the tolerance; negative: not known. BDF's
+ * own error yields the derivative whose order is one higher than the order of BDF. */
 static double error_of_adams(const Stiffness *p, Solver *s, int order)
 {
     static const double adams[HIGHEST_BDF + 1] = {1, 1. / 2, 1. / 12, 1. / 24, 19. / 720, 3. / 160};

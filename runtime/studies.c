@@ -1,4 +1,4 @@
-/* studies.c - the part of the runtime that makes statistics of many runs. */
+/* studies.c - the part of the runtime for statistics of many runs. */
 #include "envelope.h"
 #include "study.h"
 

@@ -1,4 +1,4 @@
-/* study.c - the findings from the table of many runs. */
+/* study.c - computes the findings from the table of many runs. */
 #include "study.h"
 #include "estimate.h"
 #include "ranking.h"
@@ -23,7 +23,7 @@ static size_t number_length(const char *text)
     return length;
 }
 
-/* Of texts, numbers in them being equal. */
+/* Compares texts; all numbers in them count as equal. */
 static int compare_but_numbers(const char *a, const char *b)
 {
     while (*a || *b) {
@@ -61,7 +61,7 @@ static int compare_excluded(const void *x, const void *y)
     return reason ? reason : (a->number > b->number) - (a->number < b->number);
 }
 
-/* Those of equal number, in the order of their reasons. */
+/* The most frequent failures first; equally frequent ones by status and reason. */
 static int compare_failures(const void *x, const void *y)
 {
     const StudyFailure *a = x, *b = y;
@@ -142,7 +142,7 @@ static int find_of_kind(const Study *s, int from, bool are_parameters)
     return from;
 }
 
-/* Those that are strongest first: by total index where there is one, else by rank; what has neither comes last. */
+/* The strongest influences first: by total index, or by rank correlation without one; those without both come last. */
 static int compare_influences(const void *x, const void *y)
 {
     const StudyInfluence *a = x, *b = y;
@@ -187,7 +187,7 @@ static void find_influences(StudyFindings *f, const uint32_t *const *orders, con
         qsort(f->influences[k].of, (size_t)parameters, sizeof *f->influences[k].of, compare_influences);
 }
 
-/* Cells without a finite number, of the cases that are chosen. */
+/* Counts the chosen cases without a number, and those with an infinite one. */
 static void count_others(const Study *s, const unsigned char *is_chosen, StudyDistribution *d)
 {
     for (long i = 0; i < s->count; i++)

@@ -1,4 +1,4 @@
-/* study_charts.c - pictures of a study's findings. */
+/* study_charts.c - charts of a study's findings, as SVG. */
 #include "study_charts.h"
 #include "results.h"
 #include "study_text.h"
@@ -41,7 +41,7 @@ static double y_of(const Frame *f, double value)
     return svg_place(&f->y, value, f->bottom, f->top);
 }
 
-/* Fewer ticks where their labels are long, as of numbers that differ in the last digits. */
+/* An axis with fewer ticks if their labels are long, as for numbers that differ only in the last digits. */
 static SvgAxis axis_over(double low, double high)
 {
     const double range = high - low, size = fmax(fabs(low), fabs(high));
@@ -65,7 +65,7 @@ static void open_picture(FILE *out, int width, int height, const char *label)
     fputs("\">\n", out);
 }
 
-/* With room for the longest label at the left. */
+/* A frame with room for the longest label on the left. */
 static Frame frame_on(FILE *out, SvgAxis x, SvgAxis y)
 {
     double value, left = LEFT;
@@ -106,7 +106,7 @@ static const char *title_of(Arena *a, const StudyColumn *c)
                         has_unit ? c->unit : "");
 }
 
-/* Below the frame, and of the other axis above it. */
+/* Titles of the x axis below the frame, and of the y axis above it. */
 static void write_titles(const Frame *f, const char *across, const char *up)
 {
     svg_label(f->out, "middle", 0.5 * (f->left + f->right), f->bottom + 36, across);
@@ -120,7 +120,7 @@ static void write_column_titles(const Frame *f, const StudyColumn *c, const char
     arena_release(&own);
 }
 
-/* Where a margin is violated. */
+/* The line at 0, below which a margin is violated. */
 static void write_limit(const Frame *f, const StudyColumn *c)
 {
     if (c->kind == STUDY_MARGIN && f->x.low <= 0 && f->x.high >= 0)
@@ -193,7 +193,7 @@ static void write_whisker(const Frame *f, const StudyInterval *i, double y)
     svg_line(f->out, "whisker", low, y, high, y);
 }
 
-/* The end of a long path tells most. */
+/* Shortens a long path at its begin, since its end is most informative. */
 static void write_name(const Frame *f, const char *name, double y)
 {
     Arena own = {NULL};
@@ -308,7 +308,7 @@ bool study_chart_scatter(const Study *s, const StudyInfluences *of, FILE *out)
 
 /* ---- envelopes ---- */
 
-/* From the first point to the last one with values, and back along the other edge. */
+/* Filled stretches between both edges, one for each sequence of points with values. */
 static void write_band(const Frame *f, const Envelopes *e, const double *low, const double *high)
 {
     for (int from = 0, to; from < e->points; from = to + 1) {

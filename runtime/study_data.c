@@ -1,11 +1,11 @@
-/* study_data.c - the findings of a study as data: one number a row in CSV, and JSON. */
+/* study_data.c - the findings of a study as data: CSV with one number in each row, and JSON. */
 #include "json.h"
 #include "results.h"
 #include "study_text.h"
 
 #include <string.h>
 
-/* Words of verdicts and statuses as members' names, in the order of their numbers. */
+/* Verdicts and statuses as names of JSON members, in the order of their numbers. */
 static const char *const verdict_words[VERDICTS] = {
     [VERDICT_MET] = "met",
     [VERDICT_NOT_EXERCISED] = "not_exercised",
@@ -28,7 +28,7 @@ typedef struct {
     const char *kind, *subject, *unit;
 } Subject;
 
-/* What a number is of besides the subject, or "". What is no finite number leaves its cell empty. */
+/* of: a further object of the number besides the subject, or "". A number that is not finite leaves its cell empty. */
 static void row(const Subject *r, const char *statistic, const char *of, const char *unit, double value)
 {
     const char *const texts[] = {r->kind, r->subject, statistic, of};

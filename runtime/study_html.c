@@ -1,5 +1,5 @@
-/* study_html.c - the page of a study: one file that needs no network and no script. Its style is that of review sheets.
- */
+/* study_html.c - the HTML page of a study: one file that works without network and scripts. Its style is that of
+ * review sheets. */
 #include "page.h"
 #include "parts.h"
 #include "results.h"
@@ -45,7 +45,7 @@ static bool is_letter(char c)
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c & 0x80);
 }
 
-/* A name may break behind its dots, colons and low lines. */
+/* Writes a name that may break behind its dots, colons and underscores. */
 static void breakable(FILE *out, const char *text)
 {
     for (const char *at = text; *at; at++) {
@@ -224,13 +224,13 @@ static void write_requirements(const StudyFindings *f, Arena *a, FILE *out)
 
 /* ---- margins, figures, parameters ---- */
 
-/* Is it a margin or figure that varies? The table tells a constant. */
+/* True for a margin or figure that varies. The table is sufficient for a constant. */
 static bool is_varied(const StudyDistribution *d)
 {
     return d->column->kind != STUDY_PARAMETER && d->greatest > d->least;
 }
 
-/* Only the first ones have pictures. */
+/* True for the first ones that vary, up to MOST_DRAWN: only these have pictures. */
 static bool has_article(const StudyFindings *f, int number)
 {
     int before = 0;

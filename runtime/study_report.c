@@ -1,4 +1,4 @@
-/* study_report.c - the summary of a study for people: plain text, in columns. */
+/* study_report.c - the summary of a study as plain text, in columns. */
 #include "study_text.h"
 
 #include <string.h>
@@ -23,7 +23,7 @@ static void add_all(Table *t, const char *const *cells)
         add(t, cells[k]);
 }
 
-static int letters_of(const char *text) /* of UTF-8 */
+static int letters_of(const char *text) /* in UTF-8 */
 {
     int count = 0;
     for (; *text; text++)
@@ -31,7 +31,7 @@ static int letters_of(const char *text) /* of UTF-8 */
     return count;
 }
 
-/* A row whose second cell is NULL is one text. */
+/* True for a row that is a single text: its second cell is NULL. */
 static bool is_text(const Table *t, int row)
 {
     return !t->cells[row + 1];

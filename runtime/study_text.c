@@ -1,4 +1,4 @@
-/* study_text.c - words and numbers of studies for people. */
+/* study_text.c - the words and numbers of studies, as text for people. */
 #include "study_text.h"
 
 #include <stdarg.h>
@@ -37,7 +37,7 @@ const char *study_value(Arena *a, double value, double deviation)
 {
     if (isnan(value))
         return "-";
-    const double apart = fabs(value) / fabs(deviation); /* infinite of a constant */
+    const double apart = fabs(value) / fabs(deviation); /* infinite for a constant */
     const double digits = apart > 1 ? 3 + ceil(log10(apart)) : 5;
     return study_format(a, "%s", number_rounded(value, (int)fmin(fmax(digits, 5), 15)).text);
 }
@@ -121,7 +121,7 @@ const char *study_counts(const StudyFindings *f, Arena *a)
 {
     const char *text = "";
     for (int k = 0; k < CASE_STATUSES; k++)
-        if (f->by_status[k] || (k == CASE_DONE && f->study->count > 0)) /* of no cases nothing */
+        if (f->by_status[k] || (k == CASE_DONE && f->study->count > 0)) /* without cases: no text */
             text = study_format(a, "%s%s%s %s", text, *text ? ", " : "", study_count(a, f->by_status[k]),
                                 study_status((CaseStatus)k));
     return text;

@@ -1,4 +1,4 @@
-/* svg.c - pictures as SVG. Coordinates are written as hundredths of a pixel by integers: no locale. */
+/* svg.c - SVG charts. Coordinates are written in hundredths of a pixel, as integers, independently of the locale. */
 #include "svg.h"
 #include "results.h"
 
