@@ -51,10 +51,10 @@ double axis_kept(double u, double former, double slack, const Axis *axis)
     return isinf(slack) || (slack > 0 && inside >= -slack) ? former : axis_interval(u, axis);
 }
 
-/* In an interval, the value lies between those at two numbers of the axis. */
+/* The two numbers of the axis between which the value of an interval is interpolated. */
 typedef struct {
     int low, high;
-    double weight, rate; /* of that at high; its derivative by u */
+    double weight, rate; /* weight of the value at `high`; derivative of this weight by u */
 } Between;
 
 static Between between(double u, double interval, const Axis *axis)
@@ -120,7 +120,7 @@ double table2_value(double u, double v, const Axis *x, const Axis *y, const Tabl
 
 /* ---- cubics ---- */
 
-/* Contributions of the values at both ends of the interval, and of the slopes there. */
+/* Factors of the values and of the slopes at both ends of the interval. */
 typedef struct {
     int at[2];
     double value[2], slope[2];

@@ -1,4 +1,4 @@
-/* thread.c - threads beside the run: on other processors, and with a stack that locked memory has room for. */
+/* thread.c - threads besides the run: on given CPUs, and with a stack small enough for locked memory. */
 #define _GNU_SOURCE
 #include "thread.h"
 

@@ -1,15 +1,15 @@
-/* trajectory.c - values monitored along a run: where steps end, on both sides of events, and in between where numbers
- * that are asked for are least.
+/* trajectory.c - values monitored along a run: at the ends of steps, on both sides of events, and at the minima of
+ * numbers within steps.
  *
- * The law: least values are those of the trajectory, by the integrator's interpolation, and no row has a part in it. So
- * each step is gone through in points: close to its ends, which show whether a number falls or rises there, and at even
- * times, a thousandth of the run apart, for what varies within steps that are long. A number of which the slope is
- * known needs none of these. Where a number has been lower than before and after, or its slope turns, and it may become
- * less than ever, its minimum is located (Brent, Algorithms for Minimization without Derivatives, 1973, chapter 5).
- * Of a level only this is asked: does it fall below 0 between points at which it does not?
+ * The law: minima are those of the trajectory, by the integrator's interpolation; rows have no influence. Each step is
+ * therefore sampled at points: close to its ends, which shows whether a number falls or rises there, and at regular
+ * times, a thousandth of the run apart, for variations within long steps. A number whose slope is known does not need
+ * these points. If a number was lower than before and after, or if its slope changes sign, and if it may fall below its
+ * least value so far, its minimum is located (Brent, Algorithms for Minimization without Derivatives, 1973, chapter 5).
+ * A level is only watched for falling below 0 between points at which it is not below 0.
  *
- * The model is evaluated once at each point, whoever looks and at how many numbers. Each look brings all minima closer
- * that are searched around it: numbers that are least at the same time take one search together.
+ * The model is evaluated once at each point, for all onlookers and numbers. Each look narrows all brackets around it:
+ * numbers with a minimum at the same time share one search.
  */
 #include "between.h"
 #include "trajectory.h"
@@ -20,15 +20,15 @@
 
 enum { PARTS = 1000, ROUNDS = 60, MOST_ONLOOKERS = 3, WINDOW = 3 };
 static const double edge = 1.0 / 4096;      /* part of a step */
-static const double resolution = 1e-7;      /* of the time of a minimum, a part of where it is looked for */
-static const double least_gain = 1e-9;      /* part of how far a number has gone: less is not looked for */
+static const double resolution = 1e-7;      /* of the time of a minimum, relative to the searched interval */
+static const double least_gain = 1e-9;      /* relative to a number's range so far: smaller gains are not searched */
 
 /* A point of the search, and its value. */
 typedef struct {
     double time, value;
 } Place;
 
-/* Where a number is least, as far as it is known: no lower at both ends. NAN: it is not searched. */
+/* The bracket of a minimum: the best point so far, and two points around it that are not lower. NAN: no search. */
 typedef struct {
     Place low, best, high;
 } Bracket;
@@ -37,16 +37,16 @@ struct Trajectory {
     Onlooker onlookers[MOST_ONLOOKERS];
     int onlooker_count, count; /* of numbers, of all onlookers */
     double *now, *slope;       /* at the point looked at last */
-    double *last, *last_slope, *former; /* at the ends of the last two steps, NaN: there was none */
+    double *last, *last_slope, *former; /* at the ends of the last two steps; NaN: none */
     double *end, *end_slope;   /* of the step */
     double *window[WINDOW];    /* at points that follow each other */
     double *least, *greatest;  /* so far */
-    bool *is_level;            /* by number: 0 is in place of the least value; NULL: of none */
-    Bracket *brackets;         /* of all numbers, around the present points */
-    bool is_searching;         /* in these */
+    bool *is_level;            /* by number: only watched for falling below 0; NULL: none */
+    Bracket *brackets;         /* by number: around the present points */
+    bool is_searching;         /* within the brackets */
 };
 
-/* The numbers of which whether they fall below 0 is asked. */
+/* Marks the numbers that are only watched for falling below 0. */
 static void mark_levels(Trajectory *t, Arena *a)
 {
     t->is_level = arena_take(a, (size_t)t->count, sizeof *t->is_level);
@@ -101,7 +101,7 @@ static bool is_level(const Trajectory *t, int i)
     return HAS_REPORTS && t->is_level && t->is_level[i];
 }
 
-/* With the model's outputs complete there. */
+/* Shows a point to all onlookers; the model's outputs must be complete there. */
 static void show(Trajectory *t, const Model *shown, TrajectoryPoint point)
 {
     for (int i = 0; i < t->count; i++)
@@ -124,7 +124,7 @@ static const Model *shown_at(Run *run, double time)
     return is_sliding(run) ? model_parts.sliding->shown(run->sliding, run->model, time) : run->model;
 }
 
-/* Where a step ends, or an event has been. NULL: the model is not defined there. */
+/* Looks at the end of a step, or after an event. NULL: the model is not defined there. */
 static const Model *look_at_end(Run *run, double time, bool is_after_event)
 {
     const Model *shown = run_states_at(run, time) && evaluate_at(run, time) ? shown_at(run, time) : NULL;
@@ -133,7 +133,7 @@ static const Model *look_at_end(Run *run, double time, bool is_after_event)
     return shown;
 }
 
-/* Loops may have solutions there to which no way leads. Their guesses stay. */
+/* Loops may have several solutions there: follows the one that continues the present one. Keeps the loops' guesses. */
 bool trajectory_look(Run *run, double time)
 {
     const double accepted = run->guesses.accepted;
@@ -166,7 +166,7 @@ double trajectory_turn(Run *run, double before, double after, bool (*has_turned)
 
 /* ---- minima within a step ---- */
 
-/* Nothing is asked of a number between two values of which one is below its level. */
+/* True if a level is already below 0 at one of two values: then it needs no search between them. */
 static bool is_below(const Trajectory *t, int i, double a, double b)
 {
     return is_level(t, i) && fmin(a, b) < 0;
@@ -178,7 +178,7 @@ static double number_at(Run *run, int i, double time)
     return trajectory_look(run, time) && isfinite(t->now[i]) ? t->now[i] : INFINITY;
 }
 
-/* By how much to go from one of three points to where a parabola through them is lowest; 0: it has no such. */
+/* The step from the first point to the extremum of the parabola through three points; 0: there is none. */
 static double step_of_parabola(Place from, Place second, Place third)
 {
     const double b = from.time - second.time, c = from.time - third.time;
@@ -187,8 +187,8 @@ static double step_of_parabola(Place from, Place second, Place third)
     return isfinite(step) ? step : 0;
 }
 
-/* Three points that follow each other, the middle one the lowest: how low it may be around it, if a parabola through
- * them is not far from right, or by as much as it bends. */
+/* How low a number may be around b, the lowest of three successive points: by a parabola through them, with a margin,
+ * or below b by as much as the higher outer point is above it. */
 static double depth_of(Place a, Place b, Place c)
 {
     const double step = step_of_parabola(b, a, c);
@@ -197,7 +197,7 @@ static double depth_of(Place a, Place b, Place c)
     return fmin(b.value - 2 * bend * step * step, 2 * b.value - fmax(a.value, c.value));
 }
 
-/* The minimum of a number between two times: at `middle` it is lower than at both, or slopes say that it may be. */
+/* Locates the minimum of a number between two times. At `middle` it is lower than at both, or may be, by its slopes. */
 static void locate_least(Run *run, int i, double from, Place middle, double to, double nearest)
 {
     static const double golden = 0.3819660112501051;
@@ -246,7 +246,7 @@ static bool is_worth_it(const Trajectory *t, int i, double value)
     return value < t->least[i] - least_gain * (t->greatest[i] - t->least[i]) - rounding;
 }
 
-/* Of a number whose slopes are known at both ends, by the cubic that has these. */
+/* Searches a number whose slopes are known at both ends if the cubic with these values and slopes dips low enough. */
 static void look_by_slopes(Run *run, int i, double from, double to)
 {
     Trajectory *t = run->trajectory;
@@ -290,7 +290,7 @@ static double trajectory_spacing(const Run *run)
     return run_length(run) / PARTS;
 }
 
-/* The next point of a step from `begin` to `end`: close to its ends, at even times of the run, its end. */
+/* The next point of a step from `begin` to `end`: close to its ends, at regular times of the run, or its end. */
 static double next_point(const Run *run, double time, double begin, double end, bool with_edges, bool with_even)
 {
     const Options *o = run->options;
@@ -325,7 +325,7 @@ static void go_through(Run *run, double begin, double end, bool with_edges)
     }
 }
 
-/* Or by so little before that, if equations are not defined beyond a crossing that was located. */
+/* Looks at the end of a step, or slightly earlier if the equations are not defined beyond a located crossing. */
 static bool look_at_step_end(Run *run, double begin, double time)
 {
     bool is_there = look_at_end(run, time, false);
@@ -381,7 +381,7 @@ static void trajectory_after(Run *run, double time)
         model_parts.figures->after(run, time, shown);
 }
 
-/* A search for rest has none. */
+/* Creates the trajectory for all onlookers. A search for rest has none. */
 static void look_along(Run *run)
 {
     Onlooker onlookers[MOST_ONLOOKERS];

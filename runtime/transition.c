@@ -1,11 +1,11 @@
-/* transition.c - what becomes of the quantities where the structure changes.
+/* transition.c - the values of quantities at a change of the structure.
  *
- * States that remain keep their values, states that appear begin with what the quantity was just before, and what is no
- * state any more follows from the others. What the new structure ties together is not tied yet, though: the values that
- * its constraints give differ from those just before, as if they had jumped. The impulses that go with that move the
- * states until all constraints hold: so momentum, charge and the like are kept, exactly where the equations are linear
- * in what jumps (Trenn, Switched Differential Algebraic Equations: Solution Theory, Lyapunov Functions, and Stability,
- * 2012; Benveniste, Caillaud et al., Multi-Mode DAE Models, 2020). */
+ * States that remain keep their values. States that appear begin with the value of the quantity just before. Quantities
+ * that are no longer states follow from the others. But the values just before need not satisfy the new constraints:
+ * the values that these give differ from them, as if quantities had jumped. The impulses that belong to these jumps
+ * move the states until all constraints hold. Momentum, charge and the like are thus conserved, exactly if the
+ * equations are linear in the jumping quantities (Trenn, Switched Differential Algebraic Equations: Solution Theory,
+ * Lyapunov Functions, and Stability, 2012; Benveniste, Caillaud et al., Multi-Mode DAE Models, 2020). */
 #include "dense.h"
 #include "discrete.h"
 #include "equation.h"
@@ -16,13 +16,13 @@
 #include <math.h>
 #include <string.h>
 
-static const double part_ahead = 1e-6;     /* of a run, over which a quantity is followed to see how fast it moves */
+static const double part_ahead = 1e-6;     /* of a run: how far a quantity is followed to measure its slope */
 
-/* How fast what is no state then has moved, be that a variable or not: by values a little further on. */
+/* Finds the slopes just before of all quantities that may jump, by their values a little later. */
 static bool find_slopes(Impulses *s, const Model *m, double time)
 {
     double *further = s->moved, *slope = s->derivatives[0];
-    const double ahead = part_ahead / (s->factor * part_of_run); /* the factor is of the run's length */
+    const double ahead = part_ahead / (s->factor * part_of_run); /* s->factor depends on the run's length */
     model_get_states(m, further);
     if (!impulses_evaluate(s, s->before, time, further, NULL, 0))
         return false;
@@ -38,8 +38,8 @@ static bool find_slopes(Impulses *s, const Model *m, double time)
     return true;
 }
 
-/* Values just before: of what jumps, with what the event has set, which counts as having been so before; in s->trial,
- * without that: what becomes a state keeps its own, whatever it was tied to. */
+/* Finds the values just before the change. For jumping quantities, states that the event has set count as set before.
+ * In s->trial they do not: a quantity that becomes a state keeps its own value, whatever it was tied to. */
 static bool find_values_before(Impulses *s, const Model *m, double time)
 {
     const ModelStructure *old = model_structure(m);
@@ -65,7 +65,7 @@ static bool is_row_absent(const ModelStructure *structure, int row)
     return false;
 }
 
-/* True if an action or reinit() of the event has set it. */
+/* True if an action or reinit() of the event has set this quantity. */
 static bool is_set(const ModelDescription *about, size_t offset, const bool *was_set)
 {
     for (int i = 0; i < about->events->reset_count; i++)
@@ -74,7 +74,7 @@ static bool is_set(const ModelDescription *about, size_t offset, const bool *was
     return false;
 }
 
-/* An appearing state begins as stated, or as the event has set it. */
+/* Sets a state that appears to its start value, or to the value that the event has set. */
 static void appear(Impulses *s, const Model *m, int state, const ModelStructure *old, const bool *was_set)
 {
     const int row = model_structure(m)->states[state];
@@ -88,7 +88,7 @@ static void appear(Impulses *s, const Model *m, int state, const ModelStructure 
     }
 }
 
-/* An appearing variable that may be chosen as a state is chosen by its start. */
+/* Sets candidates of state sets that appear to their start values, by which they are then chosen. */
 static void begin_candidates(Model *m, const ModelStructure *old, const ModelStructure *new)
 {
     for (int i = 0; i < old->absent_count; i++) {
@@ -99,7 +99,7 @@ static void begin_candidates(Model *m, const ModelStructure *old, const ModelStr
     }
 }
 
-/* The states of the new structure, and which of them are chosen. */
+/* Determines the states of the new structure, with the choices of its state sets. */
 static bool find_states(Impulses *s, Model *m, const ModelStructure *new, const bool *was_set)
 {
     const ModelStructure *old = model_structure(m);
@@ -125,7 +125,7 @@ static bool find_states(Impulses *s, Model *m, const ModelStructure *new, const 
     return true;
 }
 
-/* The values to which the former structure tied the states of the model: by state, NAN where not known. */
+/* The values that the former structure gives to the states of the new one; NAN if not known. */
 static void read_tied(Impulses *s, const Model *m, double time, const double *former, double *tied)
 {
     const bool is_known = impulses_evaluate(s, s->before, time, former, NULL, 0);
@@ -133,7 +133,8 @@ static void read_tied(Impulses *s, const Model *m, double time, const double *fo
         tied[i] = is_known ? variable_value(s->trial, model_state_variable(m, i)) : NAN;
 }
 
-/* Rounding of the states before goes through what they determined to the new states, and on to what these do. */
+/* Measures the noise of jumps. Rounding of the former states affects the quantities that they determined, thereby the
+ * new states, and then the quantities that these determine. */
 static void measure_noise(Impulses *s, const Model *m, double time, const ModelStructure *old)
 {
     const int count = model_state_count(m);
@@ -151,7 +152,7 @@ static void measure_noise(Impulses *s, const Model *m, double time, const ModelS
     }
 }
 
-/* With the constraints of the new structure, what is no state in it. False where it is not defined there. */
+/* Finds the jumps: differences of the quantities that the new constraints determine. False if not defined there. */
 static bool find_jumps(Impulses *s, const Model *m, double time, const ModelStructure *old, const bool *was_set,
                        bool *is_any_certain)
 {
@@ -162,7 +163,7 @@ static bool find_jumps(Impulses *s, const Model *m, double time, const ModelStru
         const ModelJump *j = &described(m)->events->jumps[i];
         if (is_set(described(m), j->offset, was_set))
             s->value[0][i] = double_of(m, j->offset);
-        else if (is_row_absent(old, j->variable)) /* what appears is where it must be */
+        else if (is_row_absent(old, j->variable)) /* what appears cannot jump */
             s->value[0][i] = s->value[1][i];
         s->value[0][i] = impulses_count(described(m), i, model_structure(m)) ? s->value[0][i] : 0;
         s->largest[i] = fmax(s->largest[i], fmax(fabs(s->value[0][i]), fabs(s->value[1][i])));
@@ -181,7 +182,7 @@ static bool find_jumps(Impulses *s, const Model *m, double time, const ModelStru
     return true;
 }
 
-/* Factors of impulses must not jump themselves: impulses must act alike at the new states and at the old ones. */
+/* True if impulses act on the new states as on the former ones: factors of impulses must not jump themselves. */
 static bool is_same_after(Impulses *s, const Model *m, double time)
 {
     const int count = model_state_count(m);
@@ -226,7 +227,7 @@ bool transition_change(Impulses *s, Model *m, double time, const ModelStructure 
     return true;
 }
 
-/* True if it is reported as a state, or is the derivative of a reported one. */
+/* True if the log has the jump already: the quantity is a state, or a derivative. */
 static bool is_told(const Model *m, const ModelJump *jump)
 {
     bool is_state = strncmp(jump->name, "der(", 4) == 0;

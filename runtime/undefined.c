@@ -1,12 +1,12 @@
-/* undefined.c - relations of what is no number: does anything depend on their truths?
+/* undefined.c - relations with a side that is not a number: finds out whether anything depends on their truths.
  *
- * Such a relation counts as false. That is harmless where another condition decides, as in `x > 0 and sqrt(x) > 1`, and
- * where nothing asks for it: in the branch of an `if` that is not taken, in a transition of a state that is not active,
- * in equations of another mode. Elsewhere the run ends. Which is the case is tried: the next event is made of copies of
- * the model in which these relations are false, and of some in which they are true. If the outcomes differ, the
- * relation is needed. Checks do not count: of what is no number they are not checkable.
+ * Such a relation counts as false. This is harmless if another condition decides, as in `x > 0 and sqrt(x) > 1`, and if
+ * the relation is not used: in the branch of an `if` that is not taken, in a transition of a state that is not active,
+ * in equations of another mode. Otherwise the run ends. To find out, copies of the model carry out the next event with
+ * these relations false, and with some of them true. If the outcomes differ, the relation is needed. Checks are
+ * ignored: without a number they are not checkable.
  *
- * Of few relations all combinations are tried. Of more, each is tried alone, and all are tried together. */
+ * For few relations all combinations are tried. For more, each one is tried alone, and then all together. */
 #include "discrete.h"
 #include "event.h"
 #include "jacobian.h"
@@ -20,9 +20,9 @@ enum { MOST_COMBINED = 3, SHOWN = 5 };
 struct Undefined {
     const ModelDescription *about;
     Model *side, *reference, *trial;
-    double *indicators, *states, *derivatives, *other; /* of the reference, and of a trial */
-    int *at;                                           /* branches that are of no number */
-    bool *is_true;                                     /* by position in these: so in the present trial */
+    double *indicators, *states, *derivatives, *other; /* `other`: derivatives of a trial */
+    int *at;                                           /* the undefined branches */
+    bool *is_true;                                     /* by position in `at`: its truth in the present trial */
     int count;
 };
 
@@ -54,7 +54,7 @@ static void find_undefined(Undefined *u)
     }
 }
 
-/* Another value than the false one: of parts and intervals, a neighbour. */
+/* The value of a branch in the present trial. "True" is a neighbouring value for integer parts and intervals. */
 static double value_of(const Undefined *u, int k)
 {
     const ModelBranch *b = &u->about->events->branches[u->at[k]];
@@ -64,7 +64,7 @@ static double value_of(const Undefined *u, int k)
     return !u->is_true[k] ? low : low > 0 ? low - 1 : low + 1;
 }
 
-/* The outcome of an event with these values, which their infinite slack keeps. False if it has no end. */
+/* Carries out an event with these values, which an infinite slack keeps. False if the event does not end. */
 static bool happen(Run *run, Undefined *u, Model *m, double time, const bool *is_crossed)
 {
     model_copy(m, u->side);
@@ -92,7 +92,7 @@ static bool have_other_switches(const Model *a, const Model *b)
     return model_structure(a) != model_structure(b);
 }
 
-/* All that is listed, and the derivatives. */
+/* True if derivatives or listed variables of the trial differ from the reference. */
 static bool have_other_values(const Undefined *u)
 {
     for (int i = 0; i < model_state_count(u->reference); i++)
@@ -105,8 +105,8 @@ static bool have_other_values(const Undefined *u)
     return false;
 }
 
-/* Does the present combination lead to another outcome than the reference, in which all are false? What another
- * structure is like is not looked at before the run is in it. */
+/* True if the present combination leads to another outcome than the reference, in which all relations are false. If the
+ * structure changes, its equations are not evaluated before the run is in it. */
 static bool is_other_outcome(Run *run, Undefined *u, double time, const bool *is_crossed, ModelStatus status)
 {
     if (!happen(run, u, u->trial, time, is_crossed) || have_other_switches(u->reference, u->trial))
@@ -132,7 +132,7 @@ static bool are_needed(Run *run, Undefined *u, double time, const bool *is_cross
 {
     next_combination(u, 0);
     if (!happen(run, u, u->reference, time, is_crossed))
-        return false; /* the event itself tells it */
+        return false; /* the event itself will report this */
     ModelStatus status = MODEL_OK;
     if (model_structure(u->reference) == model_structure(u->side))
         status = evaluate(u, u->reference, time, u->derivatives);
@@ -161,7 +161,7 @@ static int explain(Run *run, const Undefined *u, double time)
     return message_end(NOT_FINITE);
 }
 
-/* Does the model, or the other side of a slide, need one there? */
+/* True if this side (the model, or the other side of a slide) needs an undefined relation there. */
 static bool is_any_needed(Run *run, const Model *side, double time, const bool *is_crossed)
 {
     Undefined *u = run->search->undefined;
@@ -173,7 +173,7 @@ static bool is_any_needed(Run *run, const Model *side, double time, const bool *
     return u->count && are_needed(run, u, time, is_crossed);
 }
 
-/* The first time after `at` at which one is, as one is at that time; but that itself if it is as good as the same. */
+/* The first time after run->time.at at which an undefined relation is needed; `time` itself if it is close to that. */
 static double first_time(Run *run, const Model *side, double time)
 {
     double low = run->time.at, high = time;
@@ -192,7 +192,7 @@ static int look_at_side(Run *run, const Model *side, double time, const bool *is
     return explain(run, run->search->undefined, first);
 }
 
-/* The states are set. */
+/* Looks at the model and at the other side of a slide; run->states must be set. Exit status. */
 static int look(Run *run, double time, const bool *is_crossed)
 {
     if (!run->search->undefined)

@@ -52,13 +52,13 @@ static double rounded(double number, int digits)
     return strtod(text, NULL);
 }
 
-/* To as many digits as any decimal number keeps. */
+/* Rounds to as many digits as every decimal number keeps in a double. */
 double unit_decimal(double number)
 {
     return rounded(number, 15);
 }
 
-/* A number of few digits stands for those from which it differs by the rounding of logarithms: lb is 0.45359237 kg. */
+/* Replaces a number by one with few digits if they differ only by rounding of logarithms: lb is 0.45359237 kg. */
 static double plain(double number)
 {
     const double few = rounded(number, 12);
@@ -75,7 +75,7 @@ bool angle_is_none(const Dimension *d)
     return is_none(d->angle[ANGLE_RADIANS]) && is_none(d->angle[ANGLE_TURNS]) && is_none(d->angle[ANGLE_CYCLES]);
 }
 
-/* A rate per minute is of turns to those who speak of shafts, and of mere numbers to others. */
+/* True for a rate such as 1/min and a speed in radians: the rate may count turns, as of a shaft, or mere numbers. */
 static bool is_rate_of_angle(const Dimension *rate, const Dimension *speed)
 {
     return angle_is_none(rate) && rate->exponent[BASE_SECOND] < 0 && !is_none(speed->angle[ANGLE_RADIANS]) &&
@@ -116,7 +116,7 @@ double unit_convert(double number, const UnitMeaning *from, const UnitMeaning *t
     double turns, scale = from->dimension.scale - to->dimension.scale;
     if (angles_convert(&from->dimension, &to->dimension, &turns))
         scale += turns * log(2 * PI);
-    /* scales are logarithms, whose errors a ratio of whole numbers is free of: km/h is 5/18 m/s, an inch 127/5000 m */
+    /* scales are logarithms with errors; a ratio of whole numbers has none: km/h is 5/18 m/s, an inch 127/5000 m */
     enum { LARGEST_DIVISOR = 10000 };
     const double ratio = exp(scale);
     int divisor = 1;

@@ -3,8 +3,8 @@
  * unit    = factor { ("*" | "." | "-" | blank | "/") factor }
  * factor  = ( number | symbol | "(" unit ")" ) [ exponent ]
  *
- * Behind an exponent no sign is needed: "W/m2K". A number or a parenthesis needs one that is no blank: "m/s 2" may have
- * lost an exponent's mark, and "bar (g)" is a remark.
+ * Behind an exponent no sign is needed: "W/m2K". Before a number or a parenthesis a blank is not sufficient as a sign:
+ * "m/s 2" may have lost the mark of an exponent, and "bar (g)" contains a remark.
  */
 #include "unit.h"
 
@@ -28,7 +28,7 @@ static const struct {
     {"\u00b9", "^1"},    {"\u00b2", "^2"},   {"\u00b3", "^3"},   {"\u2074", "^4"},   {"\u2075", "^5"},
     {"\u2076", "^6"},    {"**", "^"}};
 
-/* False if it is too long. A raised sign and its digit give one exponent: ^-1. */
+/* Replaces other spellings; false if the text is too long. A raised sign and its digit become one exponent: ^-1. */
 static bool plain_text(const char *text, char plain[LONGEST_UNIT])
 {
     size_t length = 0;
@@ -72,7 +72,7 @@ static void skip_blanks(UnitReader *reader)
         reader->at++;
 }
 
-/* Digits, and more behind a point if there are any: a point alone is a sign of multiplication. */
+/* Reads digits, and those behind a point; a point without digits behind it is a sign of multiplication. */
 static const char *read_digits(const char *at, bool has_point, double *value)
 {
     double unit = 1;
@@ -137,7 +137,7 @@ static bool is_exponent(const char *at)
     return isdigit((unsigned char)*at) || *at == '^' || (*at == '-' && isdigit((unsigned char)at[1]));
 }
 
-/* Symbols written as one: an exponent belongs to the last, "Nm2" and "kgm2"; "kgK". The length of the first symbol. */
+/* The length of the first of symbols that are written as one: "kgK"; an exponent belongs to the last, "Nm2", "kgm2". */
 static size_t length_of_first(const char *at, size_t length)
 {
     static const char *const joined[] = {"kgm", "Nm", "Nms", "Ns", "As", "Vs", "Ws"};
@@ -204,7 +204,7 @@ static bool read_product(UnitReader *reader, UnitMeaning *meaning)
 {
     if (!read_factor(reader, meaning))
         return false;
-    bool is_divisor = false; /* the factor before is one */
+    bool is_divisor = false; /* the factor before is a divisor */
     Dimension before = meaning->dimension; /* of that factor */
     for (;;) {
         bool has_blank = *reader->at == ' ' || *reader->at == '\t';
@@ -234,7 +234,7 @@ static bool read_product(UnitReader *reader, UnitMeaning *meaning)
     }
 }
 
-/* Nobody means such a product by itself: it is a temperature's name that is not known. */
+/* True for the product of an angle and a temperature, and its inverse: it is an unknown name of a temperature. */
 static bool is_angle_times_temperature(const Dimension *d)
 {
     const Dimension kelvin = {.exponent = {[BASE_KELVIN] = 1}}, inverse = dimension_power(kelvin, -1);

@@ -50,7 +50,7 @@ static const KnownUnit *find(const char *text, size_t length, bool is_name, bool
     return NULL;
 }
 
-/* The unit itself goes before a prefix and a unit: `min` is no milli-inch. */
+/* A unit without a prefix takes precedence over a prefix and a unit: `min` is not a milli-inch. */
 static bool find_with_prefix(const char *text, size_t length, bool is_name, UnitMeaning *meaning)
 {
     const KnownUnit *unit = find(text, length, is_name, false);
@@ -73,7 +73,7 @@ static bool find_with_prefix(const char *text, size_t length, bool is_name, Unit
     return true;
 }
 
-/* Texts that read as a prefix and a unit, but usually mean something else, or one of several things: a degree or a gon,
+/* True for texts that read as a prefix and a unit, but usually have another meaning or several ones: a degree or a gon,
  * carats, decitonnes, metric tons, points or pints. */
 static bool is_ambiguous(const char *text, size_t length)
 {
@@ -119,7 +119,7 @@ size_t unit_of_temperature(const char *text, UnitMeaning *meaning)
     return 0;
 }
 
-/* The unit alone, without an exponent. */
+/* True for the degree of angles, without an exponent. */
 static bool is_degree(const Dimension *d)
 {
     const Dimension degree = {.scale = log(PI / 180)};
@@ -146,7 +146,7 @@ static const char *skip_signs(const char *text)
     return text + strspn(text, " \t._-");
 }
 
-/* The next word in lower case, of camel case or between blanks, underscores and the like. Empty where there is none. */
+/* The next word, in lower case; words are in camel case, or separated by blanks, underscores etc. Empty: none. */
 static const char *next_word(const char *text, char word[LONGEST_WORD])
 {
     size_t length = 0;
@@ -168,7 +168,7 @@ static bool unit_of_name(const char *word, UnitMeaning *meaning)
     return length > 1 && word[length - 1] == 's' && find_with_prefix(word, length - 1, true, meaning);
 }
 
-/* "watt hour": two words for one unit go before one. */
+/* Reads the next unit; two words for one unit, such as "watt hour", take precedence over one word. */
 static const char *next_unit(const char *text, const char *first, UnitMeaning *meaning, bool *is_found)
 {
     char second[LONGEST_WORD], both[2 * LONGEST_WORD];
@@ -183,7 +183,7 @@ static const char *next_unit(const char *text, const char *first, UnitMeaning *m
     return text;
 }
 
-/* The next unit, of a temperature or any other. */
+/* Reads the next unit: of a temperature, or another one. */
 static bool next_factor(const char **text, const char *first, const char *behind, UnitMeaning *meaning)
 {
     const char *begin = skip_signs(*text);
@@ -193,7 +193,7 @@ static bool next_factor(const char **text, const char *first, const char *behind
     return is_found;
 }
 
-/* The power that the words behind a unit say, "squared", "to the fourth power"; 1: they say none. */
+/* The power in the words behind a unit, such as "squared" or "to the fourth power"; 1: none. */
 static double next_power(const char **text)
 {
     static const struct {
@@ -226,9 +226,9 @@ bool unit_of_words(const char *text, UnitMeaning *meaning)
 {
     char word[LONGEST_WORD];
     UnitMeaning last = {.dimension = no_dimension};
-    Dimension before = no_dimension; /* of the last unit, without a power */
+    Dimension before = no_dimension; /* of the unit before, without its power */
     int units = 0;
-    bool has_offset = false, is_alone = false; /* "one" has no other unit beside it, but a divisor */
+    bool has_offset = false, is_alone = false; /* "one" may have a divisor, but no other unit beside it */
     double sign = 1;
     *meaning = last;
     while (*skip_signs(text)) {

@@ -1,4 +1,4 @@
-/* values.c - the values of a model without dynamics, for people: its program is run for one instant. */
+/* values.c - prints the values of a model without dynamics, whose program computes a single instant. */
 #include "run.h"
 
 #include <string.h>

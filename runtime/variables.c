@@ -5,14 +5,14 @@
 #include <math.h>
 #include <string.h>
 
-#define TOO_LARGE 9007199254740992.0 /* 2^53, which 2^53 + 1 is rounded to */
+#define TOO_LARGE 9007199254740992.0 /* 2^53, to which 2^53 + 1 is rounded */
 
 /* The table of names, made when the first name is looked up. */
 struct VariableNames {
     Arena *arena;
     bool is_filled;
-    Names *paths, *plain; /* as they are; of those with quotes, without these and backslashes, -2 where several are */
-    int *derivative;      /* by variable, and 1 */
+    Names *paths, *plain; /* as written; those with quotes, without quotes and backslashes (-2: ambiguous) */
+    int *derivative;      /* by variable: 1 + row of its derivative; 0: none */
     bool *is_integer;     /* by variable */
 };
 
@@ -83,7 +83,7 @@ double variable_value(const Model *m, int variable)
         return NAN;
     if (v->sign == 0)
         return v->literal;
-    return v->sign * place_value(m, v->offset, v->type) + 0.0; /* never a negative zero */
+    return v->sign * place_value(m, v->offset, v->type) + 0.0; /* + 0.0: no negative zero */
 }
 
 bool variable_is_alias(const ModelVariable *v)
@@ -136,7 +136,7 @@ const char *variable_text(const ModelDescription *about, int variable, double va
     return memory->text;
 }
 
-/* Names that need quotes in the language need none here, if only one path is meant. */
+/* Finds a path. Quotes around names may be omitted if only one path fits. */
 int variable_find(const ModelDescription *about, const char *path)
 {
     if (!about->names->is_filled)
@@ -172,7 +172,7 @@ int variable_unknown(const ModelDescription *about, const char *what, const char
     return message_end(UNKNOWN_VARIABLE);
 }
 
-/* Marks a variable by its path; patterns are select.c's. The exit status. */
+/* Marks a variable by its path, or several by a pattern (select.c); exit status. */
 static int choose(const ModelDescription *about, Arena *a, const char *path, const char *option, bool *is_chosen)
 {
     const int named = variable_find(about, path);
@@ -211,7 +211,7 @@ void selection_vary(const ModelDescription *about, Selection *s)
 
 int *selection_twins(const ModelDescription *about, const Selection *s, Arena *a)
 {
-    int *first = arena_take(a, about->size, sizeof *first); /* and 1, by place in the model */
+    int *first = arena_take(a, about->size, sizeof *first); /* by place in the model: 1 + position */
     int *twins = arena_take(a, (size_t)s->count, sizeof *twins);
     for (int i = 0; i < s->count; i++) {
         const ModelVariable *v = &about->variables[s->variables[i]];
