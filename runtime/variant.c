@@ -1,7 +1,7 @@
-/* variant.c - the choice among several programs, and the reports of each on the others.
+/* variant.c - the choice among several programs in one executable, and reports on the variants.
  *
- * The command line is read twice: by the first program only for the constants of the variants, whatever else stands
- * there, as the others may have other variables; then by the one that is meant. */
+ * The command line is read twice. The first program reads only the constants of the variants and ignores everything
+ * else, because other variants may have other variables. Then the chosen variant reads all of it. */
 #define _POSIX_C_SOURCE 200809L
 #include "variant.h"
 
@@ -18,7 +18,7 @@ typedef struct VariantGiven {
     const char *origin;
 } Given;
 
-/* A file of settings that is a pipe or the like. */
+/* The contents of a file of settings that cannot be read twice, such as a pipe. */
 struct VariantFile {
     struct VariantFile *next;
     const char *name;
@@ -44,7 +44,7 @@ static int constant_named(const ModelDescription *about, const char *path)
     return c;
 }
 
-/* A path that settings give may lack the quotes of names. */
+/* The constant of a path in a setting, which may lack the quotes of names; -1: none. */
 static int constant_set(const ModelDescription *about, const char *path)
 {
     const int c = constant_named(about, path), variable = c < 0 ? variable_find(about, path) : -1;
@@ -58,7 +58,7 @@ static bool is_least(const VariantConstant *constant, int row)
     return constant->are_least && constant->are_least[row];
 }
 
-/* A value that the compiler converted from another unit has last digits of its own. */
+/* True if the value is that of the row, but for rounding: the compiler may have converted it from another unit. */
 static bool is_value(const VariantConstant *constant, int row, double value)
 {
     static const double rounding = 1e-15;
@@ -81,7 +81,7 @@ static bool fits(const ModelDescription *about, const Variant *variant, int c)
     return is_value(constant, variant->values[c], given->value) && (!variant->most || given->value <= variant->most[c]);
 }
 
-/* Of the constant, or of all of them: does the variant fit, or may it be set so? */
+/* True if the variant has the value of the constant, or if its constant may be set to this value. */
 static bool is_possible(const ModelDescription *about, const Variant *variant, int c)
 {
     return fits(about, variant, c) || (about->call->given[c].is_set && variant->is_free[c]);
@@ -101,7 +101,8 @@ static int refuse(const ModelDescription *about, int c)
     return message_end(UNKNOWN_VARIANT);
 }
 
-/* One that fits in all constants, of one size before one of all, before one that must be set in some. */
+/* Finds a variant that fits in all constants: first one for a single size, then one for all sizes. Otherwise finds one
+ * in which some constants can be set. */
 static int find(const ModelDescription *about, int *chosen)
 {
     int best = -1, wrong = 0;
@@ -175,7 +176,7 @@ static bool take(const Settings *s, const char *path, const char *text, const ch
     return true;
 }
 
-/* Until its end, or what is no text; one that does not end is taken for no text. */
+/* Reads a file to its end, or to a character that is not text. A file that does not end is treated as not text. */
 static void read_all(const ModelDescription *about, FILE *in, struct VariantFile *file)
 {
     enum { MOST_BYTES = 1 << 28 };
@@ -207,7 +208,7 @@ static FILE *open_settings(const ModelDescription *about, const char *name)
 
 /* ---- messages ---- */
 
-/* The constant's value in the present program. */
+/* The constant's value in the running variant, as text. */
 static const char *own_text(const ModelDescription *about, int c, Number *memory)
 {
     const VariantConstant *constant = &all(about)->constants[c];
@@ -245,7 +246,7 @@ static void show(const ModelDescription *about, int variable, FILE *out)
     int literals = 0;
     while (about->variables[variable].literals && about->variables[variable].literals[literals])
         literals++;
-    if (c < 0 || all(about)->constants[c].count == literals) /* these are listed anyway */
+    if (c < 0 || all(about)->constants[c].count == literals) /* literals are listed anyway */
         return;
     fputs("one of ", out);
     write_values(&all(about)->constants[c], out);

@@ -1,7 +1,7 @@
-/* vector.c - the solver's vectors, and where their elements are in struct Model.
+/* vector.c - copies between the solver's vectors and struct Model.
  *
- * A right-hand side copies each state and each derivative once: four at a time, one alone in the shortest way, from
- * which the others are kept apart. */
+ * A right-hand side copies each state and each derivative once. Runs of numbers are copied four at a time, by functions
+ * of their own, so that a single number takes the shortest way. */
 #include "formula.h"
 #include "runtime.h"
 
@@ -15,7 +15,7 @@ static void number_set(char *at, size_t offset, double value)
     *(double *)(void *)(at + offset) = value;
 }
 
-/* Numbers at even distances, in bytes, to where they are at others. */
+/* Copies numbers between places at constant distances in bytes. */
 static NOINLINE void copy(char *to, size_t step, const char *from, size_t distance, int count)
 {
     for (; count % 4; count--, to += step, from += distance)
@@ -28,7 +28,7 @@ static NOINLINE void copy(char *to, size_t step, const char *from, size_t distan
     }
 }
 
-/* The same, and their sum, in parts that do not wait for each other. */
+/* The same, and returns their sum, in two independent partial sums. */
 static NOINLINE double copy_sum(char *to, size_t step, const char *from, size_t distance, int count)
 {
     double first = 0, second = 0;
@@ -78,7 +78,7 @@ double model_get_derivatives(const Model *m, double *dx)
     return model_get_numbers(m, model_structure(m)->derivatives_at, dx);
 }
 
-/* None of them is a number, or negative. */
+/* The runs of states are neither constant numbers nor negative. */
 void model_set_states(Model *m, double time, const double *x)
 {
     ((ModelHead *)(void *)m)->time = time;

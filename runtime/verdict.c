@@ -15,7 +15,7 @@ static const char *const verdict_names[VERDICTS] = {
 #undef VERDICT
 };
 
-/* ---- rows: a requirement, one of its checks, or a check that is of none ---- */
+/* ---- rows: a requirement, one of its checks, or a check without a requirement ---- */
 
 typedef struct {
     const ModelDescription *about;
@@ -53,7 +53,7 @@ static void visit_rows(const Run *run, bool is_whole, RowVisit *visit, void *con
             visit(context, &(Row){run->about, NULL, &watched[i], verdict_of_check(&watched[i], is_whole)});
 }
 
-/* Of requirements, or of checks that are of none. */
+/* The numbers of verdicts on requirements, or on checks without a requirement. */
 typedef struct {
     bool is_of_requirements;
     int verdicts[VERDICTS], all;
@@ -69,7 +69,7 @@ static void count_row(void *context, const Row *row)
     c->all += is_counted;
 }
 
-/* Is nothing violated, nor undecided by its values? */
+/* True if no check is violated, or undecided because of its values. */
 static bool are_met(const Run *run)
 {
     const int count = run->requirements->count;
@@ -83,8 +83,8 @@ static bool are_met(const Run *run)
 /* The details of a check besides its verdict. */
 typedef struct {
     bool has_since, has_margin;
-    double since, margin, time; /* of the least margin */
-    const double *values;       /* of the variables that it mentions; NULL: none are told */
+    double since, margin, time; /* time: of the least margin */
+    const double *values;       /* of the variables that it mentions; NULL: not shown */
     const char *reason;         /* why it is not decided, or "" */
 } Told;
 
@@ -325,7 +325,7 @@ static int write_file(const Run *run, bool is_whole)
 
 /* ---- the part ---- */
 
-/* Has the run come to its end? */
+/* True if the run has reached its end. */
 static bool is_whole(const Run *run, int reason)
 {
     return reason == STATUS_DONE && !(run->termination && run->options->stops_on_violation);

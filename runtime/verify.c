@@ -2,21 +2,22 @@
  *
  * Equations: as drawn, before elimination, sorting and solving, at values computed anew. A residual is divided by the
  * sum of the absolute terms of its equation at that point, but at least by a thousandth of the largest sum so far and
- * by 1e-5: where all terms pass through zero together only their rounding is left, and that would look like an error. A
- * fault of the translation is of the size of the terms themselves. What may be rounding does not count, such as that of
- * microamperes which are the difference of amperes: where a residual is too large, the equations are evaluated again at
- * points nearby. Rounding differs from one to the other as much as it is large, as it is no smooth function of time and
- * states; a fault of the translation stays the same. And what an equation holds is no more exact than the terms of the
- * equation that determined it, which may be much larger. Derivatives: against differences of their variables, see
- * differences.c. The equations alone cannot tell whether what stands for der(x) is the derivative of x. Connections:
- * the joints of connectors as drawn, independent of their equations: see joints.c. Relations: what branches keep
- * against what their sides say, but with fixed steps: see audit.c. Aliases: what was eliminated has no value but the
- * one that the table of variables gives to the results, and the equations are evaluated with these. Those that
- * eliminated an alias are reported apart.
+ * by 1e-5: where all terms pass through zero together, only their rounding is left, which would look like an error. A
+ * fault of the translation is of the size of the terms themselves. Possible rounding is subtracted, such as that of
+ * microamperes computed as a difference of amperes: if a residual is too large, the equations are evaluated again at
+ * nearby points. Rounding varies between these points by its own size, because it is not a smooth function of time and
+ * states; a fault of the translation stays the same. Besides, a variable is only as exact as the terms of the equation
+ * that determined it, which may be much larger.
+ * Derivatives: compared with differences of their variables, see differences.c. The equations alone cannot show whether
+ * the value used for der(x) is the derivative of x.
+ * Connections: the joints of connectors as drawn, independently of their equations, see joints.c.
+ * Relations: the kept values of branches compared with the sides of relations, except with fixed steps, see audit.c.
+ * Aliases: an eliminated variable has only the value that the table of variables gives to the results; the equations
+ * are evaluated with these values. Equations that eliminated an alias are reported separately.
  *
- * Equations of discrete variables hold at events only, and between pre() and what follows from it: they are left out of
- * the rows, and checked in each round of each event, where everything is determined from the values before it. For
- * other effects of events see audit.c. */
+ * Equations of discrete variables hold only at events, between pre() and new values. They are not checked at rows, but
+ * in each round of each event, in which everything is determined from the values before it. For other effects of events
+ * see audit.c. */
 #include "between.h"
 #include "differences.h"
 #include "discrete.h"
@@ -32,35 +33,35 @@ static const double bound = 1e-9;
 static const double least_scale = 1e-5;
 static const double least_part = 1e-3;
 
-enum { MOST_NEARBY = 80, FEW_NEARBY = 8 }; /* points, the last one 1e-7 away, or 1e-14, relative to time and states */
+enum { MOST_NEARBY = 80, FEW_NEARBY = 8 }; /* points; the last is 1e-7 or 1e-14 away, relative to time and states */
 enum { SHOWN = 10, NOISES = 4, ROUNDINGS = 4 };
 
 typedef struct {
     double scaled, value, time; /* at the worst point */
     double largest_scale;
-    bool is_alias; /* it eliminated one */
+    bool is_alias; /* the equation eliminated an alias */
     bool is_seen;
-    bool is_open; /* it held in a round what is absent: the event's first round must be made again with that */
+    bool is_open; /* it contained an absent variable in a round: another first round must decide it */
     double opened;
 } Worst;
 
 struct Verification {
     const ModelDescription *about;
     long points, slides, events, impulses;
-    double impulse_residual; /* the largest under impulses, relative */
+    double impulse_residual; /* the largest relative one under impulses */
     double first, last; /* times */
-    Model *copy;        /* what equations see in an event */
+    Model *copy;        /* the model as equations see it in an event */
     Audit *audit;
     Joints *joints;
     Relations *relations; /* NULL: events are late */
     const ModelFamily *equations;
-    int laws;           /* the equations, then what is connected */
-    double start, done; /* of the run, and of the one that this one goes on with: until when that went */
-    bool is_seen;       /* that could be evaluated */
-    bool is_first;      /* round of an event */
-    double *unmoved, *moved, *jump_noise; /* listed before and after impulses; what rounding makes of it */
+    int laws;           /* number of laws: equations, then connections */
+    double start, done; /* start of the run; end of the run that it continues */
+    bool is_seen;       /* `copy` could be evaluated */
+    bool is_first;      /* first round of an event */
+    double *unmoved, *moved, *jump_noise; /* listed values before and after impulses; their rounding */
     double *listed, *residual, *scale;
-    double *states, *nearby, *nearby_scale, *noise; /* of points nearby; how much residuals differ there */
+    double *states, *nearby, *nearby_scale, *noise; /* at nearby points; noise: how much residuals differ there */
     Worst *worst;
     Words worst_id; /* of the equation with the largest residual */
     Differences *differences;
@@ -101,8 +102,8 @@ static Verification *verification_new(Arena *a, const Options *o)
     return v;
 }
 
-/* A discrete variable has a value while it is absent, too: the former one. In the rounds in which it appears, the
- * former structure still holds, and the value is the one that these rounds determine. */
+/* Lists the values of all variables. A discrete variable keeps its former value while it is absent. In the rounds in
+ * which it appears, the former structure still holds, and its value is the one that these rounds determine. */
 static void list_variables(Verification *v, const Model *m)
 {
     for (int i = 0; i < described(m)->variable_count; i++) {
@@ -126,7 +127,7 @@ static void find_residuals(const Verification *v, const Model *m, double time, d
                                       scale + described(m)->constraint_count);
 }
 
-/* A residual without its possible rounding, scaled. */
+/* The scaled residual without its possible rounding. */
 static double scaled_residual(const Verification *v, int law)
 {
     const int joint = law - v->about->constraint_count;
@@ -141,8 +142,8 @@ static bool evaluate_copy(const Verification *v)
     return model_evaluate(v->copy) == MODEL_OK && model_outputs(v->copy) == MODEL_OK;
 }
 
-/* Lists the variables at another point that only rounding tells from this one; its time. Every other state goes up, the
- * others down: a common factor would often keep what balances. */
+/* Lists the variables at a nearby point, at time *instant, where they differ almost only by rounding. Every other state
+ * increases, the others decrease: a common factor would often preserve a balance of terms. */
 static bool list_nearby(Verification *v, const Model *m, double time, double part, double *instant)
 {
     *instant = time + part * fmax(fabs(time), described(m)->info->stop - described(m)->info->start);
@@ -165,7 +166,7 @@ static double part_nearby(int point)
     return (point % 2 ? DBL_EPSILON : -DBL_EPSILON) * exp2(1 + 0.35 * point);
 }
 
-/* Differences of the residuals there. */
+/* Adds the differences of the residuals at a nearby point to the noise. */
 static void add_noise(Verification *v, const Model *m, double time, double part)
 {
     double instant;
@@ -176,7 +177,7 @@ static void add_noise(Verification *v, const Model *m, double time, double part)
         v->noise[i] = fmax(v->noise[i], fabs(v->nearby[i] - v->residual[i]));
 }
 
-/* Changes the listed values under all names of one quantity. */
+/* Changes the listed values of all variables that share this storage. */
 static void shift(Verification *v, size_t offset, double change)
 {
     for (int i = 0; i < v->about->variable_count; i++)
@@ -195,7 +196,7 @@ static int determining(const ModelDescription *about, const ModelVariable *quant
     return -1;
 }
 
-/* The next variable that a law holds, -1 behind the last one. */
+/* The next variable in a law; -1 behind the last one. */
 static int next_held(const Verification *v, int law, Holding *h)
 {
     if (law >= v->about->constraint_count)
@@ -204,8 +205,8 @@ static int next_held(const Verification *v, int law, Holding *h)
     return holding_next(h);
 }
 
-/* Adds the error that rounding in the equations which determined its variables may leave in a law: by how much both
- * change where one of these quantities does. */
+/* Adds the error that a law may have due to rounding in the equations that determined its variables. The sensitivity of
+ * both equations to each variable is found by changing it. */
 static void add_rounding(Verification *v, const Model *m, double time, int law)
 {
     Holding holding = {.place = 0};
@@ -243,7 +244,7 @@ static bool holds_absent(const Verification *v, const Model *m, int law)
     return false;
 }
 
-/* True if it is left undecided, for another first round to decide. */
+/* True if the law stays undecided until another first round. */
 static bool leave_open(Verification *v, const Model *m, double time, int law)
 {
     Worst *w = &v->worst[law];
@@ -264,7 +265,7 @@ static void close_all(Verification *v)
     }
 }
 
-/* Keeps the worst residuals of laws of one kind, those of discrete variables or the others, at listed values. */
+/* Keeps the worst residuals, at the listed values, of the laws of discrete variables or of the others. */
 static void keep_worst(Verification *v, const Model *m, double time, bool are_discrete, bool is_under_impulses)
 {
     for (int i = 0; i < v->laws; i++) {
@@ -293,8 +294,8 @@ static void check_equations(Verification *v, const Model *m, double time, bool a
     keep_worst(v, m, time, are_discrete, false);
 }
 
-/* The same point evaluated from nothing: computed values are NaN before, so that a value read too early shows.
- * Otherwise it would be the value at the point before. */
+/* Evaluates the same point from scratch. Computed values begin as NaN, so that a value that is read too early becomes
+ * visible: otherwise it would be the one of the point before. */
 static void compute_anew(Verification *v, const Model *m)
 {
     model_copy(v->copy, m);
@@ -343,7 +344,7 @@ static void check_round(Verification *v, const Model *m, double time, bool is_fi
             discrete_copy(described(m), i, discrete_at(v->copy, i), discrete_before_of(m, i));
     v->is_seen = evaluate_copy(v);
     if (!v->is_seen)
-        return; /* not defined before the states are reset */
+        return; /* it may not be defined before states are reset */
     check_equations(v, v->copy, time, true);
     model_parts.checks->statements(v->audit, m, v->copy, v->listed, time);
     if (is_first)
@@ -351,7 +352,7 @@ static void check_round(Verification *v, const Model *m, double time, bool is_fi
     v->events += is_first;
 }
 
-/* The variables before impulses, or after them, and how far rounding moves them. */
+/* Keeps the listed variables before or after impulses, and estimates their rounding. */
 static void list_jumping(Verification *v, const Model *m, double time, bool is_moved)
 {
     const size_t size = (size_t)described(m)->variable_count * sizeof *v->listed;
@@ -367,7 +368,7 @@ static void list_jumping(Verification *v, const Model *m, double time, bool is_m
     }
 }
 
-/* Under impulses the equations that hold them must hold as ever; only large terms count. */
+/* Called at the stages of an event. Under impulses, equations with terms that contain impulses must hold, too. */
 static void verification_event(void *verification, Model *m, double time, EventStage stage, double factor)
 {
     Verification *v = verification;
@@ -387,14 +388,14 @@ static void verification_event(void *verification, Model *m, double time, EventS
         find_residuals(v, m, time, v->residual, v->scale);
         v->impulses++;
         for (int i = 0; i < v->laws; i++)
-            if (!is_discrete(v, i) && v->scale[i] > sqrt(factor)) /* terms that hold impulses */
+            if (!is_discrete(v, i) && v->scale[i] > sqrt(factor)) /* some terms contain impulses */
                 v->impulse_residual = fmax(v->impulse_residual, fabs(v->residual[i]) / v->scale[i]);
         memset(v->noise, 0, (size_t)v->laws * sizeof *v->noise);
         keep_worst(v, m, time, false, true);
     }
 }
 
-/* ---- the worst of each kind, and those below ---- */
+/* ---- laws of each kind, the worst ones first ---- */
 
 typedef enum { EQUATIONS, DERIVATIVES, ALIASES, CONNECTIONS, RELATIONS, EVENTS, KINDS } Kind;
 
@@ -425,7 +426,7 @@ static int count_of(const Verification *v, Kind kind)
     }
 }
 
-/* How large it is at its worst, and where. */
+/* The largest scaled error of an item, and its time. */
 static double worst_of(const Verification *v, Kind kind, int i, double *time)
 {
     const Worst *w = &v->worst[kind == CONNECTIONS ? v->about->constraint_count + i : i];
@@ -439,7 +440,7 @@ static double worst_of(const Verification *v, Kind kind, int i, double *time)
     }
 }
 
-/* The largest that comes after `previous` in the order of size, then of index; -1 begins, and ends. */
+/* The item that follows `previous` in the order of size, then of index; -1: the begin, and returned the end. */
 static int next_worst(const Verification *v, Kind kind, int previous)
 {
     double time, largest = 0;
@@ -463,8 +464,8 @@ static double largest_of(const Verification *v, Kind kind)
     return worst < 0 ? 0 : worst_of(v, kind, worst, &time);
 }
 
-/* Compared at no point although there was something to see; if no derivative was, zero alone excuses that. How many, of
- * which some are shown; *compared: points in all. */
+/* The number of derivatives that were compared at no point although they varied. If none was compared at all, only
+ * those that are always zero are excused. Some are printed to `out`. *compared: the number of comparisons in all. */
 static int find_unseen(const Verification *v, long *compared, FILE *out)
 {
     int unseen = 0;
@@ -485,7 +486,7 @@ static int find_unseen(const Verification *v, long *compared, FILE *out)
 
 /* ---- the report ---- */
 
-/* Its element, to the end of the line; the second of two lines is indented. */
+/* Prints the element of an item, to the end of the line; a second line is indented. */
 static void describe(FILE *out, const Verification *v, Kind kind, int i, int indent)
 {
     const ModelVariable *derivative =
@@ -511,7 +512,7 @@ static Words name_of(const Verification *v, Kind kind, int i)
                                  : words_of("");
 }
 
-/* How many there are, and where the largest is. */
+/* Prints the number of items of a kind, and the largest error with its place. */
 static void show_kind(FILE *out, const Verification *v, Kind kind)
 {
     int count = count_of(v, kind);
@@ -566,7 +567,7 @@ static void show_worst(FILE *out, const Verification *v, Kind kind)
     }
 }
 
-/* The first that is too large, in an order in which one explains the next. */
+/* Reports the first kind with a too large error, in an order in which earlier kinds explain later ones. */
 static int fail(const Verification *v, int unseen)
 {
     static const struct {

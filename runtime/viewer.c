@@ -1,4 +1,4 @@
-/* viewer.c - the frame of pages of results, and their arrays as base64 (RFC 4648). */
+/* viewer.c - the frame of HTML pages with results, and their arrays in base64 (RFC 4648). */
 #include "viewer.h"
 #include "results.h"
 
@@ -12,8 +12,8 @@ static const char style_of_page[] =
     "@media print { body { max-width: none; font-size: 9pt; margin: 0; padding: 0; } }\n"
     "</style>\n";
 
-/* Text of the script is compressed: a browser expands it. Where that fails, the pictures stay. Expanding is
- * asynchronous; a document that is open in a frame makes the page count as loading until all viewers have drawn. */
+/* The script is compressed text, which the browser expands. If this fails, the pictures stay. Expanding is
+ * asynchronous; an open document in a frame keeps the page in the state of loading until all viewers have drawn. */
 static const char loader[] =
     "<script>\n"
     "(async () => {\n"

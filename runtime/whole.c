@@ -1,5 +1,5 @@
-/* whole.c - files that are there as a whole or not at all: written under another name, and renamed. A link, a device or
- * a pipe is written to as it is, for the renamed file would replace it. */
+/* whole.c - files that are written completely or not at all: under a temporary name, then renamed. Links, devices and
+ * pipes are written directly, because the renamed file would replace them. */
 #define _POSIX_C_SOURCE 200809L
 #include "results.h"
 

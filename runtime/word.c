@@ -1,4 +1,4 @@
-/* word.c - words that are taken for each other: "did you mean". */
+/* word.c - words that are similar to each other, for hints such as "did you mean". */
 #include "word.h"
 
 #include <ctype.h>
@@ -18,7 +18,7 @@ int word_distance(const char *a, const char *b, int limit)
     const size_t apart = rows > columns ? rows - columns : columns - rows;
     if (rows > LONGEST || columns > LONGEST || (int)apart >= limit)
         return limit;
-    int line[LINES][LONGEST + 1]; /* of the table: by row, modulo their number */
+    int line[LINES][LONGEST + 1]; /* three rows of the table: row i is line[i % LINES] */
     for (size_t j = 0; j <= columns; j++)
         line[0][j] = (int)j;
     for (size_t i = 1; i <= rows; i++) {

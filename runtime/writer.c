@@ -1,9 +1,9 @@
 /* writer.c - a thread that writes rows, the event log and lines of numbers, for a run that must not wait for a file.
  *
- * Rings lie between it and the thread that steps, each with one producer and one consumer (Lamport 1983): copies of the
- * model, of which results.c makes rows; lines of the log; numbers of what is exchanged. Who steps only copies, and
- * never waits: what finds no room is counted and lost. The writer looks for work a thousand times a second, for a
- * wake-up would be a call of the system where no call may be. */
+ * Ring buffers lie between it and the thread that integrates, each with one producer and one consumer (Lamport 1983):
+ * copies of the model, from which results.c makes rows; lines of the log; numbers of exchanged values. The integrating
+ * thread only copies and never waits: data without room are counted and lost. The writer looks for work a thousand
+ * times a second, because a wake-up would be a system call in a thread that must not make any. */
 #define _GNU_SOURCE
 #include "thread.h"
 #include "writer.h"
@@ -23,7 +23,7 @@ struct Writer {
     size_t room;                                                    /* for rows */
     char *text;                                                     /* of the log's ring */
     atomic_size_t rows_made, rows_written, text_made, text_written; /* since the start */
-    double *numbers;                                                /* of lines, and how many one has */
+    double *numbers;                                                /* of lines; count: numbers in a line */
     int count;
     size_t line_room;
     FILE *lines;
@@ -66,7 +66,7 @@ static size_t part_before_end(size_t from, size_t length)
     return length < left ? length : left;
 }
 
-/* Of a line, or several. */
+/* Writes one or more lines of the log: to the ring, or to the file while the thread does not run. */
 static ssize_t log_line(void *writer, const char *line, size_t length)
 {
     Writer *w = writer;
@@ -86,7 +86,7 @@ static ssize_t log_line(void *writer, const char *line, size_t length)
     return (ssize_t)length;
 }
 
-/* The file beneath shows by its own close what could not be written. */
+/* Closing the underlying file reports its write errors. */
 static int close_log(void *writer)
 {
     Writer *w = writer;

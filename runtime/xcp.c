@@ -1,13 +1,13 @@
 /* xcp.c - XCP on UDP: commands of a master, which reads and writes the record.
  *
- * Commands are looked at where a step begins, a bounded number, and answered at once. The record is private memory, so
- * that a master reads whole parts. It may write inputs, the command and the values of the working page; the sequence
- * number of what it has written then moves once, so that all that has come by the beginning of a step is taken
- * together. Any command moves the client's sequence number: the master is there. A block that is cut within a value
- * ends with the next command; until then neither number moves.
+ * A bounded number of commands is read at the begin of each step, and answered at once. The record is private memory,
+ * so that a master reads consistent parts. The master may write inputs, the command and the values of the working page.
+ * The sequence number of a written part then changes once, so that everything that has arrived by the begin of a step
+ * takes effect together. Any command changes the client's sequence number, which shows that the master is present. A
+ * block that ends within a value counts as complete at the next command; until then neither number changes.
  *
- * The reference page is at the address of the working page, too, if the master asks to see it there. There is one
- * master at a time; another one is taken after a second in which it has been silent. */
+ * The master may choose to see the reference page at the address of the working page. There is one master at a time;
+ * another one is accepted after the first has been silent for a second. */
 #include "xcp.h"
 
 #include <inttypes.h>
@@ -15,12 +15,12 @@
 #include <sys/socket.h>
 
 enum {
-    MOST_TURNS = 128, /* datagrams and commands, in a step */
+    MOST_TURNS = 128, /* most datagrams and commands in a step */
     WORKING = 0,
     REFERENCE = 1, /* pages */
     FOR_PROGRAM = 1,
     FOR_MASTER = 2,
-    FOR_ALL = 128 /* who uses a page; the last: in all segments */
+    FOR_ALL = 128 /* users of a page; the last: in all segments */
 };
 
 /* ---- answers ---- */
@@ -152,7 +152,7 @@ static XcpError tell_modes(Xcp *x, const unsigned char *m, size_t length)
     return XCP_DONE;
 }
 
-/* What there is not has length 0. */
+/* Answers with a name or text; one that does not exist has length 0. */
 static XcpError tell_name(Xcp *x, const unsigned char *m, size_t length)
 {
     enum { TEXT = 0, DESCRIPTION_FILE = 1, EPROM = 5, ROOM = XCP_MAX_CTO - 8 };
@@ -162,7 +162,7 @@ static XcpError tell_name(Xcp *x, const unsigned char *m, size_t length)
         snprintf(text, sizeof text, "%s", x->channel->model);
     else if (m[1] == EPROM)
         snprintf(text, sizeof text, "%016" PRIx64, atomic_load(&x->channel->record[EXCHANGE_WORD_FINGERPRINT]));
-    x->reply[1] = text[0] != '\0'; /* it is in the response */
+    x->reply[1] = text[0] != '\0'; /* the response contains it */
     xcp_put32(x->reply + 4, (uint32_t)strlen(text));
     memcpy(x->reply + 8, text, strlen(text));
     x->reply_length = 8 + strlen(text);
@@ -302,7 +302,7 @@ static XcpError tell_segment(Xcp *x, const unsigned char *m, size_t length)
 
 static XcpError describe_page(Xcp *x, const unsigned char *m, size_t length)
 {
-    enum { PROGRAM_READS = 3, MASTER_READS = 12, MASTER_WRITES = 48 }; /* whether or not the other one does */
+    enum { PROGRAM_READS = 3, MASTER_READS = 12, MASTER_WRITES = 48 }; /* independently of the other one */
     const XcpError error = find_page(x, m[2], m[3]);
     (void)length;
     if (error != XCP_DONE)
@@ -347,7 +347,7 @@ static const XcpCommand *find_command(const XcpCommand *of, int count, unsigned 
 
 /* ---- datagrams ---- */
 
-/* The next one; false if there is none. */
+/* Receives the next datagram; false if there is none. */
 static bool receive(Xcp *x)
 {
     Channel *c = x->channel;
@@ -360,7 +360,7 @@ static bool receive(Xcp *x)
     return bytes >= 0;
 }
 
-/* Is the datagram the master's? While there is none, or none that still says something, who connects is. */
+/* True if the datagram is the master's. If there is no master, or a silent one, a sender that connects becomes it. */
 static bool is_of_master(const Xcp *x, unsigned char code)
 {
     const Channel *c = x->channel;
@@ -369,7 +369,7 @@ static bool is_of_master(const Xcp *x, unsigned char code)
     return is_known || (code == CONNECT && (!x->is_connected || channel_is_quiet(c)));
 }
 
-/* What is no packet ends its datagram, for where the next one begins is unknown. */
+/* Carries out a packet. An invalid or foreign packet ends its datagram, since the begin of the next one is unknown. */
 static void take_packet(Xcp *x)
 {
     Channel *c = x->channel;
@@ -418,7 +418,7 @@ static void take(Channel *c)
     x->is_heard = x->is_page_written = false;
 }
 
-/* A step's samples; and at the end that the session has ended. */
+/* Sends a step's samples, and at the end of the run an event that ends the session. */
 static void give(Channel *c)
 {
     enum { EVENT = 0xfd, SESSION_TERMINATED = 7 };

@@ -1,8 +1,8 @@
-/* xcp_daq.c - DAQ lists of XCP: what a master has chosen of the record is sent each step, or each so many.
+/* xcp_daq.c - DAQ lists of XCP: sends data that a master has chosen from the record, at each step or each n-th step.
  *
- * There is one event, the step. Lists are dynamic: the master allocates lists, ODTs and entries of a memory that is as
- * large as xcp.h says. A packet begins with the number of the ODT in its list and that of the list; in a list's first
- * one the time of the model follows, in microseconds modulo 2^32. */
+ * There is one event, the step. Lists are dynamic: the master allocates lists, ODTs and entries in a memory of limited
+ * size (xcp_limits.h). A packet begins with the number of the ODT in its list and the number of the list. In the first
+ * packet of a list with time, the time of the model follows, in microseconds modulo 2^32. */
 #include "xcp.h"
 
 #include <math.h>
@@ -12,7 +12,7 @@ enum {
     TIME_BYTES = 4,
     WITH_TIME = 0x10,
     TO_PROGRAM = 0x02,
-    WITHOUT_NUMBERS = 0x20, /* modes of a list; stimulation is none of ours */
+    WITHOUT_NUMBERS = 0x20, /* modes of a list; stimulation is not supported */
     IS_SELECTED = 0x01,
     IS_RUNNING = 0x40
 };
@@ -60,7 +60,7 @@ static XcpError free_lists(Xcp *x, const unsigned char *m, size_t length)
     return XCP_DONE;
 }
 
-/* Lists, then their ODTs, then their entries; a list or an ODT has what it got at once. */
+/* Checks an allocation. The order is lists, then ODTs, then entries; each list or ODT is given its items only once. */
 static XcpError can_allocate(const XcpDaq *d, bool is_next, int count, int wanted, int room)
 {
     return xcp_daq_is_running(d)   ? XCP_DAQ_ACTIVE
@@ -118,7 +118,7 @@ static XcpError allocate_entries(Xcp *x, const unsigned char *m, size_t length)
     return XCP_DONE;
 }
 
-/* ---- what is sampled ---- */
+/* ---- the sampled data ---- */
 
 static XcpError clear_list(Xcp *x, const unsigned char *m, size_t length)
 {
@@ -169,7 +169,7 @@ static XcpError write_entry(Xcp *x, const unsigned char *m, size_t length)
     return error;
 }
 
-/* Several, in elements of 8 bytes. */
+/* Writes several entries, each given in 8 bytes. */
 static XcpError write_entries(Xcp *x, const unsigned char *m, size_t length)
 {
     XcpError error = XCP_DONE;
@@ -228,7 +228,7 @@ static size_t packet_bytes(const XcpDaq *d, const XcpList *list, int odt)
     return bytes;
 }
 
-/* All packets fit, and all lists together into a step. */
+/* Checks that each packet fits a datagram, and that all lists together fit the limit of a step. */
 static XcpError can_start(const XcpDaq *d, const XcpList *starting)
 {
     size_t all = 0;
@@ -294,7 +294,7 @@ static XcpError start_or_stop_selected(Xcp *x, const unsigned char *m, size_t le
     return error;
 }
 
-/* ---- what DAQ is here ---- */
+/* ---- the properties of DAQ ---- */
 
 static XcpError tell_time(Xcp *x, const unsigned char *m, size_t length)
 {
@@ -328,7 +328,7 @@ static XcpError tell_resolution(Xcp *x, const unsigned char *m, size_t length)
     return XCP_DONE;
 }
 
-/* The step as a whole number up to 255 of the largest unit of 1 ns to 1 s; 0 if it is none, or not fixed. */
+/* Expresses the step as a whole number up to 255 of the largest possible unit, from 1 s to 1 ns; else leaves 0. */
 static void put_cycle(const Xcp *x, unsigned char *cycle, unsigned char *unit)
 {
     const uint64_t bits = atomic_load(&x->channel->record[EXCHANGE_STEP]);

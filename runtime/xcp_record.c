@@ -1,4 +1,4 @@
-/* xcp_record.c - what XCP sends and reads: packets, of which a datagram holds several, and bytes of the record. */
+/* xcp_record.c - the packets that XCP sends, several in a datagram, and the bytes of the record that it reads. */
 #include "xcp.h"
 
 #include <sys/socket.h>
@@ -54,7 +54,7 @@ bool xcp_is_readable(const Xcp *x, int extension, uint32_t address, size_t count
            (extension == XCP_NAMES && xcp_is_within(address, count, 0, sizeof event_name - 1));
 }
 
-/* Little-endian, whatever the machine is. */
+/* A byte of the record in little-endian order, on any machine. */
 static unsigned char byte_of(const Channel *c, size_t address)
 {
     return (unsigned char)(atomic_load_explicit(&c->record[address / 8], memory_order_relaxed) >> 8 * (address % 8));

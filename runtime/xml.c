@@ -1,4 +1,4 @@
-/* xml.c - texts in SVG and HTML. */
+/* xml.c - escapes texts for SVG and HTML. */
 #include "results.h"
 
 void xml_text(FILE *out, const char *text)
