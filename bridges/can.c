@@ -31,7 +31,7 @@ static const char help[] =
 
 typedef struct {
     int variable;
-    canid_t id; /* with the flag of long ones */
+    canid_t id; /* with the flag of long identifiers */
     int bytes;
     bool is_signed;
     double factor, offset;
@@ -40,7 +40,7 @@ typedef struct {
 typedef struct {
     const char *option;
     const ExchangeVariable *variables;
-    CanSignal signals[CAN_RAW_FILTER_MAX]; /* as many as the kernel filters */
+    CanSignal signals[CAN_RAW_FILTER_MAX]; /* the kernel filters no more */
     int count;
 } CanMap;
 
@@ -111,7 +111,7 @@ static int can_open(const char *interface)
     return bus;
 }
 
-/* All that has come, as one record. */
+/* Reads all frames that have arrived, and writes their values at once. */
 static void can_take(int bus)
 {
     struct can_frame frame;
@@ -147,7 +147,7 @@ static void can_send(int bus, const RecordState *state)
     }
 }
 
-/* Until the program has ended; false if it was killed. */
+/* Runs until the program has ended; false if it was killed. */
 static bool can_run(int bus)
 {
     struct pollfd wanted = {.fd = bus, .events = POLLIN};

@@ -39,9 +39,9 @@ static char *topics[EXCHANGE_MODEL_OUTPUTS + 1], *set_topics[EXCHANGE_MODEL_INPU
 static char *time_topic, *status_topic, *error_topic, *all_topic;
 static volatile sig_atomic_t is_asked_to_end;
 
-/* Of both threads, under this lock. */
+/* Both threads use the following data, under this lock. */
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static bool is_set; /* an input came: from now on inputs are written */
+static bool is_set; /* an input has arrived: from now on inputs are written */
 static char error[MQTT_LONGEST];
 
 static void mqtt_ask_end(int number)
@@ -51,7 +51,7 @@ static void mqtt_ask_end(int number)
 
 /* ---- topics and payloads ---- */
 
-/* What has a meaning in topics is written as in addresses of the web: / is %2F. */
+/* Builds a topic. Characters with a meaning in topics are written as in web addresses: / is %2F. */
 static char *mqtt_topic(const char *between, const char *path)
 {
     char *topic = malloc(strlen(prefix) + strlen(between) + 3 * strlen(path) + 1);
@@ -63,7 +63,7 @@ static char *mqtt_topic(const char *between, const char *path)
     return topic;
 }
 
-/* A number so that it is read as the same one again, or the name of a literal. */
+/* A value as text: the name of a literal, or a number with enough digits to be read back exactly. */
 static void mqtt_text(const ExchangeVariable *v, double value, char *text)
 {
     const char *literal = v->literals;
@@ -167,7 +167,7 @@ static void mqtt_publish_outputs(const RecordState *state)
     }
 }
 
-/* Inputs that have come are written again, so that the program sees that the broker is there. */
+/* Writes received inputs again, so that the program knows that the broker is present. Reports errors. */
 static void mqtt_write_again(void)
 {
     char told[MQTT_LONGEST];
@@ -183,7 +183,7 @@ static void mqtt_write_again(void)
     }
 }
 
-/* Until the program has ended; false if it was killed. */
+/* Runs until the program has ended; false if it was killed. */
 static bool mqtt_run(void)
 {
     const char *told = "";

@@ -1,5 +1,5 @@
 /* record.h - a running program's record in shared memory, for bridges in C. They are compiled with the header that
- * sysphsc --emit rig writes, which says what lies where: cc -DEXCHANGE_MODEL -include BLOCK_exchange.h. */
+ * sysphsc --emit rig writes, which has the layout of the record: cc -DEXCHANGE_MODEL -include BLOCK_exchange.h. */
 #ifndef RECORD_H
 #define RECORD_H
 
@@ -24,9 +24,9 @@
 
 enum { RECORD_BAD_USAGE = 2, RECORD_FAILED = 3 }; /* exit statuses */
 
-/* The program's part, as it was at one time. */
+/* A consistent copy of the program's part. */
 typedef struct {
-    bool is_there; /* false: it was killed */
+    bool is_there; /* false: the program was killed */
     ExchangeStatus status;
     double time;
     double outputs[EXCHANGE_MODEL_OUTPUTS + 1];
@@ -34,7 +34,7 @@ typedef struct {
 
 static const char *record_name; /* of the shared memory */
 static _Atomic uint64_t *record;
-static double record_inputs[EXCHANGE_MODEL_INPUTS + 1]; /* what is written */
+static double record_inputs[EXCHANGE_MODEL_INPUTS + 1]; /* values to write */
 
 static _Noreturn void record_fail(int status, const char *what, const char *which)
 {
@@ -74,7 +74,7 @@ static bool record_is_there(void)
     return kill((pid_t)record_word(EXCHANGE_PROCESS), 0) == 0 || errno != ESRCH;
 }
 
-/* A part that one who was killed has left half written never becomes whole: then false. */
+/* Copies a part consistently. False if its writer was killed while writing, so that it stays incomplete. */
 static bool record_part(size_t begin, size_t count, uint64_t *copy)
 {
     const double until = record_now() + 1;
@@ -92,7 +92,7 @@ static bool record_part(size_t begin, size_t count, uint64_t *copy)
 static RecordState record_read(void)
 {
     uint64_t part[EXCHANGE_PROGRAM_OUTPUTS + EXCHANGE_MODEL_OUTPUTS];
-    const bool is_running = record_is_there(); /* else what is read is the last that it has written */
+    const bool is_running = record_is_there(); /* if not, the program's last values are read */
     RecordState state = {.is_there = record_part(EXCHANGE_HEAD, sizeof part / sizeof *part, part)};
     if (!state.is_there)
         return state;
@@ -104,7 +104,7 @@ static RecordState record_read(void)
     return state;
 }
 
-/* All inputs, as one record; the command stays as another client has written it. */
+/* Writes all inputs consistently; leaves the command as another client has written it. */
 static void record_write(void)
 {
     const size_t begin = EXCHANGE_CLIENT(EXCHANGE_MODEL_OUTPUTS);
@@ -119,7 +119,7 @@ static void record_write(void)
     atomic_store_explicit(&record[begin], sequence + 1, memory_order_release);
 }
 
-/* Why it is not there yet, or NULL. One of another model is an error at once. */
+/* Attaches the record. Returns NULL, or the reason why it is not there yet. Exits if it belongs to another model. */
 static const char *record_attach(void)
 {
     struct stat status;
@@ -153,7 +153,8 @@ static const char *record_attach(void)
     return NULL;
 }
 
-/* Waits so many seconds for the program. Inputs begin as a client has written them last, else as the run has begun. */
+/* Waits `timeout` seconds for the program. Inputs begin with the values that a client has written last, else with those
+ * at the start of the run. */
 static void record_open(const char *name, double timeout)
 {
     uint64_t part[EXCHANGE_CLIENT_INPUTS + EXCHANGE_MODEL_INPUTS];

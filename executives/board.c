@@ -1,5 +1,5 @@
-/* board.c - the start of a program on a Cortex-M: its vectors, its memory, and then main(). Standard output goes
- * through semihosting, by newlib's rdimon; the status of main() is that of the emulator. */
+/* board.c - start-up code for a Cortex-M: vectors, memory, then main(). Standard output goes through semihosting, by
+ * newlib's rdimon; the status of main() becomes the exit status of the emulator. */
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -7,7 +7,7 @@ extern char board_data[], board_data_end[], board_bss[], board_bss_end[], board_
 extern const char board_data_source[];
 
 void initialise_monitor_handles(void); /* newlib's: opens the standard streams */
-void tick(void);                       /* of the program: the interrupt of SysTick */
+void tick(void);                       /* the program's handler of the SysTick interrupt */
 int main(void);
 _Noreturn void begin(void); /* the entry in board.ld */
 
@@ -16,7 +16,7 @@ static _Noreturn void stop(void)
     _Exit(99);
 }
 
-#ifdef __ARM_FP /* of the compiler's option -mfloat-abi=hard: switches the FPU on. ARMv7-M, B3.2.20 */
+#ifdef __ARM_FP /* with the compiler's option -mfloat-abi=hard: switches the FPU on (ARMv7-M, B3.2.20) */
 #define COPROCESSORS (*(volatile unsigned long *)0xE000ED88u)
 static void begin_fpu(void)
 {
@@ -45,7 +45,7 @@ _Noreturn void begin(void)
     _Exit(status);
 }
 
-/* A program without a timer has none. */
+/* The default for programs without a timer. */
 __attribute__((weak)) void tick(void)
 {
     stop();

@@ -1,5 +1,5 @@
-/* cruise.h - what the examples loop.c and tick.c do in each step: the controller of models/cruise_controller holds the
- * speed of a car, which stands here in place of drivers for inputs and outputs. */
+/* cruise.h - the step of the examples loop.c and tick.c: the controller of models/cruise_controller controls the speed
+ * of a car. A simple model of the car replaces drivers for inputs and outputs. */
 #ifndef CRUISE_H
 #define CRUISE_H
 
@@ -10,7 +10,7 @@
 #ifndef RATE
 #define RATE 100 /* steps in a second */
 #endif
-enum { STEPS_PER_ROW = RATE / 2 }; /* rows of output */
+enum { STEPS_PER_ROW = RATE / 2 }; /* steps between rows of output */
 
 /* ---- inputs and outputs ---- */
 
@@ -31,7 +31,7 @@ static void set_throttle(double throttle)
     car_throttle = throttle;
 }
 
-/* The engine's force, less the resistance of air and tyres, moves the car. */
+/* The engine's force minus the resistance of air and tyres accelerates the car. */
 static void drive_car(double seconds)
 {
     const double force = 4500.0 * car_throttle - 0.42 * car_speed * car_speed - 176.6;
@@ -54,7 +54,7 @@ static PIController_Status begin_control(void)
     return PIController_init(&controller, &parameters);
 }
 
-/* The output goes out before the integrator works. */
+/* One step. The output is written before the integration, so that its delay is short. */
 static PIController_Status control(Row *row)
 {
     const PIController_Inputs inputs = {.setSpeed_rSig = wanted_speed(controller.time), .speed_rSig = measured_speed()};

@@ -1,5 +1,5 @@
-/* loop.c - an executive for Linux: makes a step of cruise.h at a fixed rate, for as many seconds as it is told.
- * The chapter manual/portable-c.md tells how to build it. */
+/* loop.c - an executive for Linux: makes steps of cruise.h at a fixed rate, for a given number of seconds (default 2).
+ * The chapter manual/portable-c.md explains how to build it. */
 #define _POSIX_C_SOURCE 200809L
 
 #include "cruise.h"

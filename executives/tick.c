@@ -1,18 +1,18 @@
-/* tick.c - an executive on a Cortex-M: the interrupt of SysTick makes a step of cruise.h, for two seconds. The
- * chapter manual/portable-c.md tells how to build it. */
+/* tick.c - an executive for a Cortex-M: each SysTick interrupt makes a step of cruise.h, for two seconds. The chapter
+ * manual/portable-c.md explains how to build it. */
 #include "cruise.h"
 
 enum { STEPS = 2 * RATE, ROWS = STEPS / STEPS_PER_ROW + 1 };
-enum { CLOCK = 25000000 }; /* 1/s, of the processor: that of QEMU's mps2-an386 */
+enum { CLOCK = 25000000 }; /* 1/s, of the processor: as in QEMU's mps2-an386 */
 
 /* ARMv7-M, B3.3 and B3.2.4. */
 #define SYSTICK_CONTROL (*(volatile uint32_t *)0xE000E010u)
 #define SYSTICK_RELOAD (*(volatile uint32_t *)0xE000E014u)
 #define SYSTICK_VALUE (*(volatile uint32_t *)0xE000E018u)
 #define INTERRUPTS (*(volatile uint32_t *)0xE000ED04u)
-enum { SYSTICK_IS_ON = 7, SYSTICK_IS_PENDING = 1 << 26 }; /* it counts the processor's clock, and interrupts */
+enum { SYSTICK_IS_ON = 7, SYSTICK_IS_PENDING = 1 << 26 }; /* on: it counts the processor's clock, and interrupts */
 
-/* The interrupt writes them, main() reads: a row does not change once it is counted. */
+/* The interrupt writes these data, main() reads them: a row does not change once it is counted. */
 static Row rows[ROWS];
 static volatile int steps, row_count, overruns;
 static volatile PIController_Status status;
@@ -31,7 +31,7 @@ void tick(void)
         row_count = row_count + 1;
     }
     steps = steps + 1;
-    overruns = overruns + ((INTERRUPTS & SYSTICK_IS_PENDING) != 0); /* the next one is here already */
+    overruns = overruns + ((INTERRUPTS & SYSTICK_IS_PENDING) != 0); /* the next tick is pending already */
 }
 
 int main(void)

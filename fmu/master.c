@@ -1,4 +1,4 @@
-/* master.c - carries an FMU (FMI 3.0, co-simulation) on: master LIBRARY TOKEN REFERENCE STEP STOP */
+/* master.c - runs an FMU (FMI 3.0, co-simulation): master LIBRARY TOKEN REFERENCE STEP STOP. Prints a variable. */
 #include <dlfcn.h>
 #include <stdbool.h>
 #include <stdint.h>

@@ -1,5 +1,5 @@
-/* pace.c - steps of the integrator that are short in vain: because of the noise of derivatives, of the stability of its
- * method, or of the choice of that. */
+/* pace.c - prevents steps of the integrator that are unnecessarily short: because of noise in derivatives, because of
+ * the stability of its method, or because of the choice of the method. */
 #include "noise.h"
 #include "solver.h"
 #include "stability.h"
@@ -20,7 +20,7 @@ struct Pace {
     double length; /* of the step before the last one */
 };
 
-static const double least_ratio = 0.01; /* of two steps in a row, for formulas of Adams */
+static const double least_ratio = 0.01; /* of successive steps, for formulas of Adams */
 
 static Pace *create(Arena *a, const Solver *s)
 {
@@ -56,7 +56,7 @@ static bool restart(Solver *s, const StateSets *sets)
     return CVodeSetMaxOrd(s->cvode, p->most_order) == CV_SUCCESS;
 }
 
-/* Steps that were repeated may be so because of noise: looks for it on the last step. */
+/* Looks for noise on the last step if steps have been repeated, which may be due to noise. */
 static void follow_noise(Solver *s)
 {
     Pace *p = s->pace;
@@ -81,7 +81,7 @@ static void follow_noise(Solver *s)
     noise_measure(p->noise, is_known ? tolerance : NULL, length, troubles, c.steps);
 }
 
-/* The local error and how the motion along it goes on. */
+/* Computes the local error e and its products J e, J J e and so on. */
 static bool find_motion(Solver *s)
 {
     double *const *motion = s->pace->motion;
@@ -110,10 +110,10 @@ static bool follow_stability(Solver *s)
     return CVodeSetMaxOrd(s->cvode, most) == CV_SUCCESS && solver_begin_anew(s);
 }
 
-/* Adams' formulas of order 3 and higher lose their history in a step that is a small part of the one before: the steps
- * after it grow by the largest ratio each, and the derivatives that they carry on lie so unevenly that rounding is all
- * that is left. So the integrator begins anew after such a step; and a step that would leave that little of the way to
- * the end stops half way. */
+/* Adams' formulas of order 3 and higher lose their history in a step that is much shorter than the one before: the
+ * steps after it grow by the largest ratio each, and the points of the history lie so unevenly that only rounding is
+ * left. Therefore the integrator restarts after such a step. A step that would leave so short a rest of the way to the
+ * end stops half way instead. */
 static bool find_stop(Solver *s, double end, double *stop)
 {
     Pace *p = s->pace;

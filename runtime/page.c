@@ -1,4 +1,4 @@
-/* page.c - the chart of a run as a page. Its data are the points that are drawn, as floats over doubles of time. */
+/* page.c - charts as HTML pages. The data are the points that are drawn: values as floats, times as doubles. */
 #define _POSIX_C_SOURCE 200809L
 #include "page.h"
 #include "between.h"
@@ -13,7 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A point that the pen is lifted before follows one without a value. */
+/* True if the curve is interrupted before this point: then a row without a value precedes it. */
 static bool is_broken(const ChartCurve *c, int point)
 {
     return point > 0 && c->point[point].is_first;
@@ -135,7 +135,7 @@ static int write_page(Chart *c, FILE *out, const char *title, const Run *run, in
 
 /* ---- envelopes ---- */
 
-enum { ARRAYS = 5 /* of an envelope: the mean, and the ends of two bands */ };
+enum { ARRAYS = 5 /* of an envelope: the mean, and the edges of two bands */ };
 
 static void add_band(Json *j, int low)
 {
@@ -193,7 +193,7 @@ static void write_envelope_data(const Envelopes *e, int count, FILE *out)
     fputs("</script>\n", out);
 }
 
-/* At most ENVELOPE_MOST_POINTS of them; none where `from` is NULL. */
+/* Writes an array of at most ENVELOPE_MOST_POINTS numbers; an empty one if `from` is NULL. */
 static void write_numbers(const double *from, int points, bool are_doubles, FILE *out)
 {
     unsigned char bytes[8 * ENVELOPE_MOST_POINTS];

@@ -1,8 +1,8 @@
 /* past.c - the past of a quantity, for delays.
  *
- * Each accepted step adds pieces: polynomials of degree 4 through the values at five Chebyshev points, which reproduce
- * the integrator's own interpolant up to that degree. No piece crosses a break. Pieces that no delay reaches any more
- * make room for new ones. */
+ * Each accepted step adds pieces: polynomials of degree 4 through the values at five Chebyshev points. They reproduce
+ * the integrator's own interpolant up to this degree. No piece crosses a break. Pieces that no delay reaches any more
+ * are dropped when room is needed. */
 #include "keeper.h"
 #include "past.h"
 #include "runtime.h"
@@ -14,22 +14,22 @@
 typedef struct {
     double begin, end;
     double interval;
-    double c[PAST_NODES]; /* of the powers of z, from -1 at the begin to 1 at the end */
+    double c[PAST_NODES]; /* coefficients of powers of z, which is -1 at the begin and 1 at the end */
 } Piece;
 
 typedef struct {
-    double value; /* just after it */
+    double value; /* just after the break */
     int order;
 } Break;
 
 struct Past {
     Arena *arena;
-    double first;    /* value at the start, and before */
-    double value;    /* at the end, after what happened there */
-    double end;      /* so far it is known */
-    double longest, shortest; /* delay that it is kept for; step that is not cut */
-    double most;     /* |value| so far */
-    double dropped;  /* breaks that are no longer kept */
+    double first;    /* value at and before the start */
+    double value;    /* value at the end, after an event there */
+    double end;      /* time until which the past is known */
+    double longest, shortest; /* longest delay; step that no delay cuts */
+    double most;     /* largest |value| so far */
+    double dropped;  /* number of breaks that are no longer kept */
     Piece *pieces;
     double *times; /* of breaks */
     Break *breaks;
@@ -102,7 +102,7 @@ double past_below(double time, double interval, const Past *p)
 
 /* ---- values ---- */
 
-/* The oldest one that is kept is piece 0. */
+/* Piece i; piece 0 is the oldest one that is kept. */
 static const Piece *piece_of(const Past *p, int i)
 {
     return &p->pieces[i];
@@ -185,9 +185,9 @@ double past_end(const Past *p)
     return p->value;
 }
 
-/* ---- what is new ---- */
+/* ---- new pieces and breaks ---- */
 
-/* Drops what no delay reaches from `time` on, if there is no room left; at least half then, or nothing. */
+/* If there is no room left, drops pieces and breaks that no delay reaches after `time`: more than half, or none. */
 static void make_room(Past *p, double time)
 {
     int old = 0;
@@ -208,7 +208,7 @@ static void make_room(Past *p, double time)
     }
 }
 
-/* Room for a piece or a break, from that time on, behind the others. */
+/* Room for a new piece or break at that time, behind the others. */
 static Piece *new_piece(Past *p, double time)
 {
     make_room(p, time);
@@ -289,7 +289,7 @@ void past_add(Past *p, double begin, double end, const double *v)
     p->value = v[PAST_NODES - 1];
 }
 
-/* ---- a state that is saved ---- */
+/* ---- saved states ---- */
 
 static void *keep_items(Past *p, Keeper *k, void *items, int *count, int *capacity, size_t size)
 {

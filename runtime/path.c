@@ -1,11 +1,11 @@
-/* path.c - loops' solutions along a run: each is the one that leads on from the last accepted step.
+/* path.c - loops' solutions along a run: each one continues the solution at the last accepted step.
  *
- * Newton's method finds some solution; where its steps show that it need not be the one that the guess leads to
- * (loop_doubt), the solution is followed in smaller steps of time, until each of these shows that it is. Where no step
- * is short enough, either the solution has an infinite slope there, and the shorter the step the less it changes, or it
- * jumps: at a fold, where two solutions meet and end (Allgower & Georg, Numerical Continuation Methods, 1990, chapter
- * 2). Doubles of time may lie too far apart to tell these two, so that continuation.c decides. Where the solution
- * jumps, the run ends, for the equations do not say where to. */
+ * Newton's method finds some solution. If its steps show that it may not be the one to which the guess leads
+ * (loop_doubt), the solution is followed in smaller steps of time, until each step is certain. If no step is short
+ * enough, there are two cases. The solution may have an infinite slope there, and changes less the shorter the step is.
+ * Or it jumps at a fold, where two solutions meet and end (Allgower & Georg, Numerical Continuation Methods, 1990,
+ * chapter 2). Doubles of time may be too far apart to distinguish these cases; then continuation.c decides. If the
+ * solution jumps, the run ends, because the equations do not determine its target. */
 #include "between.h"
 #include "dense.h"
 
@@ -14,9 +14,9 @@
 
 enum { MOST_EVALUATIONS = 4000, MOST_RETURNS = 20, MOST_SHOWN = 8 };
 
-static const double shortest = 1e-12;    /* step, as a part of the one that is in doubt */
-static const double remaining = 0.02;    /* of the change over that step: as much in the shortest is a jump */
-static const double noticed = 1e-4;      /* change of an unknown relative to its size so far: not roots of rounding */
+static const double shortest = 1e-12;    /* shortest step, relative to the one in doubt */
+static const double remaining = 0.02;    /* of the change over that step: as much in the shortest step is a jump */
+static const double noticed = 1e-4;      /* change of an unknown relative to its size so far: above root of rounding */
 static const double same = 1e-3;         /* relative difference of derivatives that the integrator has used */
 
 static void keep_values(Run *run)
@@ -25,7 +25,7 @@ static void keep_values(Run *run)
         run->guesses.values[i] = variable_value(run->model, i);
 }
 
-/* An unknown that has changed since its values were kept by much of what it does in the whole step, -1 if none has. */
+/* An unknown that has jumped since values were kept: it has made much of its change over the whole step. -1: none. */
 static int jumping(const Run *run, const ModelLoop *loop, const double *span)
 {
     for (int i = 0; i < loop->size; i++) {
@@ -39,7 +39,8 @@ static int jumping(const Run *run, const ModelLoop *loop, const double *span)
     return -1;
 }
 
-/* A loop's solution ends just before that time, with these values; the unknown would jump, -1: no other is there. */
+/* Reports that a loop's solution ends just before that time, with these values. unknown: it would jump; -1: there is no
+ * other solution. Exit status. */
 static int explain_fold(const Model *m, const ModelLoop *loop, int unknown, const double *values, double time)
 {
     message_begin(FOLD, "at time %s", number_text(time).text);
@@ -57,7 +58,7 @@ static int explain_fold(const Model *m, const ModelLoop *loop, int unknown, cons
     return message_end(FOLD);
 }
 
-/* Once more, where no step of time is shorter: loops are followed in parts of their residuals. */
+/* Evaluates again when no shorter step of time is possible: loops are followed in fractions of their residuals. */
 static void evaluate_divided(Run *run, double time, bool is_row, bool *is_defined)
 {
     model_solving(run->model)->is_divided = true;
@@ -65,7 +66,7 @@ static void evaluate_divided(Run *run, double time, bool is_row, bool *is_define
     model_solving(run->model)->is_divided = false;
 }
 
-/* A loop that has no solution, or whose unknown jumps to one (else -1), as evaluated last; NULL: there is none. */
+/* The loop that, in the last evaluation, has no solution, or whose unknown (else -1) jumps; NULL: none. */
 static const ModelLoop *ending(const Run *run, bool is_defined, const double *span, int *unknown)
 {
     const ModelLoop *doubtful = model_solving(run->model)->doubtful;
@@ -76,10 +77,10 @@ static const ModelLoop *ending(const Run *run, bool is_defined, const double *sp
     return *unknown >= 0 ? doubtful : NULL;
 }
 
-/* From the guesses, at whose time they are, in steps that lead on, each the guess of the next. False if the model
- * is not defined on the way, but for the loop; otherwise it is evaluated at the end, if *status shows that no solution
- * ends or jumps before. Without a status there is no message, and a solution that ends or jumps is not defined
- * either. */
+/* Follows the solutions from the time of the guesses to `end`, in steps without doubt, each the guess of the next. True
+ * with a failure in *status if a solution ends or jumps on the way. True otherwise if the model is evaluated at the
+ * end; false if it is not defined on the way. Without a status there is no message, and false is returned if a solution
+ * ends or jumps. */
 static bool follow(Run *run, double end, bool is_row, double *span, int *status)
 {
     double time = run->guesses.accepted, step = (end - time) / 4;
@@ -91,7 +92,7 @@ static bool follow(Run *run, double end, bool is_row, double *span, int *status)
         const bool leads_on = evaluate_for(run, next, is_row, &is_defined);
         if (!leads_on && step > least) {
             step = fmax(step / 4, least);
-            evaluate_for(run, time, is_row, &is_defined); /* its values again */
+            evaluate_for(run, time, is_row, &is_defined); /* restores its values */
             continue;
         }
         int unknown;
@@ -115,14 +116,14 @@ static bool follow(Run *run, double end, bool is_row, double *span, int *status)
     return is_defined;
 }
 
-/* Likewise to a time at which the model has been evaluated, in doubt. */
+/* The same, to a time at which the model has been evaluated with a solution in doubt. */
 static bool follow_to(Run *run, double time, bool is_row, int *status)
 {
     double *span = run->guesses.derivatives + 2 * run->about->variable_count;
     bool is_defined;
     keep_values(run);
     evaluate_for(run, run->guesses.accepted, is_row, &is_defined);
-    for (int i = 0; i < run->about->variable_count; i++) /* how far variables come */
+    for (int i = 0; i < run->about->variable_count; i++) /* changes of variables */
         span[i] = fmax(0, fabs(variable_value(run->model, i) - run->guesses.values[i]));
     return is_defined && follow(run, time, is_row, span, status);
 }
@@ -158,7 +159,8 @@ static void measure(Run *run)
         run->guesses.largest[i] = fmax(run->guesses.largest[i], fabs(variable_value(run->model, i)));
 }
 
-/* Before anything is done with the way to a time. At an event, guesses become those just before it. */
+/* Follows the solutions to a time before rows and events on the way are handled. At an event, the guesses become those
+ * just before it. */
 static int lead_on(Run *run, double time, bool is_event, bool *is_again)
 {
     const double accepted = run->guesses.accepted;
@@ -174,13 +176,13 @@ static int lead_on(Run *run, double time, bool is_event, bool *is_again)
         run->guesses.accepted = accepted;
         *is_again = true;
         model_copy(run->model, run->guesses.kept);
-        return integrate_anew(run); /* it has used another solution on the way from there */
+        return integrate_anew(run); /* it has used another solution since then */
     }
     run->guesses.returns = 0;
     if (is_event && is_defined) {
         accept_loops(run, time);
     } else {
-        model_copy(run->model, run->guesses.kept); /* rows on the way begin at the last step */
+        model_copy(run->model, run->guesses.kept); /* rows on the way start from the last step */
         run->guesses.accepted = accepted;
     }
     return STATUS_DONE;

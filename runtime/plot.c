@@ -20,7 +20,7 @@ struct Plot {
     double *bound_values; /* by bound */
 };
 
-/* Of the variable; -1: it is not drawn. */
+/* The curve of a variable; -1: it is not drawn. */
 static int curve_of(const Plot *p, int variable)
 {
     for (int i = 0; i < p->chart.count; i++)

@@ -1,14 +1,14 @@
-/* pole.c - a divisor passes through zero, and derivatives are beyond all bounds there.
+/* pole.c - detects poles: a divisor passes through zero, and derivatives become infinite there.
  *
- * The law: what a step leads over is no solution if a derivative's quotient changes its sign through infinity in it.
- * The integrator does not see that where a state is 0 to within its tolerance, or where the pole is narrower than its
- * step. So the signs of divisors are compared from step to step: first as the last derivatives of the step left them,
- * which costs nothing but these, and where one differs as the states at both ends have them. Likewise a step is looked
- * at that ends so near to a zero that the rounding of time decides on the sign, as where a mass has been emptied.
+ * The law: a step has no valid solution if the quotient in a derivative changes its sign through infinity within it.
+ * The integrator does not notice this if a state is 0 within its tolerance, or if the pole is narrower than the step.
+ * The signs of divisors are therefore compared from step to step: first by the last evaluation of derivatives in the
+ * step, which costs almost nothing; if a sign differs, by the states at both ends. A step is examined in the same way
+ * if it ends so close to a zero that the rounding of time decides on the sign, as when a mass has been emptied.
  *
- * A pole is there if the jump of a derivative over the zero grows as the divisors on both sides of it become less, a
- * thousandfold and once more. A limit that is finite, as that of sin(x)/x, or a jump, as that of atan(1/x), does not
- * grow. A divisor that vanishes with a vertical slope, as a cubic root, leaves an integral that is finite.
+ * There is a pole if the jump of a derivative over the zero grows while the divisors on both sides of it decrease a
+ * thousandfold, twice. A finite limit, as of sin(x)/x, or a finite jump, as of atan(1/x), does not grow. A divisor that
+ * vanishes with a vertical slope, such as a cubic root, is no pole, because the integral is finite.
  */
 #include "between.h"
 
@@ -19,15 +19,15 @@
 enum { MOST_HALVED = 100, LEVELS = 2 };
 static const double nearer = 1e-3, growth = 100;
 static const double least_part = 1e-9; /* of a step, between points at which a divisor of finite slope is so small */
-static const double resolution = 64 * DBL_EPSILON; /* of time: an event so long before a zero is at the zero */
+static const double resolution = 64 * DBL_EPSILON; /* of time: an event so close before a zero is at the zero */
 
-/* Parts of the way through a step, also beyond its ends: signs are known to within the last iteration, and a step may
- * be no longer than the rounding of time. */
+/* Stretches of a step that are searched, as parts of its length, also beyond its ends: signs are only as exact as the
+ * last iteration, and a step may be as short as the rounding of time. */
 static const struct {
     double low, high;
 } stretches[] = {{0, 1}, {-1, 0}, {-16, 16}, {-1e3, 1e3}, {-1e7, 1e7}};
 
-/* A point of the way from one end of a step to the other. */
+/* A point between the ends of a step, or beyond them. */
 typedef struct {
     double part;
     double *divisors, *derivatives;
@@ -35,12 +35,12 @@ typedef struct {
 
 struct Poles {
     const ModelDescription *about;
-    double *sign;              /* by divisor, so far; 0: it was 0, or not known */
-    double *expected;          /* as the last step left them */
-    double *former;            /* as the step before did */
-    double *from, *to, *state; /* states: of the step's ends, and between */
+    double *sign;              /* by divisor: last sign that is not 0; 0: not known */
+    double *expected;          /* divisors at the end of the last step */
+    double *former;            /* divisors at the end of the step before */
+    double *from, *to, *state; /* states: at the step's ends, and at a point */
     double begin, end;
-    double *centre, *leap; /* by state: of its derivative */
+    double *centre, *leap; /* by state: mean and leap of its derivative */
     Model *kept;
     bool is_doubtful; /* some sign seems to have changed, or some divisor to be 0 */
     Place low, high, middle;
@@ -101,7 +101,7 @@ static bool has_turned(const Poles *p, int i)
     return sign(p->expected[i]) * p->sign[i] < 0;
 }
 
-/* A divisor that goes on as in a step of this length is 0 within the rounding of time. */
+/* True if a divisor that continues as in a step of this length reaches 0 within the rounding of time. */
 static bool is_near(const Run *run, double from, double to, double length)
 {
     const double rounding = resolution * fmax(fabs(run->time.ahead), run->options->stop - run->options->start);
@@ -145,7 +145,7 @@ static void swap(Place *a, Place *b)
     *b = kept;
 }
 
-/* Brings both ends nearer to the zero of a divisor, until it is small on both sides; false if none are so near. */
+/* Moves both ends towards the zero of a divisor, until it is small on both sides; false if there are no such points. */
 static bool close_in(Run *run, int i, double small)
 {
     Poles *p = run->poles;
@@ -164,8 +164,8 @@ static bool close_in(Run *run, int i, double small)
     return false;
 }
 
-/* The distance of a derivative from its value in the middle of the stretch, the lesser one of both sides; 0: both are
- * on one side. */
+/* The distance of a derivative from its mean value at the ends of the stretch, the smaller one of both sides; 0: both
+ * are on the same side of it. */
 static double leap_of(const Poles *p, int state)
 {
     const double low = p->low.derivatives[state] - p->centre[state];
@@ -173,7 +173,7 @@ static double leap_of(const Poles *p, int state)
     return low * high < 0 ? fmin(fabs(low), fabs(high)) : 0;
 }
 
-/* A divisor changes its sign between the ends. *is_known: one could come near enough to tell. */
+/* True if there is a pole where the divisor changes its sign. *is_known: the ends came close enough to decide. */
 static bool is_pole(Run *run, int i, bool *is_known)
 {
     Poles *p = run->poles;
@@ -199,7 +199,7 @@ static bool is_pole(Run *run, int i, bool *is_known)
     return is_growing && p->high.part - p->low.part > least_part * whole;
 }
 
-/* The divisor has its zero between two parts of the way. */
+/* True if the divisor has a zero between two points of the step. */
 static bool is_between(Run *run, int i, double low, double high)
 {
     Poles *p = run->poles;
@@ -207,7 +207,7 @@ static bool is_between(Run *run, int i, double low, double high)
            sign(p->low.divisors[i]) * sign(p->high.divisors[i]) < 0;
 }
 
-/* The step ends where rounding alone decides on the divisor's sign. */
+/* True if the step ends where only rounding decides on the divisor's sign. */
 static bool ends_at_zero(Run *run, int i)
 {
     Poles *p = run->poles;
@@ -234,7 +234,7 @@ static int fail(Run *run, int i)
     return explain(run->model, run->about->info->divided[i], p->high.divisors[i], time);
 }
 
-/* Exit status. The model is left at another point. */
+/* Searches the step for poles; leaves the model at another point. Exit status. */
 static int look_closely(Run *run)
 {
     Poles *p = run->poles;

@@ -1,7 +1,7 @@
-/* postfix.c - the drawn equations, interpreted. They are no C: a fault of what writes or compiles it changes what is
- * verified, but not the equations by which it is.
+/* postfix.c - interprets the drawn equations. They are not C code: a fault of the code generator or of the C compiler
+ * affects the verified model, but not the equations with which it is verified.
  *
- * The memory holds what was pushed from its begin on; behind as much of that as the law needs is what it keeps. */
+ * The memory begins with the stack of pushed values. Kept values follow behind the largest stack of the law. */
 #include "equation.h"
 #include "formula.h"
 #include "postfix.h"
@@ -26,7 +26,7 @@ static double joined(int operation, double a, double b)
     }
 }
 
-/* The terms' code from there on, once more or not at all: where it goes on. */
+/* Repeats the code of terms for the next term, or skips it behind the last one; returns where the code continues. */
 static const int *repeat(ModelPoint *at, const int *terms, bool is_next)
 {
     const int count = model_count(at, terms[0]);
@@ -36,7 +36,7 @@ static const int *repeat(ModelPoint *at, const int *terms, bool is_next)
 
 static double evaluate(ModelPoint *at, const ModelLaw *law, double *memory, double *scale)
 {
-    double *top = memory; /* behind what was pushed last */
+    double *top = memory; /* behind the last pushed value */
     const int *terms = NULL;
     for (const int *code = law->code; *code != DO_END;) {
         const int operation = *code++;

@@ -1,4 +1,4 @@
-/* program.c - arguments, then what they ask for, then the exit status. */
+/* program.c - the whole program: reads the arguments, carries them out, and returns the exit status. */
 #define _POSIX_C_SOURCE 200809L
 #include "parts.h"
 #include "results.h"
@@ -48,7 +48,7 @@ static int run(const Options *o, Arena *a)
     return status;
 }
 
-/* A file that is opened must not become one of those that somebody closed. */
+/* Opens standard streams that the caller has closed, so that no other file can take their place. */
 static void standard_streams_open(void)
 {
     for (int end = STDIN_FILENO; end <= STDERR_FILENO; end++)

@@ -1,4 +1,4 @@
-/* progress.c - a line that tells how far the run is, on a terminal, or when it is asked for. */
+/* progress.c - a line with the progress of the run, on a terminal, or on request. */
 #define _POSIX_C_SOURCE 200809L
 #include "interruption.h"
 #include "run.h"
@@ -28,7 +28,7 @@ static void open(Run *run)
     *run->rows.progress = (Progress){!run->options->quiet && isatty(STDERR_FILENO), false, begun, begun};
 }
 
-/* The speed is in time of the model for each second. */
+/* The speed is model time per elapsed second. */
 static void print_line(const Progress *p, const Options *o, double time, double at, const char *end)
 {
     const double done = time - o->start, all = o->stop - o->start, speed = done / (at - p->begun);
