@@ -57,7 +57,7 @@ typedef struct RunPart {
     bool (*is_crossed)(Run *run, double time); /* true: an indicator has crossed its boundary */
     Solver *(*solver)(Run *run);        /* in place of solver_new(), for the present structure */
     int (*show)(Run *run, double time, const Model **shown); /* sets another model: a slide's mean */
-    bool (*accept)(Run *run);           /* at `at`, after a step or an event; false: the integrator has failed */
+    bool (*accept)(Run *run);           /* at run->time.at, after a step or an event; false: the integrator failed */
     bool (*blame)(Run *run);            /* after a failed step: true if it has set the model's failure */
     int (*choose)(Run *run);            /* chooses states, at an accepted step */
     int (*evaluate)(Run *run, double time, bool is_row, bool *is_defined, bool *was_another); /* evaluate_on_path() */
@@ -126,7 +126,7 @@ struct PacePart {
     bool (*use)(Solver *s, bool is_adams); /* from now on, this method; false: likewise */
 };
 
-/* ---- parts that the compiler leaves out if it is told to ---- */
+/* ---- parts that an option of the compiler leaves out ---- */
 
 /* interruption.c, with progress.c */
 struct InterruptionPart {
@@ -277,8 +277,8 @@ struct ListPart {
 /* saved.c: the state of the run in a file; exit status. */
 struct RestartPart {
     RunPart run;
-    int (*save)(Run *run);         /* to --save-state's file, where a step has ended */
-    int (*save_and_end)(Run *run); /* where the run ends, to --save-state's file; then the last event */
+    int (*save)(Run *run);         /* saves to --save-state's file, at the end of a step */
+    int (*save_and_end)(Run *run); /* the same at the end of the run; then carries out the last event */
     int (*expect)(Options *o);     /* checks --restart's file; sets where the run begins, and began */
     int (*save_if_due)(Run *run);  /* if SIGUSR2 or --save-every asks for it */
 };
@@ -334,7 +334,7 @@ static inline bool event_is_possible(const ModelDescription *about)
            about->events->branch_count + about->events->discrete_count + about->events->clock_count > 0;
 }
 
-static inline double state_set_magnitude(const StateSets *sets, const Model *m, int state) /* -1 without one */
+static inline double state_set_magnitude(const StateSets *sets, const Model *m, int state) /* -1: not of a set */
 {
     return model_parts.state_sets ? RUN_PART(state_sets)->state->magnitude(sets, m, state) : -1;
 }

@@ -58,7 +58,7 @@ struct Settling {
     int tried[MOST_TRIED], tried_count;
     bool is_everything_assumed; /* everything is one group */
     const Settling *outer; /* the one whose passes contain this one's; or NULL */
-    bool is_trying;        /* combinations or intervals */
+    bool is_trying;        /* it tries combinations or intervals */
     Model *m;              /* of the present search, and the pass that determines its values */
     Pass pass;
     void *context;

@@ -140,7 +140,7 @@ static int severity(int status)
     return status == STATUS_DONE ? 0 : status == STATUS_VIOLATED ? 1 : 1 + status;
 }
 
-/* A later success never hides a failure, nor a violation that of a file. */
+/* The more severe of two statuses: a success never hides a failure, a violation never hides another failure. */
 int worse_status(int a, int b)
 {
     return severity(a) > severity(b) ? a : b;

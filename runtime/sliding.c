@@ -51,7 +51,7 @@ struct Sliding {
     int leader;      /* the indicator that leads: one of the boundary */
     double *size;    /* by variable: magnitudes of states */
     double step, other_step, length; /* of differences; of the run */
-    double *here, *there, *moved, *states, *direction; /* derivatives; states */
+    double *here, *there, *moved, *states, *direction; /* derivatives on both sides; states; a direction */
     double *value, *slope, *other_value, *other_slope, *probe, *trial; /* by indicator */
 };
 
@@ -218,7 +218,7 @@ static const Model *sliding_shown(Sliding *s, Model *m, double time)
     return s->shown;
 }
 
-/* ---- begin ---- */
+/* ---- the begin of a slide ---- */
 
 static bool are_equal(const Switches *s, const Model *m)
 {
@@ -637,7 +637,7 @@ static void follow(Run *run, bool is_located, bool is_timed, EventChange *change
         return;
     }
     bool may_begin = is_located && change->is_felt && magnitudes && !change->is_restructured && !run->delays;
-    if (may_begin) { /* no state has been set */
+    if (may_begin) { /* only if no state has been set */
         double *after = run->time.origin; /* free memory, because the event is felt */
         model_get_states(run->model, after);
         may_begin = memcmp(after, run->before, (size_t)model_state_count(run->model) * sizeof *after) == 0;

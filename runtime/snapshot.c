@@ -170,7 +170,7 @@ static bool snapshot_is_ready(Run *run)
     return run_states_at(run, run->time.at) && evaluate_at(run, run->time.at);
 }
 
-/* ---- going on ---- */
+/* ---- restart ---- */
 
 static void close_file(void *file)
 {

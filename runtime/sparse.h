@@ -1,4 +1,4 @@
-/* sparse.h - sparse linear systems, for the files that solve such systems. */
+/* sparse.h - the solver of sparse linear systems. */
 #ifndef SPARSE_H
 #define SPARSE_H
 

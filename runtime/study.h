@@ -81,7 +81,7 @@ static inline int case_replication(const Study *s, long i)
 /* Why there is no interval. */
 typedef enum {
     INTERVAL_IS_THERE,
-    INTERVAL_NO_CASES,     /* there is nothing to estimate from */
+    INTERVAL_NO_CASES,     /* no cases to estimate from */
     INTERVAL_NO_SAMPLE,    /* the cases are no sample of a distribution: DESIGN_NONE, DESIGN_GRID */
     INTERVAL_ONE_SAMPLE,   /* one replication of a design whose cases are not independent */
     INTERVAL_ALL_EQUAL,    /* the replications do not differ */
@@ -116,7 +116,7 @@ typedef struct {
     bool is_of_values;
     double *edges;
     long *counts;
-    long below, above; /* cases outside: far from the others */
+    long below, above; /* outliers, which no bin holds */
 } StudyHistogram;
 
 /* Finite values of a margin, figure or parameter. Only cases that represent the distribution count and, except for

@@ -7,7 +7,7 @@
 #include <string.h>
 
 enum { WIDTH = 440, HEIGHT = 230, LEFT = 66, RIGHT = 14, TOP = 12, HEAD = 28, BOTTOM = 44, LETTER = 8 }; /* pixels */
-enum { BAR = 20, NAMES = 170, VERDICT_WIDTH = 160, VERDICT_HEIGHT = 12 };                     /* likewise */
+enum { BAR = 20, NAMES = 170, VERDICT_WIDTH = 160, VERDICT_HEIGHT = 12 };                     /* pixels */
 enum { TICKS = 5, FEW_TICKS = 2, SHORT_LABEL = 6 /* digits */ };
 enum { MOST_POINTS = 1000, FEW_POINTS = 200, MOST_BARS = 8, LONGEST_NAME = 26 /* letters */ };
 

@@ -93,7 +93,7 @@ static void section(FILE *out, const char *id, const char *title)
     fprintf(out, "<h2 id=\"%s\">%s</h2>\n", id, title);
 }
 
-/* ---- what was run ---- */
+/* ---- the run ---- */
 
 static void write_fact(FILE *out, const char *name, const char *text)
 {

@@ -1,4 +1,4 @@
-/* sundials.h - the differences between SUNDIALS 6 and 7, for the files that know the library. */
+/* sundials.h - the differences between SUNDIALS 6 and 7, for the files that use the library. */
 #ifndef SUNDIALS_H
 #define SUNDIALS_H
 

@@ -223,7 +223,7 @@ static bool read_product(UnitReader *reader, UnitMeaning *meaning)
         is_divisor = sign == '/' || (is_divisor && sign != '*');
         UnitMeaning factor;
         if (is_divisor && strncmp(reader->at, "mK", 2) == 0 && !is_symbol_character(reader->at[2]))
-            return false; /* W/mK has a metre and a kelvin in mind */
+            return false; /* W/mK is meant as metre times kelvin, not as millikelvin */
         if (!read_factor(reader, &factor))
             return false;
         if (sign != '*' && sign != '/' && unit_is_of_temperature(&before, &factor.dimension))

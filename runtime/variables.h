@@ -5,7 +5,7 @@
 #include "arena.h"
 #include "model.h"
 
-/* number.c: doubles as text, whatever the locale. */
+/* number.c: doubles as text, independently of the locale. */
 
 typedef struct {
     char text[40];

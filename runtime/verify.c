@@ -53,7 +53,7 @@ struct Verification {
     Model *copy;        /* the model as equations see it in an event */
     Audit *audit;
     Joints *joints;
-    Relations *relations; /* NULL: events are late */
+    Relations *relations; /* NULL with fixed steps, where events are late */
     const ModelFamily *equations;
     int laws;           /* number of laws: equations, then connections */
     double start, done; /* start of the run; end of the run that it continues */

@@ -25,7 +25,7 @@
 
 /* Lines of viewer_text.c, which is generated when the compiler is built; each list ends with NULL. */
 extern const char *const viewer_style_lines[];
-extern const char *const viewer_script_lines[]; /* viewer.js behind dygraphs, compressed (gzip), as base64 */
+extern const char *const viewer_script_lines[]; /* dygraphs, then viewer.js; compressed (gzip), as base64 */
 extern const char *const viewer_licence_lines[]; /* of dygraphs */
 
 void viewer_page_open(FILE *out, const char *title); /* down to <body>, with the style; the title is escaped */
