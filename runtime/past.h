@@ -52,8 +52,9 @@ double past_below(double time, double interval, const Past *p);
 double past_value(double time, double interval, const Past *p);
 double past_slope(double time, double interval, const Past *p);
 
-/* True if the delayed value at that time can be evaluated: the delay is at most `longest`, and ends in the future by at
- * most the shortest step. By as much the delay may be negative until the event is found at which it becomes so. */
+/* True if the delayed value can be evaluated at that time: the delay is at most `longest`, and time - delay is beyond
+ * the known past by at most the shortest step. The delay may be negative by as much, before the event is found at which
+ * it becomes negative. */
 bool past_holds(double time, double delay, double longest, const Past *p);
 
 /* ---- for delay.c ---- */
