@@ -54,8 +54,8 @@ typedef struct RunPart {
     /* Functions that only one part has. */
     int (*initialize)(Run *run);        /* in place of model_initialize, with constants derived: events.c */
     int (*meet)(Run *run, double time, bool is_located); /* carries out the event there */
-    bool (*is_crossed)(Run *run, double time); /* true: an indicator has crossed its boundary */
-    Solver *(*solver)(Run *run);        /* in place of solver_new(), for the present structure */
+    bool (*is_crossed)(Run *run, double time); /* true: an indicator has crossed its boundary; the model is moved */
+    Solver *(*solver)(Run *run);        /* as solver_new(), for the present structure; NULL after a message */
     int (*show)(Run *run, double time, const Model **shown); /* sets another model: a slide's mean */
     bool (*accept)(Run *run);           /* at run->time.at, after a step or an event; false: the integrator failed */
     bool (*blame)(Run *run);            /* after a failed step: true if it has set the model's failure */
@@ -120,7 +120,7 @@ struct PacePart {
     Pace *(*create)(Arena *a, const Solver *s);
     bool (*follow)(Solver *s); /* before a step: false if the integrator fails */
     double (*floor)(const Pace *p, int state, double length); /* the least sensible tolerance in a step that long */
-    void (*slope)(Pace *p, int state, double slope); /* of its derivative by itself */
+    void (*slope)(Pace *p, int state, double slope); /* slope: of its derivative by itself */
     bool (*restart)(Solver *s, const StateSets *sets); /* false if the integrator fails */
     bool (*end)(Solver *s, double end, double *stop);  /* stop of the next step on the way to `end`; false: likewise */
     bool (*use)(Solver *s, bool is_adams); /* from now on, this method; false: likewise */

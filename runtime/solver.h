@@ -64,7 +64,7 @@ struct CvodePart {
 
 double solver_tolerance_at(const Solver *s, int state, double x);
 void solver_add_counts(const Solver *s, SolverCounts *c); /* adds CVODE's counts since its last restart */
-bool solver_use(Solver *s, bool is_adams);                /* from `since` and x; false: out of memory */
+bool solver_use(Solver *s, bool is_adams);                /* this method, from `since` and x; false: no memory */
 bool solver_begin_anew(Solver *s); /* restarts at `since` and x with order 1 */
 ModelStatus solver_derivatives_since(Solver *s, double since, const double *x, double *dx); /* time after `begin` */
 
