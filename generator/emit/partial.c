@@ -1,5 +1,5 @@
-/* partial.c - model_partials, and the tables with which the runtime makes the Jacobian of them. Of a unit there is a
- * second one, by inputs and of outputs, too: it shares partials with the first. */
+/* partial.c - model_partials, and the tables with which the runtime composes the Jacobian from them. An FMU has a
+ * second Jacobian, which also has inputs as columns and outputs as rows; it shares partials with the first one. */
 #include "emit/place.h"
 #include "emit/stage.h"
 #include "emit/function.h"
@@ -13,15 +13,15 @@
 typedef struct Partials {
     Program *p;
     const Linearization *l;
-    const struct Partials *former; /* whose partials come before, or NULL */
+    const struct Partials *former; /* the first Jacobian, whose partials come before these; NULL: this is it */
     const char *name;              /* of its tables and fields */
-    const char *function;          /* likewise of what computes it */
+    const char *function;          /* name of the function that computes them */
     int *index, *row_of;  /* by term: its partial, its row */
     bool *is_first;       /* by term: the partial is computed for it, others use it too */
-    List(double) numbers; /* the first partials, also of the other one */
-    int begin, partials;  /* its own partials but for numbers: the first one, and the end */
+    List(double) numbers; /* partials that are numbers, which come first; of both Jacobians */
+    int begin, partials;  /* its own partials other than numbers: the first one, and the end */
     const char **names;   /* by partial: its enumerator; of a literal NULL */
-    CScope *scope;        /* of them */
+    CScope *scope;        /* of the enumerators */
     bool *is_looped;      /* by partial: computed in a loop, where only the first one has a name */
     IntList batch;   /* terms whose partials the function being written computes */
     IntList rows;    /* their rows */
@@ -40,7 +40,7 @@ static Partials partials_new(Program *p, const Linearization *l, const char *nam
                       .row_of = arena_array(p->arena, int, terms)};
 }
 
-/* Literals are numbered first, each once. */
+/* Numbers the partials of `of` that are literals; equal ones share a number. They come before all others. */
 static void number_literals(Partials *w, Map *literals, Partials *of)
 {
     for (int t = 0; t < of->l->terms.count; t++) {
@@ -58,7 +58,7 @@ static void number_literals(Partials *w, Map *literals, Partials *of)
     }
 }
 
-/* The former's rows, by row: -1: it has no such row. It has all rows of a block, or none. */
+/* By row: the same row of the first Jacobian, which has all rows of a block or none; -1: it has none. */
 static int *find_former(const Partials *w)
 {
     const SlopeRow *row = w->l->rows.at;
@@ -75,7 +75,7 @@ static int *find_former(const Partials *w)
     return former;
 }
 
-/* That by the same variable in the former's row; -1: there is none. */
+/* The partial by the same variable in that row of the first Jacobian; -1: there is none. */
 static int former_partial(const Partials *w, int former_row, int variable)
 {
     const SlopeRow *row = former_row < 0 ? NULL : &w->former->l->rows.at[former_row];
@@ -85,7 +85,7 @@ static int former_partial(const Partials *w, int former_row, int variable)
     return -1;
 }
 
-/* Equal ones of one row are computed once. */
+/* Numbers the other partials; equal ones in one row share a number. */
 static void number_partials(Partials *w)
 {
     Map *seen = map_new(w->p->arena);
@@ -111,7 +111,7 @@ static void number_partials(Partials *w)
     }
 }
 
-/* In which modes its partials are computed: those of which constants decide, in all. */
+/* The modes in which the row's partials are computed: all modes if they depend on constants only. */
 static ModeSet modes_of_row(const Partials *w, int row)
 {
     const SlopeRow *r = &w->l->rows.at[row];
@@ -121,7 +121,7 @@ static ModeSet modes_of_row(const Partials *w, int row)
     return is_constant ? (ModeSet){0, 0} : r->block->modes;
 }
 
-/* Of its equation, or of a branch. */
+/* The name of its equation, or of its branch. */
 static const char *row_name(const Partials *w, const SlopeRow *row)
 {
     return row->equation >= 0
@@ -129,7 +129,7 @@ static const char *row_name(const Partials *w, const SlopeRow *row)
                : c_capitals(w->p->scratch, w->p->layout.places.at[w->l->variable[row->slot]].member->name);
 }
 
-/* D_E5_BY_T: of the equation, by what it holds; what is computed in some modes only has their names, too. */
+/* Names such as D_E5_BY_T: equation and variable. Partials computed in some modes only also have the modes' names. */
 static void name_partials(Partials *w)
 {
     Program *p = w->p;
@@ -179,7 +179,7 @@ static void print_enumerators(const Partials *w, Text *functions)
 
 /* ---- the functions ---- */
 
-/* The variable determined by each equation stands with its first partial. */
+/* The statement of a row's first partial gets a comment with the variable that the row determines. */
 static void print_partials(Partials *w, Body *body)
 {
     Program *p = w->p;
@@ -220,7 +220,7 @@ static void print_batch(Partials *w, Split *split)
     arena_reset(p->scratch);
 }
 
-/* Partials whose values are all stored, of one form, as loops: takes away the marks of those. */
+/* Prints loops for partials of one form whose operands are all stored, and clears the is_first of these partials. */
 static void print_loops(Partials *w, Split *split)
 {
     Program *p = w->p;
@@ -244,7 +244,7 @@ static void print_loops(Partials *w, Split *split)
         }
         if (!are_stored)
             continue;
-        /* those by one feature advance evenly, while elements of a matrix that two features share take turns */
+        /* partials by one feature advance evenly; those by two features that share a matrix alternate */
         const char *by = emit_feature_text(p, w->l->variable[w->l->terms.at[t].slot]);
         list_push(arena, &codes, code_format(arena, "%s", arena_format(arena, "%.*s", (int)strcspn(by, "["), by)));
         group_statement(groups, t, 0, form_template(a.value, &leaves), &codes);
@@ -274,7 +274,7 @@ static void print_loops(Partials *w, Split *split)
             }
             const int first = w->index[term];
             const CodeIndex *index = &runs.at[k].indices[0];
-            w->is_looped[first] = !index->step || index->table; /* else it is told by its name */
+            w->is_looped[first] = !index->step || index->table; /* else it is written by its name */
             const Code *row = code_with_name(p->scratch, runs.at[k].codes[0], w->names[first], NULL);
             const char *wish = row_name(w, &w->l->rows.at[w->row_of[term]]);
             body_line(&body, "partial[%s] = %s;", row, body_expr(&body, value, wish));
@@ -312,7 +312,7 @@ static const char *functions_print(Partials *w, Text *functions)
 
 /* ---- the tables ---- */
 
-/* A field that points to an array of items, if there are any. */
+/* Adds a field that points to an array of these items, if there are any. */
 static void add_array(Partials *w, const char *type, const char *name, const Items *items)
 {
     if (items->text.length)
@@ -326,7 +326,7 @@ static void add_integers(Partials *w, const char *name, const int *numbers, int 
                     series_text(w->p, &w->tables, arena_format(w->p->arena, "%s_%s", w->name, name), numbers, count));
 }
 
-/* Of each row its first term and its slot, of each term the slot that it takes. */
+/* By row: its first term (at the end, the number of terms), and its slot. By term: the slot of its variable. */
 typedef struct {
     int *row_start, *row_slot, *term_slot;
 } RowTables;
@@ -346,7 +346,7 @@ static RowTables row_tables(Arena *arena, const Linearization *l)
     return tables;
 }
 
-/* What the columns behind the states are of, and where outputs and indicators are. */
+/* Adds the inputs, whose columns come after those of the states, and the slots of outputs and indicators. */
 static void add_unit(Partials *w)
 {
     const Program *p = w->p;
@@ -390,7 +390,7 @@ static void tables_record(Partials *w, Record *record)
     code_add_count(&counts, "number_count", w->numbers.count);
     const bool has_pattern = l->states > 0 && !l->is_full && !l->is_augmented && l->pattern.start;
     const bool has_colours = !has_pattern || !p->sizes.list;
-    if (has_colours) { /* else they are found as the program starts: they repeat otherwise from size to size */
+    if (has_colours) { /* else found when the program starts: their pattern differs from size to size */
         code_add_count(&counts, "colours", l->colours);
         code_add_count(&counts, "long_row_count", l->long_rows.count);
     }
@@ -445,7 +445,7 @@ static void set_numbers(Arena *arena, Record *record, const char *field, const i
     record_set(record, field, count ? items.text.at : "0");
 }
 
-/* Portable C has all of it in one function. */
+/* The fields for portable C, which has the tables within one function. */
 static void record_for_portable(Partials *w, Record *record)
 {
     Arena *arena = w->p->arena;

@@ -1,6 +1,6 @@
-/* parts.c - which parts of the runtime a program has, and their files; the others are neither in its folder nor in the
- * executable: those that its model needs, and those that are a matter of choice. All programs have the files that this
- * table does not name. See runtime/parts.h. */
+/* parts.c - the parts of the runtime that a program has, and their files: parts that its model needs, and parts that
+ * can be chosen. Other parts are neither in its folder nor in the executable. Files that the table does not name belong
+ * to every program. See runtime/parts.h. */
 #include "emit/files.h"
 #include "emit/passes.h"
 #include "emit/item.h"
@@ -80,7 +80,7 @@ enum {
 };
 
 static const struct {
-    const char *field, *object; /* of ModelParts; NULL if generated functions call it */
+    const char *field, *object; /* in ModelParts: NULL if only generated functions call it; its value, NULL: `field` */
     const char *files;
 } parts[PARTS] = {
     [PART_EVENTS] = {"events", "event_part",
@@ -174,8 +174,8 @@ static int solver_of(const Experiment *experiment)
     return text_index(experiment->solver->text, experiment_solvers, SOLVERS);
 }
 
-/* What the command line has not left out, and what the experiment's solver or a page needs. In an FMU nobody asks for
- * it. */
+/* True of an optional part that the command line has not left out (an FMU leaves all of them out), or that the
+ * experiment's solver or the pages need. */
 static bool is_chosen(const Experiment *experiment, int part)
 {
     const int solver = solver_of(experiment);
@@ -191,7 +191,7 @@ bool parts_repeat(const Causal *causal)
     return causal->system->variables.count >= FEWEST_VARIABLES;
 }
 
-/* By is_sparse, is_linear. */
+/* Counts the loops, as loops[is_sparse][is_linear]. */
 static void count_loops(const Causal *causal, int loops[2][2])
 {
     const Schedule *schedules[] = {&causal->constants, &causal->start, &causal->continuous, &causal->events};
@@ -214,8 +214,8 @@ PartSet parts_needed(const Causal *causal)
     const bool has_delays = causal->delays.count > 0;
     const bool has_events = causal->clusters.count > 0 || causal->branches.count > 0 || causal->discretes.count > 0 ||
                             causal->clocks.count > 0 || has_delays;
-    /* A slide is along a watched relation that no loop assumes, with which something felt turns: such a relation, or a
-     * discrete variable; and the past does not slide. */
+    /* Sliding needs a watched relation that no loop assumes, and a relation or discrete variable, not assumed either,
+     * that derivatives depend on. Systems with delays do not slide. */
     bool is_relation = false, is_felt = false, has_peaks = false, is_searched = causal->turning.count > 0;
     for (int i = 0; i < causal->branches.count; i++) {
         const Branch *branch = &causal->branches.at[i];
@@ -262,7 +262,7 @@ PartSet parts_needed(const Causal *causal)
         [PART_TRAJECTORIES] = is_chosen(experiment, PART_PLOTS) || is_chosen(experiment, PART_FIGURES) ||
                               system->checks.count > 0 || has_peaks,
         [PART_SELECT] = is_chosen(experiment, PART_LISTS) ||
-                        (causal_is_timeless(causal) && !experiment->is_of_unit), /* which writes constants */
+                        (causal_is_timeless(causal) && !experiment->is_of_unit), /* results are constants */
         [PART_CALIBRATION] = is_chosen(experiment, PART_RIG) || experiment->is_of_unit,
         [PART_FMU] = experiment->is_of_unit,
         [PART_FMU_SIZES] = experiment->is_sized,
@@ -343,7 +343,7 @@ void parts_print(Arena *arena, const Causal *causal, Record *record)
             code_add_field(&items, parts[i].field,
                            parts[i].object ? arena_format(arena, "&%s", parts[i].object) : parts[i].field);
     record_when(record, "with_residuals", parts_verify(causal));
-    /* A unit has neither listings nor details of messages. What logs structures tells their equations. */
+    /* An FMU has neither listings nor details of messages, but its log of structures names equations. */
     record_when(record, "with_listing", !causal->system->experiment.is_of_unit);
     record_when(record, "with_equations",
                 !causal->system->experiment.is_of_unit || causal->sets.count > 0 || causal->clusters.count > 0);

@@ -1,4 +1,4 @@
-/* passes.h - the passes of program.c that write a part of the four files each, and read nothing of each other.
+/* passes.h - the passes of program.c, each of which writes a part of the four files and reads nothing of the others.
  */
 #ifndef PASSES_H
 #define PASSES_H
@@ -9,22 +9,22 @@
 
 void program_fingerprint(Program *p, Record *record);
 
-/* ---- input.c: what is given from outside ---- */
+/* ---- input.c: inputs ---- */
 
 void inputs_print(Program *p, Record *record);
 
 /* ---- parts.c: parts of the runtime ---- */
 
 PartSet parts_needed(const Causal *causal);
-PartSet parts_of_variant(const Causal *causal);            /* of a program of which several are in one executable */
+PartSet parts_of_variant(const Causal *causal);            /* for a program that shares an executable with variants */
 bool parts_repeat(const Causal *causal);                  /* tables may be written as repetitions */
-bool parts_verify(const Causal *causal);                  /* what is drawn can be checked along a run */
-bool parts_need_margins(const Causal *causal);            /* how far branches are from changing is asked */
-bool part_has_file(PartSet needed, const char *name);      /* is this one of the runtime's files, and needed? */
-bool part_needs_sparse(const Causal *causal);                /* is KLU? */
+bool parts_verify(const Causal *causal);                  /* a run can be checked against the drawn equations */
+bool parts_need_margins(const Causal *causal);            /* --verify or records need the margins of branches */
+bool part_has_file(PartSet needed, const char *name);      /* true of a needed file of the runtime */
+bool part_needs_sparse(const Causal *causal);                /* KLU, of runtime/sparse.c */
 void parts_print(Arena *arena, const Causal *causal, Record *record);
 
-/* ---- action.c: what events set as drawn, for --verify ---- */
+/* ---- action.c: assignments at events as drawn, for --verify ---- */
 
 void actions_print(Program *p, Record *record);
 
@@ -32,7 +32,7 @@ void actions_print(Program *p, Record *record);
 
 void laws_print(Program *p, Record *record);
 void listing_print(Program *p, Record *record);
-void margins_print(Program *p, Record *record); /* what results show against what is drawn */
+void margins_print(Program *p, Record *record); /* how far branches are from changing, by results */
 void partials_print(Program *p, Record *record, Text *functions); /* model_partials, and the Jacobian's tables */
 void structures_print(Program *p, Record *record, Text *functions);
 

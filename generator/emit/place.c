@@ -1,5 +1,5 @@
-/* place.c - where arrays are in a program for all sizes: behind struct Model, one after the other, as long as the sizes
- * say. */
+/* place.c - places of arrays in a program for all sizes: they lie behind struct Model, one after the other, with
+ * lengths that follow from the sizes. */
 #include "emit/item.h"
 #include "emit/place.h"
 
@@ -21,7 +21,7 @@ static bool has_arrays(const Program *p, const char *type)
     return false;
 }
 
-/* Statements of the function that places the arrays of a struct. */
+/* Appends the statements of the function that places the arrays of a struct; NULL: of struct Model. */
 static void print_placing(const Program *p, const char *owner, Text *text)
 {
     for (int i = 0; i < p->sizes.placed.count; i++) {

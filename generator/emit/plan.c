@@ -48,8 +48,8 @@ static bool is_started(void *context, int index, bool determines)
     return determines || emit_assigned(((const Choice *)context)->p->causal->start.at[index]) < 0;
 }
 
-/* Marks expressions that are evaluated after the outputs and after the initial system: what tells which candidates of a
- * state set fit, the times and operands of delays, and what jumps. */
+/* Marks variables of expressions that are evaluated after the outputs and after the initial system: candidates and
+ * Jacobians of state sets, times and operands of delays and, on demand, variables that jump and their derivatives. */
 static void mark_settled(const Program *p, bool *is_needed, bool with_jumps)
 {
     const Causal *causal = p->causal;
@@ -65,7 +65,7 @@ static void mark_settled(const Program *p, bool *is_needed, bool with_jumps)
         is_needed[causal->jumps.at[i].variable] = is_needed[causal->jumps.at[i].derivative] = true;
 }
 
-/* Sections end where the part changes, once they are long enough, and in any case at the most. */
+/* Cuts sections where the part changes, once they have SECTION_LEAST blocks, and at SECTION_MOST blocks anyway. */
 static void cut_by_parts(Program *p, Sequence *sequence)
 {
     int begin = 0, last_owner = -1;
@@ -100,7 +100,7 @@ static int clock_of_step(const Program *p, const SequenceStep *step)
     return holds ? v->clock : -1;
 }
 
-/* Blocks of one clock that follow each other are sections of their own, if they are several. */
+/* Cuts sections. At least FEWEST consecutive blocks of one clock become a section of their own. */
 static void cut_by_clocks(Program *p, Sequence *sequence)
 {
     enum { FEWEST = 3 };
@@ -131,8 +131,8 @@ static void cut_by_clocks(Program *p, Sequence *sequence)
     }
 }
 
-/* Variables that one function computes and another one uses; a loop's functions are functions of their own. The
- * sequences determine different variables, or there is only one of them. */
+/* Marks variables that one function computes and another one uses; a loop has functions of its own. No two of the
+ * sequences determine the same variable. */
 static void find_crossing(const Program *p, const Sequence *const *sequences, int count, bool *is_crossing)
 {
     int *section_of = arena_array(p->arena, int, p->layout.places.count); /* plus one */
@@ -188,7 +188,7 @@ static void add_loops(Program *p, const Schedule *schedule, bool is_running)
             place->is_member = true;
             if (!is_torn && !loop_has_inner_guesses(block))
                 continue;
-            /* stated, and not of a port's type: that is a guess for what is iterated on at most */
+            /* of inner variables, only stated values: those of port types are guesses for iteration variables only */
             place->has_start |= is_torn || (v->start && v->is_given && emit_takes_start(p->causal, variable));
             if (is_running)
                 place->is_shown_only = block->is_output_only && (!place->has_guess || place->is_shown_only);
@@ -197,9 +197,9 @@ static void add_loops(Program *p, const Schedule *schedule, bool is_running)
     }
 }
 
-/* Start values are kept of states, of iteration variables of loops, and of variables that the initial system takes from
- * their start. They are also kept of operands of guesses and of first branches, of these guesses, and of variables
- * whose stated start must be reproduced. */
+/* Start values are kept of states, iteration variables of loops, discrete variables, and variables that the initial
+ * system takes from their start. They are also kept of variables with a guess that follows from others, of operands of
+ * such guesses and of first branches, and of variables whose stated start must be reproduced. */
 static void plan_starts(Program *p)
 {
     for (int i = 0; i < p->causal->states.count; i++)
@@ -233,8 +233,9 @@ int emit_integral(const Program *p, int variable)
     return integral >= 0 && emit_is_state(p, integral) ? integral : -1;
 }
 
-/* variables lists what was drawn, derivatives of states, and, for messages, what loops iterate on. The tool that runs a
- * unit asks for states and derivatives, whether they are drawn or not, and equal to others or not. */
+/* The table `variables` lists drawn variables, derivatives of states and, for messages, iteration variables of loops.
+ * In an FMU it lists all states and their derivatives, drawn or not, equal to others or not: importing tools ask for
+ * them. */
 static void plan_rows(Program *p)
 {
     for (int v = 0; v < p->layout.places.count; v++) {
@@ -270,14 +271,14 @@ static void plan_places(Program *p)
 typedef struct {
     Program *p;
     const int *position;      /* by variable: where the loop's schedule determines it, from 1; 0: it does not */
-    const Block **determined; /* by variable: what determines it at an event, if that is an assignment; else NULL */
-    int *seen;                /* by variable: the last loop for which it was found to follow, negative: not to */
+    const Block **determined; /* by variable: the assignment that determines it at an event, or NULL */
+    int *seen;                /* by variable: position of the last loop tested for it; negative: it does not follow */
     bool is_start;
     int at;                   /* position of the loop */
     ProgramLoop *loop;
 } Decisions;
 
-/* True if it follows from values known where the loop is. Decisions needed for that are added, in order. */
+/* True if the variable follows from values that are known at the loop. Adds the decisions needed for that, in order. */
 static bool follows(Decisions *d, int variable, int depth)
 {
     enum { DEEPEST = 50 };
@@ -290,8 +291,8 @@ static bool follows(Decisions *d, int variable, int depth)
         return position > 0 ? position <= d->at : !(d->is_start && is_continuous);
     if (d->seen[variable] == d->at || d->seen[variable] == -d->at)
         return d->seen[variable] > 0;
-    /* values that can be computed while a loop is solved: a relation, an interval of a table, or what an equation
-     * without a clock makes of them */
+    /* values that can be computed while a loop is solved: a relation, an interval of a table, or a variable that an
+     * equation without a clock determines */
     const Block *block = d->determined[variable];
     const Branch *branch = branch_of(p, variable);
     Expr value = NULL;
@@ -315,8 +316,8 @@ static bool follows(Decisions *d, int variable, int depth)
     return true;
 }
 
-/* Relations, and what else is kept between events, that a loop assumes although its own values decide them: a function
- * decides them anew while it is solved. */
+/* Plans deciders. A loop may assume relations and discrete variables that depend on its own values; a function then
+ * decides these anew while the loop is solved. */
 static void plan_decisions(Program *p, const Schedule *schedule, bool is_start)
 {
     const Schedule *events = &p->causal->events;
@@ -363,7 +364,7 @@ static void store_long(const Sequence *sequence, bool *is_crossing)
     }
 }
 
-/* Of a qualified name the last two, as one. */
+/* The last two names of a qualified name, joined. */
 static const char *two_names(Arena *arena, const char *qualified)
 {
     const char *last = strrchr(qualified, ':'), *at = last ? last - 1 : qualified;
@@ -372,7 +373,7 @@ static const char *two_names(Arena *arena, const char *qualified)
     return last ? arena_format(arena, "%.*s_%s", (int)(last - 1 - at), at, last + 1) : qualified;
 }
 
-/* Names of their functions; the variables they read and assign are stored. */
+/* Names the functions of algorithms; the variables that these read and assign are stored. */
 static void plan_algorithms(Program *p, bool *is_crossing)
 {
     for (int i = 0; i < p->causal->algorithms.count; i++) {
@@ -405,7 +406,7 @@ static void mark_poles(const Program *p, bool *is_crossing)
     arena_reset(p->scratch);
 }
 
-/* The blocks of each function of continuous time; operands of indicators are stored. */
+/* Plans the functions of continuous time; operands of indicators are stored. */
 static void plan_continuous(Program *p, bool *is_crossing)
 {
     const Causal *causal = p->causal;
@@ -430,7 +431,7 @@ static void plan_continuous(Program *p, bool *is_crossing)
 
 typedef List(const Sequence *) SequenceList;
 
-/* Variables that modes determine by blocks of their own have one place for all modes. */
+/* Variables determined by blocks of single modes are stored, at one place for all modes. */
 static void mark_modal(const Schedule *schedule, bool *is_crossing)
 {
     for (int b = 0; b < schedule->count; b++)
@@ -438,7 +439,7 @@ static void mark_modal(const Schedule *schedule, bool *is_crossing)
             is_crossing[block_unknown(schedule->at[b], k)] = true;
 }
 
-/* Variables that are computed once more while impulses are traced. */
+/* Variables that are computed again while impulses are traced are stored. */
 static void mark_jumping(const SequenceList *functions, bool *is_crossing)
 {
     for (int i = 0; i < functions->count; i++)
@@ -446,7 +447,7 @@ static void mark_jumping(const SequenceList *functions, bool *is_crossing)
             is_crossing[emit_assigned(functions->at[i]->steps.at[k].block)] = true;
 }
 
-/* Into functions; those that it is or calls are added to the list. */
+/* Cuts a stage into functions, and adds its sequence and those of stages that it calls to the list. */
 static void cut_stage(Program *p, Stage *stage, SequenceList *functions)
 {
     for (int i = 0; i < stage->ways.count; i++)
@@ -460,7 +461,7 @@ static void cut_stage(Program *p, Stage *stage, SequenceList *functions)
     list_push(p->arena, functions, &stage->sequence);
 }
 
-/* The blocks of each function, by section, and the variables stored for it. */
+/* Plans the sections of all functions, and which variables are stored. */
 static void plan_sequences(Program *p)
 {
     const Causal *causal = p->causal;

@@ -1,4 +1,4 @@
-/* pole.c - the divisors that may pass through zero, once derivatives are known: what they are made of is stored.
+/* pole.c - the divisors that may pass through zero, computed from stored variables once derivatives are known.
  */
 #include "emit/passes.h"
 #include "emit/item.h"

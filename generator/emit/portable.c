@@ -1,7 +1,7 @@
 /* portable.c - portable C: the system's equations with a small executive of its own, in one file and a header.
  *
- * The statements are the program's. What the runtime does from tables is written out here: states that go into vectors
- * and out of them, what is kept and compared at events, clocks, and what goes in and out. */
+ * The statements are the same as in other programs. What the runtime does by tables is written out here as C: copying
+ * states to vectors and back, keeping and comparing values at events, clocks, inputs and outputs. */
 #include "emit/portable.h"
 
 #include "emit/event.h"
@@ -49,8 +49,8 @@ static bool is_number(CStored stored)
 typedef struct {
     int variable, group;
     bool is_felt, is_branch, is_number, is_queue, is_of_delay;
-    ModeSet absence;            /* of a branch: where it tells of what is not there */
-    const Member *value, *kept; /* where it is; and as what it is kept: branch.NAME or pre.NAME */
+    ModeSet absence;            /* of a branch: modes in which something that it mentions is absent */
+    const Member *value, *kept; /* where its value is; where it is kept: branch.NAME or pre.NAME */
     const Member *start;        /* of a discrete variable */
 } Switch;
 typedef List(Switch) SwitchList;
@@ -117,7 +117,7 @@ static bool is_felt(const Switch *s)
     return s->is_felt;
 }
 
-/* And more than that a delayed value has come to a break. */
+/* Only a delayed value that reaches a break is excluded. */
 static bool is_felt_itself(const Switch *s)
 {
     return s->is_felt && !s->is_of_delay;
@@ -128,7 +128,7 @@ static void note_call(Program *p, const char *name)
     map_put(p->called, name_of(name), 1);
 }
 
-/* m->x is not what was kept of it: as one operand of an operator. */
+/* C that is true if m->x differs from its kept value; can be used as an operand. */
 static const char *change_of(Program *p, const Switch *s, const char *kept, bool is_exact)
 {
     const char *function = s->is_branch || is_exact ? "are_different" : "has_moved";
@@ -146,7 +146,7 @@ static void add_line(Program *p, Text *text, const char *line)
     code_line(text, 4, p->scratch, "%s", line);
 }
 
-/* The inside of a function that says whether any has changed; "" if there are none. */
+/* The body of a function that tells whether any wanted switch has changed; "" if there are none. */
 static const char *changes(Program *p, const SwitchList *all, IsWanted *is_wanted)
 {
     Text text = text_new(p->arena);
@@ -162,7 +162,7 @@ static const char *changes(Program *p, const SwitchList *all, IsWanted *is_wante
     return text.at;
 }
 
-/* A line of each discrete variable; `form` has %1 for its value, %2 for what is kept of it, %3 for its start. */
+/* Adds a line for each discrete variable; `form` has %1 for its value, %2 for its kept value, %3 for its start. */
 static void each_discrete(Program *p, Text *text, const SwitchList *all, const char *form)
 {
     for (int i = 0; i < all->count; i++) {
@@ -216,7 +216,7 @@ static void switches_record(Program *p, Record *record, const SwitchList *all)
 
 /* ---- events ---- */
 
-/* What a function does that may have nothing to do with what it is given. */
+/* Sets the body of a function; an empty one becomes `unused`, which marks the parameters as unused. */
 static void set_inside(Record *record, const char *field, const Text *inside, const char *unused)
 {
     record_set(record, field, inside->length ? inside->at : unused);
@@ -345,7 +345,7 @@ double portable_step(const Causal *causal)
                         &(int){0});
 }
 
-/* After the start, the first tick. */
+/* s: from the start to the first tick. */
 static double first_tick(double start, double first, double period)
 {
     static const double rounding = 1e-9;
@@ -353,7 +353,7 @@ static double first_tick(double start, double first, double period)
     return fmax(0, first + passed * period - start);
 }
 
-/* Doubles hold the decimal instants of ticks. Floats do not for long: there a tick is at so many steps. */
+/* Doubles hold the decimal instants of ticks. Floats soon do not: with them, ticks are counted in parts of a step. */
 static void clocks_record(Program *p, Record *record)
 {
     const Causal *causal = p->causal;
@@ -395,7 +395,7 @@ static void clocks_record(Program *p, Record *record)
 
 /* ---- states ---- */
 
-/* May derivatives depend on the time itself? */
+/* True if derivatives may depend on time itself. */
 static bool is_time_felt(const Program *p)
 {
     const Schedule *continuous = &p->causal->continuous;
@@ -461,7 +461,7 @@ static void states_record(Program *p, Record *record)
 
 /* ---- what goes in and out ---- */
 
-/* A member of that type for C and for ctypes. */
+/* Adds a member, with its type in C and in Python's ctypes. */
 static void add_member(Program *p, Record *record, const char *list, const char *type, const char *ctype,
                        const char *name, const char *comment)
 {
@@ -474,7 +474,7 @@ static void add_member(Program *p, Record *record, const char *list, const char 
     record_set(row, "ctype", ctype);
 }
 
-/* With its unit, and what it is. */
+/* Adds the member of an item, with a comment of its path, unit, values and description. */
 static void add_item(Program *p, Record *record, const char *list, const RigItem *item)
 {
     Text comment = text_new(p->scratch);
@@ -487,7 +487,7 @@ static void add_item(Program *p, Record *record, const char *list, const RigItem
                is_truth ? "c_bool" : arena_format(p->arena, "c_%s", c_real(p->arena)), item->name, comment.at);
 }
 
-/* Is the course of an input felt by derivatives? */
+/* True if derivatives depend on the course of the input. */
 static bool is_input_felt(const Program *p, const FlatInput *input)
 {
     int sign;
@@ -499,8 +499,8 @@ static bool is_input_felt(const Program *p, const FlatInput *input)
     return is;
 }
 
-/* Signals that state machines take from outside: one for each step, by its enumerator. What has arrived is told by
- * another number each time, which ends in that of the signal. */
+/* Signals that state machines take from outside: at most one per step, given by its enumerator. Each arrival changes
+ * the stored number, which is the enumerator, with 65536 added every other time. */
 static void arrivals_record(Program *p, Record *record, Text *take)
 {
     for (int i = 0; i < p->system->inputs.count; i++) {
@@ -580,7 +580,7 @@ static void outputs_record(Program *p, Record *record)
     record_set(record, "give_outputs", give.at);
 }
 
-/* Does the period of a clock rest on it? */
+/* True if the period or first tick of a clock depends on the variable. */
 static bool is_of_clock(const Program *p, int variable)
 {
     bool is = false;
@@ -624,7 +624,7 @@ static void parameters_record(Program *p, Record *record)
     set_inside(record, "take_parameters", &take, "    (void)m;\n    (void)parameters;\n");
 }
 
-/* Where each quantity of the program's results is: -m->ri.i, of m, which points to the instance. */
+/* The C expression of a quantity in results, such as -m->ri.i, where m points to the instance. */
 static void fill_quantity(void *context, Record *row, int index)
 {
     const Program *p = context;
@@ -653,7 +653,7 @@ void portable_fields(Program *p, Record *record)
     record_either(record, "with_portable_events", "without_portable_events", has_events);
     record_when(record, "with_due", p->plan.has_instants || is_by_time);
     portable_find_ranges(p);
-    /* where relations need derivatives, and these do not depend on what a loop began with */
+    /* relations need derivatives, and these depend on no loop's guesses */
     record_either(record, "with_evaluated", "without_evaluated",
                   p->causal->states.count && p->plan.indicate.steps.count &&
                       p->plan.indicate.steps.at[0].calls_evaluate && !p->loops.all.count);

@@ -14,7 +14,7 @@ static double value_of(Constants *c, Expr e)
     return e ? expr_evaluate(e, 0, constant_value, c) : NAN;
 }
 
-/* As drawn. */
+/* The value of a constant as drawn; NAN: not known. */
 static double constant_value(void *context, Expr leaf)
 {
     Constants *c = context;

@@ -1,9 +1,8 @@
-/* portable_cost.c - what portable C costs, for those who ask: operations of a step, and memory as a compiler reports
- * it.
+/* portable_cost.c - the cost of portable C, on demand: operations of a step, and memory as a compiler reports it.
  *
- * Operations are those of the formulas that derivatives need, with all sides of conditions, each that several share
- * once, but not those that solve algebraic loops; and those of the integrator, as templates/portable.c.in has them.
- * Stack is that of the deepest chain of calls, without functions of the C library. */
+ * Operations are counted in the formulas that derivatives need, with all sides of conditions, shared expressions once.
+ * The integrator's are added, as in templates/portable.c.in; the solution of algebraic loops is not counted.
+ * Stack is the sum along the deepest chain of calls, without functions of the C library. */
 #include "emit/portable.h"
 
 #include "emit/build.h"
@@ -15,7 +14,7 @@
 
 /* ---- operations ---- */
 
-/* Of the integrator: for each state, and once. */
+/* Operations of the integrator in a step: for each state, and once. */
 enum { EULER_EACH = 5, EULER_ONCE = 1, RK4_EACH = 15, RK4_ONCE = 5, RK4_EVALUATIONS = 4 };
 
 static void count_node(PortableCost *cost, Expr e)
@@ -115,11 +114,11 @@ static void tell_operations(const PortableCost *cost)
 typedef struct {
     Arena *arena;
     Map *node_at;             /* name -> 1 + index */
-    List(int) bytes, deepest; /* of the stack: own; with what it calls, -1: not known yet */
+    List(int) bytes, deepest; /* of the stack: its own; with its callees, -1: not known yet */
     List(IntList) called;
 } Stacks;
 
-/* What stands in quotes behind the words, or NULL. */
+/* The text behind the words up to a quote, or NULL. */
 static const char *quoted_after(Arena *arena, const char *line, const char *words)
 {
     const char *at = strstr(line, words);
@@ -159,7 +158,7 @@ static void read_line(Stacks *s, const char *line)
     }
 }
 
-/* Recursion follows calls, of which none goes round in a circle. */
+/* Bytes of the stack with callees. Recursion follows the calls, which have no cycles. */
 static int deepest(Stacks *s, int node)
 {
     int below = 0;
@@ -174,7 +173,7 @@ static int deepest(Stacks *s, int node)
     return s->deepest.at[node];
 }
 
-/* Of the function; -1: it is not known. */
+/* Bytes of the stack that the function needs; -1: not known. */
 static int stack_of(Arena *arena, const char *path, const char *function)
 {
     size_t length;
@@ -186,7 +185,7 @@ static int stack_of(Arena *arena, const char *path, const char *function)
     return node >= 0 ? deepest(&stacks, node) : -1;
 }
 
-/* Runs it without a report; false: it cannot be run, or fails. */
+/* Runs a command without a report; false if it cannot be run, or fails. */
 static bool is_run(Arena *arena, Words *command, Text *printed)
 {
     Process process;
@@ -195,7 +194,7 @@ static bool is_run(Arena *arena, Words *command, Text *printed)
     return process_start(command->at, ends, &process) && process_finish(&process, printed) == 0;
 }
 
-/* Bytes of code with constants, of data that are set, and of others, of an object; false: they are not known. */
+/* Bytes of an object file: code with constants, initialized data, other data; false if they are not known. */
 static bool read_sizes(Arena *arena, const char *tool, const char *object, int sizes[3])
 {
     Words command = {0};
@@ -207,7 +206,7 @@ static bool read_sizes(Arena *arena, const char *tool, const char *object, int s
 }
 
 typedef struct {
-    const char *words, *size; /* the compiler with its options, and what tells the sizes of objects */
+    const char *words, *size; /* the compiler with its options, and the tool for sizes of objects */
 } Measurer;
 
 static bool is_compiled(Arena *arena, const Measurer *by, const char *object, const char *source)
@@ -221,7 +220,7 @@ static bool is_compiled(Arena *arena, const Measurer *by, const char *object, co
     return is_run(arena, &command, &printed);
 }
 
-/* Bytes of an instance; -1: they are not known. */
+/* Bytes of an instance; -1: not known. */
 static int instance_bytes(Arena *arena, const Measurer *by, const char *folder, const PortableCost *cost)
 {
     int sizes[3] = {-1, -1, -1};

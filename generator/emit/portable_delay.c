@@ -1,7 +1,7 @@
-/* portable_delay.c - portable C: rings that hold the past of what is delayed, for so many steps.
+/* portable_delay.c - portable C: ring buffers with the past of delayed quantities, for a fixed number of steps.
  *
- * The runtime's pieces (past.c): one for each step. A step over which what is delayed is no polynomial of degree 4 has
- * more, as long as there is room for them. */
+ * They hold the runtime's pieces (past.c), one for each step. A step over which a delayed quantity is no polynomial of
+ * degree 4 gets more pieces, as long as there is room. */
 #include "emit/portable.h"
 
 #include "emit/event.h"
@@ -74,7 +74,7 @@ static void add_line(Program *p, Text *text, const char *line)
     code_line(text, 4, p->scratch, "%s", line);
 }
 
-/* The order of the breaks that a delayed value has come to. */
+/* C: the order of the breaks that a delayed value has reached. */
 static const char *order_passed(Program *p, int index)
 {
     const Delay *delay = &p->causal->delays.at[index];
@@ -86,7 +86,7 @@ static const char *order_passed(Program *p, int index)
                         p->pasts.names.at[p->pasts.of_table[(int)delay->past->number]], kept, kept);
 }
 
-/* What lets an operand jump: delays that have come to breaks of theirs, and what it feels besides. */
+/* The order of each operand's break: by delayed values that have reached breaks, and by other changes. */
 static void orders_record(Program *p, Record *record)
 {
     Text order = text_new(p->arena);
@@ -112,7 +112,7 @@ static void orders_record(Program *p, Record *record)
         map_put(p->called, name_of("past_order"), 1);
 }
 
-/* The functions of the runtime that it calls. */
+/* Notes the functions of the runtime that the templates call. */
 static void note_calls(Program *p)
 {
     static const char *const names[] = {"past_begin", "past_break", "past_node", "past_fits",

@@ -21,7 +21,7 @@ static void add_items(Program *p, Record *record, RigKind rig, const char *kind)
         add_number(p, record, kind, i, rig_item(p->rig, rig, i).path);
 }
 
-/* Discrete variables that end the run once they are true: of statements, failed assertions, full queues of signals. */
+/* Discrete variables that end the run once they are true: terminating statements, failed assertions, full queues. */
 static IntList find_ends(const Program *p)
 {
     IntList found = {0};
@@ -49,7 +49,7 @@ void portable_ends(Program *p, Record *record)
     }
 }
 
-/* What decides on the modes of a cluster. */
+/* In words, the selectors that decide the mode of a cluster. */
 static const char *selectors_words(Program *p, const SelectorList *selectors)
 {
     Text text = text_new(p->arena);

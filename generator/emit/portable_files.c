@@ -1,4 +1,4 @@
-/* portable_files.c - the files of portable C, and models that it cannot say. */
+/* portable_files.c - the files of portable C, and the rejection of models that it does not support. */
 #include "emit/portable.h"
 #include "emit/words.h"
 
@@ -6,7 +6,7 @@
 #include <math.h>
 #include <string.h>
 
-/* ---- what has no meaning there ---- */
+/* ---- models that are rejected ---- */
 
 static void refuse(const Causal *causal, Source source, const char *what, const char *fix)
 {
@@ -20,7 +20,7 @@ static Source source_of_equation(const Causal *causal, int equation)
     return causal->system->equations.at[causal->equations.at[equation].declared].source;
 }
 
-/* Of a variable, where it is drawn; else, of the file. */
+/* Where the variable is drawn; if it is not, the file. */
 static Source source_of(const Causal *causal, int variable)
 {
     return variable >= 0 && variable < causal->system->variables.count ? causal->system->variables.at[variable].source
@@ -45,7 +45,7 @@ static void refuse_loops(const Causal *causal, Arena *arena)
 
 enum { MOST_STATES = 40 }; /* of a dense matrix on the stack */
 
-/* One dense matrix must do for the linearly implicit method. */
+/* The linearly implicit method has one dense matrix. */
 static void refuse_jacobian(const Causal *causal, Arena *arena)
 {
     static const char fix[] = "choose --solver rk4 or --solver euler";
@@ -88,7 +88,7 @@ static void refuse_number(const Causal *causal, Arena *arena, Source source, dou
            "give it in another unit, or leave out --real float");
 }
 
-/* Refuses a number of the expression that no float is near to. True: there is one. */
+/* Rejects a number in the expression that is beyond the range of float; true if there is one. */
 static bool refuse_beyond(const Causal *causal, Arena *arena, Source source, Expr e, const char *where)
 {
     const Expr found = e ? expr_find(e, has_beyond_float) : NULL;
@@ -108,7 +108,7 @@ static void refuse_numbers(const Causal *causal, Arena *arena)
     }
     for (int i = 0; i < system->variables.count; i++) {
         const FlatVariable *variable = &system->variables.at[i];
-        if (variable->is_made) /* long ago is -1e300 */
+        if (variable->is_made) /* such as -1e300 for long ago */
             continue;
         if (refuse_beyond(causal, arena, variable->start_source, variable->value, variable->path->text) ||
             refuse_beyond(causal, arena, variable->start_source, variable->start_value, variable->path->text))
@@ -136,7 +136,7 @@ static void refuse_numbers(const Causal *causal, Arena *arena)
     }
 }
 
-/* What jumps is told from what is rounding by numbers a billion times as large as rates. */
+/* Jumps are told from rounding by numbers a billion times as large as rates, for which float has too few digits. */
 static void refuse_single(const Causal *causal, Arena *arena)
 {
     const Expr of = causal->clusters.count ? causal->clusters.at[0].selectors.at[0].of
@@ -186,7 +186,7 @@ static bool is_emitted(const Causal *causal, double step, Arena *arena)
     return diag_error_count() == 0;
 }
 
-/* Where the program must search for a start, it has found one. */
+/* True unless the program must search for a start and finds none; reports. */
 static bool is_begun(const Causal *causal, Portable *asked, Arena *arena)
 {
     const int equation = portable_sought(causal);

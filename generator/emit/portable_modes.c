@@ -1,5 +1,5 @@
-/* portable_modes.c - portable C whose equations change while it runs, or whose states impulses move: what the runtime
- * reads from tables, as statements. The search itself is in templates/portable_modes.c.in. */
+/* portable_modes.c - portable C with variable structure or impulses: the data that the runtime reads from tables, as
+ * statements. The search for modes and the response to impulses are in templates/portable_modes.c.in. */
 #include "emit/portable.h"
 #include "emit/event.h"
 #include "emit/stage.h"
@@ -22,7 +22,7 @@ static bool is_number(CStored stored)
     return !stored.is_truth && !stored.enumeration && !stored.is_queue;
 }
 
-/* `lines`, each of them a format without operands, under a condition; NULL: always. */
+/* Adds a line under a condition; NULL: without one. */
 static void add_when(Program *p, Text *text, const char *condition, const char *line)
 {
     if (!condition) {
@@ -34,13 +34,13 @@ static void add_when(Program *p, Text *text, const char *condition, const char *
     code_line(text, 4, p->scratch, "}");
 }
 
-/* Is that in one of these modes? Of modes that stand alone. */
+/* C: true if `all`, which holds the mode of each cluster, has one of these modes. */
 static const char *condition_among(Program *p, ModeSet modes, const char *all)
 {
     return modes_condition_on(p, modes, arena_format(p->scratch, "%s->of[%d]", all, modes.cluster));
 }
 
-/* In one of these modes, of `model`; NULL: in all. */
+/* C: true if `model` is in one of these modes; NULL: it always is. */
 static const char *condition_in(Program *p, ModeSet modes, const char *model)
 {
     return modes.in ? modes_condition_on(p, modes, arena_format(p->scratch, "MODE_OF(%s, %d)", model, modes.cluster))
@@ -57,7 +57,7 @@ const char *portable_state_condition(Program *p, int state)
     return condition_in(p, modes_of_state(p, state), "m");
 }
 
-/* Of a table of truths, or numbers. */
+/* Sets a field to the items of a table: of truths, unless `form` is empty, or of numbers. */
 static void set_table(Program *p, Record *record, const char *field, const char *form, const int *values, int count)
 {
     Text text = text_new(p->arena);
@@ -67,7 +67,7 @@ static void set_table(Program *p, Record *record, const char *field, const char 
     record_set(record, field, count ? text.at : *form ? "false" : "-1");
 }
 
-/* Which answer a function gives for each index: those of its lines, else `otherwise`. */
+/* Adds the answer of a function for this value of the index; NULL: none. */
 static void add_answer(Program *p, Text *text, const char *index, int value, const char *answer)
 {
     if (!answer)
@@ -258,7 +258,7 @@ static void slacks_record(Program *p, Record *record)
 
 /* ---- modes ---- */
 
-/* Rows of variables that parts which come and go have, and in which modes they are not there. */
+/* Variables of parts that come and go: their values before they appear, and whether any appear. */
 static void absence_record(Program *p, Record *record)
 {
     const Causal *causal = p->causal;
@@ -289,7 +289,7 @@ static void absence_record(Program *p, Record *record)
     record_set(record, "has_appeared", appeared.length ? appeared.at : "    (void)old;\n    (void)now;\n");
 }
 
-/* What states are that appear, and to what former modes have tied all of them. */
+/* The values of states that appear, and the values to which the modes before tied all states. */
 static void appearing_record(Program *p, Record *record)
 {
     const Causal *causal = p->causal;
@@ -331,7 +331,7 @@ static void appearing_record(Program *p, Record *record)
     record_set(record, "read_tied", tied.length ? tied.at : "    tied[0] = 0.0;\n");
 }
 
-/* Discrete variables of what comes again have their starts. */
+/* Discrete variables of parts that appear or disappear get their start values. */
 static void anew_record(Program *p, Record *record)
 {
     const Causal *causal = p->causal;
@@ -361,7 +361,7 @@ static void anew_record(Program *p, Record *record)
         record_set(list, "begin_anew", anew.at);
 }
 
-/* Names of modes that are mentioned, and tables of all. */
+/* Names of the modes that are mentioned, and tables of all modes. */
 static void names_record(Program *p, Record *record)
 {
     const Causal *causal = p->causal;

@@ -1,7 +1,7 @@
-/* portable_start.c - portable C: numbers from which nonlinear loops begin at the start, as the program finds them.
+/* portable_start.c - portable C: start values of nonlinear loops, as the program finds them.
  *
- * The program's search for a start is no part of portable C. So the compiler runs the program, and what its first row
- * says of the unknowns is stored, with the branches that loops assume there. */
+ * Portable C has no search for a start. So the compiler runs the program, and stores the values of the unknowns in its
+ * first row, and the branches that loops assume there. */
 #include "emit/portable.h"
 
 #include "emit/words.h"
@@ -22,7 +22,7 @@ int portable_sought(const Causal *causal)
         for (int i = 0; i < schedules[s]->count; i++)
             if (is_sought(schedules[s]->at[i]))
                 return schedules[s]->at[i]->residuals.at[0];
-    for (int i = 0; i < causal->branches.count; i++) { /* in which piece of a table a loop is */
+    for (int i = 0; i < causal->branches.count; i++) { /* a loop assumes a piece of a table */
         const Branch *branch = &causal->branches.at[i];
         if (branch->is_integer && branch->equation >= 0 && causal->group[branch->variable] >= 0)
             return branch->equation;
@@ -32,7 +32,7 @@ int portable_sought(const Causal *causal)
 
 /* ---- the first row ---- */
 
-/* A field of a line of CSV (RFC 4180), from *at on; *at goes on to the next one. NULL: there is none. */
+/* A field of a line of CSV (RFC 4180), from *at on; moves *at to the next one. NULL: no field is left. */
 static const char *next_field(Arena *arena, const char **at)
 {
     Text field = text_new(arena);
@@ -52,7 +52,7 @@ static const char *next_field(Arena *arena, const char **at)
     return field.at;
 }
 
-/* By name the place of a value: text. */
+/* The texts of the row's values, and their places by name. */
 typedef struct {
     Map *column_at; /* name -> 1 + index */
     List(const char *) values;
@@ -73,7 +73,7 @@ static FirstRow read_row(Arena *arena, const char *csv)
     return row;
 }
 
-/* NAN: it is not told, or no number. */
+/* The value of that name; NAN: missing, or no number. */
 static double value_in(const FirstRow *row, const char *name)
 {
     const int column = map_get(row->column_at, name_of(name), 0);
@@ -87,7 +87,7 @@ static double value_in(const FirstRow *row, const char *name)
     return end > text && *end == '\0' ? value : NAN;
 }
 
-/* ---- what follows from it ---- */
+/* ---- start values and branches ---- */
 
 typedef struct {
     Program *p;
@@ -95,7 +95,7 @@ typedef struct {
     double time;
 } Found;
 
-/* Of a leaf: what the row tells, or a branch as it is then. */
+/* The value of a leaf: as in the row; of a branch, computed from such values. */
 static double found_value(void *context, Expr leaf)
 {
     Found *found = context;

@@ -1,5 +1,5 @@
-/* portable_trace.c - the table that leads from statements of portable C to the drawing: one row for each statement and
- * each equation, or statement of an algorithm, that it is of, in the order of the file. */
+/* portable_trace.c - the table that leads from statements of portable C to the drawing. In the order of the file, it
+ * has a row for each statement and each equation, or statement of an algorithm, from which the statement comes. */
 #include "emit/portable.h"
 
 #include <string.h>
@@ -9,7 +9,7 @@ typedef struct {
     const Causal *causal;
     Record *record;
     Map *part_at; /* path -> 1 + index into parts */
-    Map *checked; /* leaf of what says whether a check is violated, or exercised -> 1 + its index */
+    Map *checked; /* leaf that tells whether a check is violated, or exercised -> 1 + the check's index */
 } Tracing;
 
 /* ---- requirements ---- */
@@ -22,10 +22,10 @@ static bool is_a(const Classifier *classifier, const Classifier *general)
     return is;
 }
 
-/* What something is of: a constraint, by its qualified name, and the part that has it. */
+/* Where a statement comes from: a constraint, by its qualified name, and the part that has it. */
 typedef struct {
     Name element, instance, scope;
-    Expr determined; /* what its equation determines; NULL: it is an algorithm */
+    Expr determined; /* the left side of its equation; NULL: an algorithm */
 } Origin;
 
 static bool is_within(const char *path, const char *around, const char *separator)
@@ -34,7 +34,7 @@ static bool is_within(const char *path, const char *around, const char *separato
     return strncmp(path, around, length) == 0 && (!path[length] || strncmp(path + length, separator, 1) == 0);
 }
 
-/* Is it within a part that the property is, or that is an instance of the block? */
+/* True if the origin lies within a part that is the related property, or an instance of the related block. */
 static bool is_of_part(const Tracing *t, const Origin *origin, const Related *related)
 {
     const System *system = t->causal->system;
@@ -63,7 +63,7 @@ static bool is_related(const Tracing *t, const Origin *origin, const Related *re
     return is_of_part(t, origin, related);
 }
 
-/* The ids of those that the model relates to the element, or to an element around it, or that have the check. */
+/* The ids of requirements that the model relates to the element or to one around it, or that have the check. */
 static const char *requirements_of(const Tracing *t, const Origin *origin)
 {
     const System *system = t->causal->system;

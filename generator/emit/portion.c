@@ -1,7 +1,7 @@
 /* portion.c - long expressions in functions of bounded size.
  *
- * C compilers are superlinear in the size of a function, and recurse into an expression. What is within a long one goes
- * to an array, statement by statement, that such functions fill one after the other.
+ * C compilers take superlinear time for large functions, and recurse into expressions. So the values within a long
+ * expression go to an array, which several functions fill one after the other, statement by statement.
  */
 #include "emit/portion.h"
 
@@ -26,7 +26,7 @@ void portion_record(Record *record, const char *list, const PortionFile *file)
 typedef struct {
     Expr e;
     const Code *name;
-} Outer; /* has that name outside of the functions */
+} Outer; /* an expression and its name outside of the functions */
 typedef List(Outer) OuterList;
 
 typedef struct Portion {
@@ -34,10 +34,10 @@ typedef struct Portion {
     const char *array, *wish;
     int count;       /* elements of the array */
     CodeLines statements; /* of the present function */
-    int operands;         /* in these */
+    int operands;         /* in these statements */
     CodeLines before, calls;
     OuterList outer;
-    bool are_few; /* variables: functions are given them, so that equal parts have the same ones */
+    bool are_few; /* there are few variables: functions get them in the array, so that equal parts share functions */
 } Portion;
 
 bool portion_is_long(const ExprList *nodes)
@@ -54,7 +54,8 @@ static const Code *new_element(Portion *s)
     return code_mention(arena, s->array, arena_format(arena, "%s[%d]", s->array, s->count++));
 }
 
-/* What the functions know stays as it is: their arrays and members of the model. */
+/* Elements of arrays and, unless variables are few, members of the model stay as they are: the functions know them.
+ * Other values are copied to new elements of the array. */
 static const Code *leaf_inside(void *portion, Expr e, const Code *outside, bool is_stored)
 {
     Portion *s = portion;
@@ -74,7 +75,7 @@ static const Code *leaf_inside(void *portion, Expr e, const Code *outside, bool 
     return element;
 }
 
-/* NULL: are members of the model? */
+/* True if the present function mentions this local; NULL: members of the model. */
 static bool is_mentioned(const Portion *s, const char *local)
 {
     if (!local)
@@ -85,7 +86,7 @@ static bool is_mentioned(const Portion *s, const char *local)
     return false;
 }
 
-/* Of a function that mentions this local; NULL: members of the model. */
+/* Adds a parameter, if the present function mentions this local; NULL: members of the model. */
 static void add_parameter(const Portion *s, const char *local, const char *type, const char *name, Text *parameters,
                           Text *arguments)
 {
@@ -96,7 +97,7 @@ static void add_parameter(const Portion *s, const char *local, const char *type,
     text_format(arguments, "%s%s", comma, name);
 }
 
-/* The present function, unless there is one already that does the same. */
+/* Writes the present function, unless there is an equal one, and a call of it. */
 static void end_function(Portion *s)
 {
     Program *p = s->body->program;
@@ -129,7 +130,7 @@ static void end_function(Portion *s)
     s->operands = 0;
 }
 
-/* Names the expression, whose value this is. */
+/* Adds a statement that stores `value`, of the expression, in a new element, which then names the expression. */
 static void keep(Portion *s, Expr e, Expr value, int operands)
 {
     if (s->operands + operands > LONGEST)
@@ -141,7 +142,7 @@ static void keep(Portion *s, Expr e, Expr value, int operands)
     body_name_stored(s->body, e, name, C_NUMBER);
 }
 
-/* How much of it a statement shows. */
+/* The number of operands that a statement shows of the expression. */
 static int shown(const Portion *s, Expr e)
 {
     Program *p = s->body->program;
@@ -149,7 +150,7 @@ static int shown(const Portion *s, Expr e)
     return e->count == 0 || node->done != p->portions.stamp || node->name ? 1 : node->shown;
 }
 
-/* The operands one after the other. */
+/* Keeps a chain of operands in several statements, each of which continues the one before. */
 static void keep_chain(Portion *s, Expr e)
 {
     Expr some[LONGEST_STATEMENT + 1];
@@ -169,7 +170,7 @@ static void keep_chain(Portion *s, Expr e)
     keep(s, e, expr_raw(e->op, NULL, count, some), operands);
 }
 
-/* Its arguments are written. */
+/* Adds a node, after its arguments; keeps what would make a statement too long. */
 static void add(Portion *s, Expr e)
 {
     const bool is_chain = e->op == OP_ADD || e->op == OP_MULTIPLY || e->op == OP_AND || e->op == OP_OR;

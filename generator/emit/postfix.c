@@ -1,8 +1,8 @@
 /* postfix.c - the drawn equation of a law in postfix notation, which the runtime interprets (its postfix.h).
  *
- * Each term of the sums on both sides is evaluated once: it is a part of the residual, and counts for the scale. What
- * several operations have in common is kept. Operations beyond arithmetic and logic are C functions of their arguments.
- * Expressions still to be written are on a stack, so that no depth of an expression is one of calls. */
+ * Each term of the sums on both sides is evaluated once, for both the residual and its scale. Shared values are kept.
+ * Operations beyond arithmetic and logic are C functions of their arguments. Expressions still to be written are on a
+ * stack of their own, so that deep expressions do not need deep recursion. */
 #include "emit/law.h"
 #include "emit/function.h"
 #include "emit/item.h"
@@ -18,19 +18,19 @@ typedef struct {
     WritingKind kind;
     Expr e;
     const char *operation;
-    int number; /* of a word: how many more values it leaves; of a call: its arguments; of what is kept: where; of sums
-                   and sizes: where the condition is kept under which terms count, or -1 */
+    int number; /* word: the number of values that it adds to the stack; call: of arguments; keep, kept: the place; sums
+                   and sizes: the place of the condition under which terms count, or -1 */
 } Writing;
 
 typedef struct {
-    const char *operation; /* NULL: it is a number, */
+    const char *operation; /* NULL: this is a number */
     int number;
-    bool is_kept; /* and a place of what is kept */
+    bool is_kept; /* the number is the place of a kept value */
 } Word;
 
 struct LawFunctions {
-    Text text;        /* of all of them */
-    Map *number_of;   /* by what they do: */
+    Text text;        /* of all functions */
+    Map *number_of;   /* body -> index into: */
     NameList names;
 };
 
@@ -39,10 +39,10 @@ typedef struct {
     LawFunctions *functions;
     List(Writing) writings;
     List(Word) words;
-    Map *uses, *kept_in; /* by expression: by how many it is used; where it is kept, from 1, or 0 */
-    ExprList kept;       /* what is kept; NULL: a condition of terms */
-    int depth, deepest;  /* of what is pushed */
-    int terms, kept_before; /* where the code of terms that are alike begins; what was kept before it */
+    Map *uses, *kept_in; /* by expression: number of its uses; place where it is kept, from 1, or 0 */
+    ExprList kept;       /* kept expressions; NULL: a condition of terms */
+    int depth, deepest;  /* of the stack: now, at most */
+    int terms, kept_before; /* begin of the code of like terms; number of values kept before it */
     int number_count;
     NameList called; /* functions */
     Items numbers, calls;
@@ -75,7 +75,7 @@ typedef struct {
     bool needs_point, needs_model;
 } FunctionLeaves;
 
-/* What C is to read itself: data, and signals, which are no numbers. */
+/* True of an argument that is written into the function: data, signals (which are no numbers), fixed exponents. */
 static bool is_own_argument(Expr call, Expr argument)
 {
     const bool is_data = call->op >= OP_INTERPOLATE && call->op <= OP_PATCH;
@@ -83,7 +83,7 @@ static bool is_own_argument(Expr call, Expr argument)
     return are_signals || argument->op == OP_TABLE || (argument->op == OP_NUMBER && (is_data || c_power(call)));
 }
 
-/* How many arguments are handed over; they are first. */
+/* The number of leading arguments, which are handed over to the function. */
 static int count_handed(Expr call)
 {
     int count = 0;
@@ -127,7 +127,7 @@ static const char *function_wish(Expr call)
     }
 }
 
-/* double NAME(const ModelPoint *at, const double *of): each once. */
+/* The name of a function double NAME(const ModelPoint *at, const double *of); equal functions are written once. */
 static const char *function_name(Postfix *x, Expr call)
 {
     Program *p = x->program;
@@ -200,7 +200,7 @@ static void write(Postfix *x, Writing writing)
     list_push(x->program->scratch, &x->writings, writing);
 }
 
-/* Operands of a sum, of whichever kind. As what is written last comes first, the last one is first. */
+/* Puts the operands of a chain on the stack: the last one first, since the top of the stack is written first. */
 static void write_operands(Postfix *x, Expr e, const char *operation, WritingKind kind, int condition)
 {
     for (int i = e->count - 1; i >= 0; i--) {
@@ -234,7 +234,7 @@ static const char *operation_of(Expr e)
     }
 }
 
-/* The expression that has the value. */
+/* The expression within noEvent(), smooth() and homotopy() that gives the value. */
 static Expr seen_through(Expr e)
 {
     while (e->op == OP_NO_EVENT || e->op == OP_SMOOTH || e->op == OP_HOMOTOPY)
@@ -290,7 +290,7 @@ static void write_value(Postfix *x, Expr e)
     }
 }
 
-/* A part that is not always there: `if present then terms else 0`. Its terms count while it is. */
+/* Terms of a part that may be absent: `if present then terms else 0`. They count only while it is present. */
 static void write_optional(Postfix *x, Expr e, int condition)
 {
     const int own = x->kept.count;
@@ -330,7 +330,7 @@ static void begin_terms(Postfix *x, Expr terms)
     x->kept_before = x->kept.count;
 }
 
-/* What is kept of a term is not that of another one. */
+/* Values kept within a term do not hold for the next one. */
 static void end_terms(Postfix *x)
 {
     add_word(x, "ADD_TERM", -1);
@@ -351,7 +351,7 @@ static void write_keep(Postfix *x, const Writing *w)
     add_number(x, where, true);
 }
 
-/* Of the law's functions. */
+/* The index among the law's functions; a new one is added. */
 static int function_row(Postfix *x, const char *name)
 {
     int row = 0;
@@ -429,7 +429,7 @@ LawCode law_code(Program *p, const Law *law, LawFunctions *functions)
     write_law(&x, law);
     for (int i = 0; i < x.words.count; i++) {
         const Word *word = &x.words.at[i];
-        const int number = word->number + (word->is_kept ? x.deepest : 0); /* what is kept is behind what is pushed */
+        const int number = word->number + (word->is_kept ? x.deepest : 0); /* kept values are behind the stack */
         code_add_item(&items, word->operation ? arena_format(scratch, "DO_%s", word->operation)
                                               : arena_format(scratch, "%d", number));
     }

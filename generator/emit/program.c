@@ -138,7 +138,7 @@ static void record_heads(const Program *p, Record *record)
     }
 }
 
-/* Of tables whose rows are written as the file is. */
+/* Notes places that occur in tables whose rows are made only while the file is written. */
 static void note_places(const Program *p)
 {
     const char *id, *element;
@@ -150,7 +150,7 @@ static void note_places(const Program *p)
         emit_drawn_at(p, p->system->requirements.at[i].drawn->source);
 }
 
-/* Planned, without any text. */
+/* A new program: it is planned, but has no text yet. */
 static Program *program_new(Arena *arena, Arena *scratch, const Causal *causal, const char *name, bool is_unrolled,
                             const SizeList *sizes, const Portable *portable)
 {

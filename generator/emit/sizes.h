@@ -4,15 +4,15 @@
 
 #include "base/base.h"
 
-/* A whole number that decides how many equal elements there are, and its value in each of the samples: of the first one
- * the next ones, of which there is one for each size, differ in that alone; the rest are proof. */
+/* A whole number that determines how many equal elements there are, and its value in each sample. Sample 1 + k differs
+ * from sample 0 in size k only, for each size; further samples are proof. */
 typedef struct {
-    const char *word; /* n: for people */
+    const char *word; /* n: in messages and comments */
     const char *name; /* size_n: in C */
     int *at;          /* by sample */
-    int variation;    /* of which it is the value */
-    int least;        /* that is asked for */
-    int stated;       /* the model's own, unless that is less */
+    int variation;    /* index of the variation that has this value */
+    int least;        /* the least one asked for */
+    int stated;       /* the model's own, but at least `least` */
 } Size;
 
 enum { MOST_SIZES = MOST_OPEN_SIZES, MOST_SAMPLES = 8 };
@@ -22,12 +22,12 @@ typedef struct SizedTables SizedTables; /* sizes_table.c */
 typedef struct SizeList {
     Size *at;
     int count, samples;
-    int all;            /* samples and, behind them, those of which only the facts are compared */
-    long most;          /* out: the largest factor of a size, or constant, in what was joined */
-    int lacking;        /* out: a sample of which there is no text and no program either; 0: none was found */
+    int all;            /* samples and, behind them, sizes at which only the facts are compared */
+    long most;          /* out: the largest factor or constant in numbers that vary with sizes */
+    int lacking;        /* out: a sample without text at which there can be no program; 0: none was found */
     SampleTexts *texts;
     SizedTables *tables;
-    const char *(*table_text)(Arena *arena, struct SizeList *sizes, int table); /* in C; NULL: it stays a mark */
+    const char *(*table_text)(Arena *arena, struct SizeList *sizes, int table); /* in C; NULL: marks of tables stay */
 } SizeList;
 
 /* constant + sum of factor times size */
@@ -38,36 +38,36 @@ typedef struct {
 /* An array of a program for all sizes, which lies behind struct Model; or a part. */
 typedef struct {
     const char *owner; /* the struct that it is a member of; NULL: Model */
-    const char *path;  /* within that */
-    const char *inner; /* the struct that its elements are; NULL: they are none */
-    int count;         /* 0: it is no array */
+    const char *path;  /* within its owner */
+    const char *inner; /* the struct type of its elements; NULL: they are no structs */
+    int count;         /* 0: it is a part, no array */
 } PlacedArray;
 
-/* The text without its marked numbers, with one blank for several; the numbers are appended. The second function gives
- * the text with other numbers in their places. */
+/* sizes_law() returns the text without its marked numbers, which it appends to `numbers`, and with single blanks.
+ * sizes_write() returns the text with other numbers in their places. */
 const char *sizes_law(Arena *arena, const char *text, IntList *numbers);
 const char *sizes_write(Arena *arena, SizeList *sizes, const char *text, const SizedNumber *numbers);
 
-/* One text for several, of one sample each: numbers that differ become multiples of sizes. NULL if such a number
+/* The common text of several, one for each sample: differing numbers become multiples of sizes. NULL if such a number
  * has no mark or does not advance evenly in each size, or if the texts differ by more than numbers and blanks. In an
  * arena that marks numbers, those of the result are marked, too. */
 const char *sizes_join(Arena *arena, SizeList *sizes, const char *const *texts);
 
-/* Through the values at the first samples; its value at a sample; in C. */
+/* The number that has these values at the first samples; its value at a sample; its C text. */
 SizedNumber sizes_number(const SizeList *sizes, const long *value);
 long sizes_number_at(const SizedNumber *number, const SizeList *sizes, int sample);
-double sizes_largest(const SizeList *sizes); /* size that it can count to: see `most` */
+double sizes_largest(const SizeList *sizes); /* size at which no number exceeds an int: see `most` */
 void sizes_number_print(Text *text, SizeList *sizes, const SizedNumber *number);
 
 /* ---- sizes_table.c ---- */
 
-/* A table of whole numbers: a mark that stands for it in C, while the program of a sample is written. */
+/* Tables of whole numbers. sizes_numbers() adds one while a sample's program is written, and returns its mark in C. */
 SizedTables *sizes_tables_new(Arena *arena);
 void sizes_begin_tables(const SizeList *sizes, int sample);
 const char *sizes_numbers(Arena *arena, const SizeList *sizes, const int *numbers, int count);
 
-/* True if the sample's tables are as those of the samples before it; at another one they have no less than nothing. In
- * C, of all samples. */
+/* sizes_compare_tables(): true if the present sample's tables have the form of those before. sizes_tables_exist(): true
+ * if no table has a negative length at that sample. sizes_table_text(): the C text for all sizes. */
 bool sizes_compare_tables(const SizeList *sizes);
 bool sizes_tables_exist(const SizeList *sizes, int sample);
 const char *sizes_table_text(Arena *arena, SizeList *sizes, int table);
