@@ -1,4 +1,4 @@
-/* python.c - BLOCK.py, which runs the program from Python: what the module knows of the model. */
+/* python.c - the data of the model in BLOCK.py, which runs the program from Python. */
 #include "emit/rig.h"
 #include "emit/words.h"
 
@@ -9,7 +9,7 @@ static const FlatVariable *flat_of(const Program *p, int variable)
     return variable < p->system->variables.count ? &p->system->variables.at[variable] : NULL;
 }
 
-/* As --list has them. */
+/* The kind of a variable, as --list shows it. */
 static const char *kind_of(const Program *p, int variable)
 {
     const CausalVariable *v = &p->causal->variables.at[variable];
@@ -28,7 +28,7 @@ static const char *kind_of(const Program *p, int variable)
     return p->layout.places.at[variable].is_candidate ? "candidate" : v->integral >= 0 ? "derivative" : "variable";
 }
 
-/* Does --set take it? */
+/* True if --set accepts the variable. */
 static bool is_settable(const Program *p, int variable)
 {
     const CausalVariable *v = &p->causal->variables.at[variable];
@@ -45,7 +45,7 @@ static bool is_number(Expr e)
     return e && (e->op == OP_NUMBER || e->op == OP_BOOLEAN);
 }
 
-/* Of a constant; of an input, or a start, if nothing else decides it; else NULL. */
+/* The value of a constant; otherwise the start value, of an input as drawn; NULL: none is stated. */
 static Expr value_of(const Program *p, int variable)
 {
     const CausalVariable *v = &p->causal->variables.at[variable];
@@ -85,7 +85,7 @@ static const char *literals_text(const Program *p, int variable)
     return arena_format(p->scratch, "(%s)", text.at);
 }
 
-/* Rows are those of the program; of what results do not show, and of inputs that are signals, there is none. */
+/* True if results show the variable, which has a row in the program. Inputs that are signals are not shown. */
 static bool is_listed(const Program *p, int variable)
 {
     const FlatVariable *flat = flat_of(p, variable);

@@ -1,7 +1,7 @@
-/* real.c - the type of numbers in C: double, or float in portable C that is asked for so.
+/* real.c - the type of numbers in C: double, or on demand float in portable C.
  *
- * The arena of the C says which of both it is. What is computed asks for it. What is copied, the runtime's functions
- * and templates, is written for double: its types, numbers and functions of <math.h> are changed on the way. */
+ * The arena of the C text tells which of both it is. Generated text is written for that type. Copied text, functions of
+ * the runtime and templates, is written for double: its types, numbers and functions of <math.h> are replaced. */
 #include "emit/emit.h"
 
 #include <ctype.h>
@@ -51,10 +51,10 @@ void c_add_double(Text *text, double number)
     text_add(text, is_marked ? (const char[]){NUMBER_END, '\0'} : "");
 }
 
-/* ---- what is copied ---- */
+/* ---- copied text ---- */
 
-/* Words that are others for float: types; the unit of rounding, and what is some units; the largest numbers that are
- * counted one by one; what is beyond all times. */
+/* Words that are replaced for float: types; the unit of rounding, and tolerances of some units; the largest number up
+ * to which whole numbers are exact; a number beyond all times. */
 static const char *const others[][2] = {
     {"double", "float"},       {"c_double", "c_float"},
     {"DBL_MAX", "FLT_MAX"},    {"Frama_C_double_interval", "Frama_C_float_interval"},
@@ -73,7 +73,7 @@ static bool is_real_number(const char *word, size_t length)
     return false;
 }
 
-/* An identifier or a number; of anything else a byte. */
+/* The length of an identifier or a number; 1 of anything else. */
 static size_t word_length(const char *at, const char *end)
 {
     const bool is_number = isdigit((unsigned char)*at);
@@ -109,7 +109,7 @@ void c_copy(Text *text, const char *words, size_t length, bool *is_comment)
         text_add_length(text, words, length);
         return;
     }
-    bool is_shorter = false; /* the line, so far: a comment behind it stays where it is */
+    bool is_shorter = false; /* the line got shorter: a comment behind it keeps its column */
     for (const char *at = words; at < end;) {
         const bool is_edge = end - at > 1 && strncmp(at, *is_comment ? "*/" : "/*", 2) == 0;
         const size_t count = is_edge ? 2 : *is_comment ? 1 : word_length(at, end);

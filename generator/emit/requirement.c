@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-/* Of the first operand that has one. */
+/* The unit of the first operand that has one. */
 const char *check_unit(const Program *p, Expr e)
 {
     if (e->op == OP_VARIABLE)
@@ -18,7 +18,7 @@ const char *check_unit(const Program *p, Expr e)
     return unit;
 }
 
-/* Rows, then -1. In a program for all sizes the check that has them may be in a loop. */
+/* C: the rows, then -1. In a program for all sizes, the check that has them may be in a loop. */
 static const char *rows_text(const Program *p, const IntList *rows)
 {
     SizeList none = {0};
@@ -66,12 +66,12 @@ static const char **requirement_ids(Program *p)
     return ids;
 }
 
-/* ---- bounds: what a check, or one of several that hold together, allows a variable ---- */
+/* ---- bounds: limits of variables, by a check or by one of several conditions joined with `and` ---- */
 
 typedef struct {
-    int check, row; /* of the variable */
+    int check, row; /* row of the variable */
     bool is_upper;
-    Expr other; /* side */
+    Expr other; /* side of the comparison */
 } CheckBound;
 typedef List(CheckBound) CheckBoundList;
 

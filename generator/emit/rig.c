@@ -1,4 +1,4 @@
-/* rig.c - what a program exchanges on the rig: outputs, inputs and parameters in the order of the record. */
+/* rig.c - data that a program exchanges on a test rig: outputs, inputs and parameters in the order of the record. */
 #include "emit/rig.h"
 
 #include "../runtime/exchange.h"
@@ -54,7 +54,7 @@ bool rig_is_output(const System *system, const FlatVariable *flat)
     return flat->is_signal && flat->direction == DIRECTION_OUT && part == 0;
 }
 
-/* What --set takes, and nothing of the structure rests on. */
+/* True of a constant that --set accepts and that does not decide the structure. */
 static bool is_parameter(const Program *p, int variable)
 {
     const CausalVariable *v = &p->causal->variables.at[variable];
@@ -137,7 +137,7 @@ RigItem rig_item(Rig *rig, RigKind kind, int index)
 
 /* ---- records ---- */
 
-/* Behind an enumerator: y.rSig, m: the level; 0 closed, 1 open. */
+/* The comment behind an enumerator: y.rSig, m: the level; 0 closed, 1 open. */
 static const char *remark_of(Arena *arena, const RigItem *item)
 {
     Text text = text_new(arena);

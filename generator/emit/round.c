@@ -1,19 +1,19 @@
-/* round.c - stages of equal parts as one function with an index; and what is done at events for one group of branches
- * and discrete variables after the other, their rounds, as loops.
+/* round.c - stages of equal parts as one function with an index; and rounds as loops: events determine one group of
+ * branches and discrete variables after the other, each in a round.
  *
- * Both are steps that follow each other, and stay so. Where each step has the form of the corresponding one of the
- * others, up to indices that advance evenly or stand in a table, the loop's statements are the first one's. */
+ * Both are passages: consecutive steps, which stay in their order. Passages form a loop if corresponding steps have the
+ * same form, up to indices that advance evenly or are in a table. The loop's statements are those of the first one. */
 #include "emit/function.h"
 
-/* Steps from one on, up to another one. */
+/* Consecutive steps, without `to`. */
 typedef struct {
     const Sequence *sequence;
     int from, to;
-    int kind; /* passages of different ones are not alike */
+    int kind; /* passages of different kinds are not alike */
 } Passage;
 typedef List(Passage) PassageList;
 
-/* The code of all steps; by step, where that of the next one begins. */
+/* The codes of all steps; `ends`, by step: the index behind its codes. False if a step has no form. */
 static bool passage_codes(const Program *p, Arena *arena, const Passage *passage, CodeList *codes, IntList *ends)
 {
     codes->count = ends->count = 0;
@@ -55,7 +55,7 @@ static GroupRuns find_runs(Program *p, Arena *arena, Groups *groups, const Passa
     return group_runs(groups, p->functions);
 }
 
-/* The steps of a loop's passages, those that correspond one after the other: each a statement of the loop. */
+/* Adds the steps of a loop's passages. Corresponding steps, one after the other, are one statement of the loop. */
 static void add_steps(Program *p, Arena *arena, const PassageList *passages, const GroupRun *run, int loop,
                       Sequence *sequence)
 {
@@ -63,7 +63,7 @@ static void add_steps(Program *p, Arena *arena, const PassageList *passages, con
     CodeList codes = {0};
     IntList ends = {0};
     passage_codes(p, arena, first, &codes, &ends);
-    GroupTables tables = run->tables; /* once, before all */
+    GroupTables tables = run->tables; /* defined once, before all statements */
     for (int k = 0; k < first->to - first->from; k++) {
         SequenceLoop statement = {sequence->steps.count, sequence->steps.count + run->items.count, loop, *run};
         if (sequence_is_decided(p, first->sequence->steps.at[first->from + k].block))
@@ -86,7 +86,7 @@ void round_join_stages(Program *p)
     IntList stages = {0};
     int kinds = 0;
     for (int i = 0; i < p->plan.stages.count; i++)
-        /* else it is no function, or several, or of some modes only */
+        /* other stages are no function, several functions, or belong to some modes only */
         if (p->plan.stages.at[i].sequence.ends.count == 1 && !p->plan.stages.at[i].modes.in) {
             const Sequence *sequence = &p->plan.stages.at[i].sequence;
             list_push(arena, &passages, (Passage){sequence, 0, sequence->steps.count, (int)p->plan.stages.at[i].users});
@@ -109,7 +109,7 @@ void round_join_stages(Program *p)
     arena_free(arena);
 }
 
-/* Each step, with those behind it of which nothing is left; those of a clock are in no passage with others. */
+/* A passage for each step, with the steps behind it that need no statement. Steps of different clocks stay apart. */
 static void find_passages(const Program *p, Arena *arena, PassageList *passages)
 {
     const Sequence *events = &p->plan.events;
@@ -123,7 +123,7 @@ static void find_passages(const Program *p, Arena *arena, PassageList *passages)
         }
 }
 
-/* How many passages, from one on, repeat after this length. */
+/* The number of passages from `from` on that repeat with this period: a multiple of it. */
 static int count_turning(const Name *keys, int count, int from, int length)
 {
     int to = from + length;
@@ -132,7 +132,7 @@ static int count_turning(const Name *keys, int count, int from, int length)
     return (to - from) / length * length;
 }
 
-/* How many repeat enough for a loop, after which length; else one. */
+/* The number of passages that repeat often enough for a loop, and their period; else 1, with period 1. */
 static int find_turning(const Name *keys, int count, int from, int *length)
 {
     enum { LONGEST = 48 };
@@ -145,8 +145,8 @@ static int find_turning(const Name *keys, int count, int from, int *length)
     return 1;
 }
 
-/* Passages that repeat become one for each time, where that makes enough of them for a loop: what is determined for one
- * group after the other, also where groups of several kinds take turns. */
+/* Joins the passages of each period, where they repeat often enough for a loop: the steps for one group, or for several
+ * groups of different kinds that alternate. */
 static void join_rounds(const Program *p, Arena *arena, PassageList *passages)
 {
     Name *keys[2]; /* with literals; without */
@@ -171,7 +171,7 @@ static void join_rounds(const Program *p, Arena *arena, PassageList *passages)
     *passages = joined;
 }
 
-/* A section's end before so many more statements, where it gets too long, and where the clock changes. */
+/* Ends a section before `more` statements, if it would get too long or the clock changes. */
 static void cut(Program *p, Sequence *sequence, int clock, int *statements, int more)
 {
     const bool is_cut = list_last(&sequence->clocks) != clock || *statements + more > SECTION_MOST;

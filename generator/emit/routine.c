@@ -10,7 +10,7 @@ void routines_join(Program *p, RoutineList *routines)
     for (int i = 0; i < routines->count; i++) {
         Routine *routine = &routines->at[i];
         const bool is_alone = cscope_has(routine->scope, "i") || cscope_has(routine->scope, "at") ||
-                              cscope_has(routine->scope, "row"); /* its own, not what routine_begin() declares */
+                              cscope_has(routine->scope, "row"); /* locals of its own, not those of routine_begin() */
         const Code *code = is_alone ? code_format(p->arena, "alone %d", i)
                                     : code_lines_joined(p->arena, &routine->lines);
         routine->kind = i;

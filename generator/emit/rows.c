@@ -1,6 +1,6 @@
-/* rows.c - tables of structs, and statements of a program for all sizes: rows that are alike but for numbers which
- * advance evenly, as those of equal parts, are written once, in a loop that fills them in as the program begins. In a
- * program of one size this goes for rows of events where many are alike; the others are written out. */
+/* rows.c - tables of structs, and statements of a program for all sizes. Rows that differ in evenly advancing numbers
+ * only, such as those of equal parts, are written once, in a loop that fills them when the program starts. In a program
+ * of one size, only tables of events with many like rows are filled so; other rows are written out. */
 #include "emit/emit.h"
 #include "emit/item.h"
 #include "emit/passes.h"
@@ -29,7 +29,7 @@ static const Fact *facts_of(Arena *arena, const Lines *rows, IntList *numbers)
     return fact_of_list(arena, &all, 0);
 }
 
-/* A row of a family, by the indices of the loops that fill it. */
+/* A row of a family, in terms of the indices of the loops that fill it. */
 static const char *row_in(Arena *arena, const char *row, const Family *family)
 {
     Size size[FAMILY_MOST_RANGES] = {{0}};
@@ -47,7 +47,7 @@ static const char *row_in(Arena *arena, const char *row, const Family *family)
 
 /* ---- in programs for all sizes ---- */
 
-/* Rows that are there so often, from one to the next ones; or one. */
+/* The family of `times` rows, which advance as from the first to the next one; or of one row. */
 static Family family_between(Arena *arena, const IntList *first, const IntList *next, int times)
 {
     int *step = arena_array(arena, int, first->count + 1);
@@ -80,7 +80,7 @@ void rows_loop(Text *text, const Lines *rows, bool are_blocks)
     arena_free(arena);
 }
 
-/* As many rows, as a local of that name; and a statement for each of them. */
+/* Appends the declaration of a local table of as many rows; returns the statements that fill them. */
 static Lines begin_table(Text *text, Arena *arena, const char *type, const char *name, const Lines *rows)
 {
     Lines statements = {0};
@@ -177,7 +177,7 @@ static void print_copies(Text *text, const char *name, const IntList *rows)
                 name, code_array_text(NULL, &places), rows->count, name, name, name);
 }
 
-/* Appends C that fills a table with rows of which many are alike, and gives the others; false: there are too few. */
+/* Appends C that fills a table in loops, and gives the rows that are not alike; false if too few are alike. */
 static bool fill_alike(Program *p, const char *name, const char *type, const Lines *rows, IntList *others)
 {
     Arena *arena = arena_new(), *marked = arena_new();
@@ -232,7 +232,7 @@ void record_filled(Program *p, Record *record, const char *list, const char *nam
     arena_free(arena);
 }
 
-/* Rows of a table of events, of which many are alike; those that are not are listed. */
+/* Records a table of events in which many rows are alike; the others are listed. False if too few are alike. */
 static bool record_alike(Program *p, Record *table, const char *name, const char *type, int count, FillRecord *fill)
 {
     if (p->sizes.list || p->is_unrolled || count < FEWEST_ALIKE || !parts_repeat(p->causal))

@@ -1,8 +1,8 @@
-/* samples.c - a program for all sizes: its files, from those for some sizes.
+/* samples.c - the files of a program for all sizes, from those for some sizes.
  *
- * The model is analysed at a few sizes, the samples, at which each array has many elements. Its family is found from
- * their facts, and the program is the common form of their records. Facts prove that it is the program of any size:
- * those of each smaller size that is asked for, and of much larger ones, belong to the family. */
+ * The model is analysed at a few sizes, the samples, at which each array has many elements. The common form of their
+ * facts is the family of the model; the common form of their records is the program. Facts prove that this is the
+ * program of any size: those of much larger sizes, and of smaller ones that are asked for, belong to the family. */
 #include "emit/sized.h"
 #include "emit/files.h"
 #include "emit/passes.h"
@@ -15,15 +15,15 @@ enum { PROOFS = 1, MOST_THRESHOLD = 5000, FEWEST_REGULAR = 10 };
 
 struct SampleTexts {
     const Record *records[MOST_SAMPLES], *joined;
-    const char *summaries[MOST_SAMPLES], *summary; /* of the program, in a comment; of all */
-    Arena *arena, *programs; /* of the attempt; of its records, whose texts mark numbers */
+    const char *summaries[MOST_SAMPLES], *summary; /* of the program, in a comment; their common form */
+    Arena *arena, *programs; /* for the attempt; for its records, whose texts mark numbers */
     const Fact *facts[MOST_SIZES + 1];
     const Sized *family;
     int missed; /* the sample at which the attempt failed */
-    Gap gap;    /* by this; without a fact: by the texts of all samples */
+    Gap gap;    /* where its facts differ; without a fact, the texts of all samples differ */
 };
 
-/* ---- which there are ---- */
+/* ---- sizes and samples ---- */
 
 static const char *last_word(const char *path)
 {
@@ -85,8 +85,8 @@ VariationList *variant_sample(Arena *arena, const VariationList *variations, con
     return list;
 }
 
-/* Where all sizes are at their first sample, or all but one at their least, this one is each smaller number that is
- * asked for, the largest first. Of a unit the last sample is the model's own. */
+/* Adds sizes of which only facts are compared: one size at each smaller number that is asked for, the largest first,
+ * while the others are as in the first sample, and then at their least. For an FMU, the last one is the model's own. */
 static void add_others(Arena *arena, SizeList *sizes, bool is_of_unit)
 {
     List(IntList) rows = {0};
@@ -110,7 +110,7 @@ static void add_others(Arena *arena, SizeList *sizes, bool is_of_unit)
     }
 }
 
-/* How far the last sample must go, so that nothing is decided otherwise beyond it. */
+/* A size for the last sample that is so large that no decision changes beyond it. */
 static int last_of(int first, double threshold)
 {
     enum { MULTIPLES = 4, MARGIN = 16, FURTHER = 7 };
@@ -128,7 +128,7 @@ bool variant_begin(Arena *arena, Variant *variant, int attempt, const Causal *as
 {
     static const int further[] = {0, 9, 31};
     SizeList *sizes = variant->sizes;
-    const bool is_smaller = attempt && sizes->texts->missed >= sizes->samples; /* and not because of the others */
+    const bool is_smaller = attempt && sizes->texts->missed >= sizes->samples; /* it failed at a smaller size */
     if (attempt == (int)(sizeof further / sizeof *further) || is_smaller || asked->system->threshold > MOST_THRESHOLD)
         return false;
     for (int k = 0; k < sizes->count; k++) {
@@ -153,7 +153,7 @@ bool variant_begin(Arena *arena, Variant *variant, int attempt, const Causal *as
 
 /* ---- one sample ---- */
 
-/* One that is no sample, -1, is of the model's own sizes, and of that only the unit is asked for. */
+/* Writes the program of a sample; -1: of the model's own sizes, for its FMU only. */
 static void write_program(const Variant *variant, const Causal *causal, const char *name, int sample)
 {
     SampleTexts *texts = variant->sizes->texts;
@@ -188,7 +188,7 @@ static bool join_programs(Arena *arena, SizeList *sizes)
     return is_joined;
 }
 
-/* Are its facts as those of the samples before it? */
+/* True if its facts have the common form of those of the samples before it. */
 static bool is_of_family(SizeList *sizes, const Causal *causal, int sample)
 {
     SampleTexts *texts = sizes->texts;
@@ -264,7 +264,7 @@ void variant_add_files(Output *output, Variant *variant, const char *folder, con
     free_texts(texts);
 }
 
-/* ---- refusal ---- */
+/* ---- rejection ---- */
 
 /* n=12, m=10 */
 static const char *sample_words(Arena *arena, const SizeList *sizes, int sample)

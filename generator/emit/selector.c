@@ -1,4 +1,4 @@
-/* selector.c - which mode the present values ask for. */
+/* selector.c - functions that find the mode for the present values. */
 #include "emit/stage.h"
 #include "emit/body.h"
 #include "emit/item.h"
@@ -7,10 +7,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Up to so many combinations there is a table of all. */
+/* The largest number of combinations for which a table lists all. */
 enum { LARGEST_TABLE = 4096 };
 
-/* Of values, whichever they are; LARGEST_TABLE and 1 if they are more than a table has. */
+/* The number of combinations of selectors' values; LARGEST_TABLE + 1 if they are too many for a table. */
 static int combination_count(const Cluster *cluster)
 {
     int count = 1;
@@ -53,7 +53,7 @@ static const Code *present_position(Body *body, const Selector *selector)
     return code_done(&draft);
 }
 
-/* Of what is absent, that of the first value. */
+/* C: the same; while the selector belongs to something absent, the position of the first value. */
 static const Code *position_of(Body *body, const Selector *selector)
 {
     const Code *position = present_position(body, selector);
@@ -78,7 +78,7 @@ static bool is_plain(const Cluster *cluster)
     return is_plain;
 }
 
-/* Modes by combination; those that are impossible count down from -1, last what contradicts itself. */
+/* C: the modes by combination. Impossible combinations count down from -1; the last one stands for contradictions. */
 static const char *mode_table_text(Program *p, const Cluster *cluster)
 {
     int *mode = arena_array(p->scratch, int, combination_count(cluster));
@@ -106,7 +106,7 @@ static int compare_combinations(const void *a, const void *b)
     return (one->number > other->number) - (one->number < other->number);
 }
 
-/* Combinations with a mode, or without a solution, by their numbers: where a table of all would be too large. */
+/* C: the combinations with a mode, or without a solution, by number, if a table of all would be too large. */
 static const char *combinations_text(Program *p, const Cluster *cluster)
 {
     List(Combination) all = {0};
@@ -122,7 +122,7 @@ static const char *combinations_text(Program *p, const Cluster *cluster)
     return arena_format(p->arena, "    static const ModelCombination modes[] = {\n    %s};", items.text.at);
 }
 
-/* The inside of the function that gives the cluster's mode. */
+/* The body of the function that returns the cluster's mode. */
 static const char *wanted_text(Program *p, const Cluster *cluster, Text *functions)
 {
     Split split = split_new(p, functions, "wanted", "const Model *m", "m");

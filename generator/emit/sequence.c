@@ -9,17 +9,17 @@
 
 typedef struct {
     Program *p;
-    int clock; /* at whose ticks alone the section is executed, or -1 */
-    bool is_of_impulses; /* ids of equations are enough: other functions say the rest */
+    int clock; /* the clock at whose ticks only the section is executed, or -1 */
+    bool is_of_impulses; /* comments have only ids of equations: other functions show the texts */
 } Writer;
 
-/* At a tick, without the choice between that and the value before. */
+/* The value to print; in a section of a clock, only the value at ticks. */
 static Expr value_of(const Writer *w, Expr value)
 {
     return w->clock >= 0 ? value->at[1] : value;
 }
 
-/* "; with E6, E7 ... E9": the equations that were put into the value, of all statements from one to another. */
+/* "; with E6, E7 ... E9": the equations substituted into the value, in all statements from the first to the last. */
 static const char *put_in_text(const Program *p, const Block *first, const Block *last)
 {
     Text text = text_new(p->scratch);
@@ -66,7 +66,7 @@ static void print_assignment(const Writer *w, Body *body, const Block *block)
     }
 }
 
-/* The deepest part that owns all that the section determines; 0: none but the whole. */
+/* The innermost part that owns all variables that the section determines; 0: only the system does. */
 static int common_part(const Program *p, const Sequence *sequence, int from, int to)
 {
     int common = -1;
@@ -136,7 +136,7 @@ static void call_algorithm(Body *body, int algorithm, const Code *index)
     body->indent -= presence ? 4 : 0;
 }
 
-/* The index is the loop's own if it is not told. */
+/* Calls a loop with this index; NULL: with its own. */
 static void call_loop(Body *body, const Block *block, const Code *index)
 {
     const Program *p = body->program;
@@ -172,7 +172,7 @@ static void decide_kind(Body *body, const Code *row)
     body_step(body, code_format(body->program->scratch, "LOOP_DECIDE(m, &model_loops[%s])", row));
 }
 
-/* True if its statements stand where it would be called: starts, one line each. */
+/* True if its statements replace its call: a few start values, in one line each. */
 static bool is_in_place(const Program *p, const Stage *stage)
 {
     enum { MOST_IN_PLACE = 4 };
@@ -262,7 +262,7 @@ static ModeSet modes_of_step(const SequenceStep *step)
     return step->stage ? step->stage->modes : (ModeSet){0, 0};
 }
 
-/* The step, and those after it that belong to the same modes, before `end`. Gives how many they are. */
+/* Prints the step, and those after it, before `end`, that belong to the same modes. Returns their number. */
 static int print_steps(const Writer *w, Body *body, const SequenceStep *steps, int end)
 {
     const ModeSet modes = modes_of_step(steps);
@@ -285,7 +285,7 @@ static int print_steps(const Writer *w, Body *body, const SequenceStep *steps, i
     return count;
 }
 
-/* A decision of a loop; `codes` as form_of_step() gives them, `last` is that of the last round. */
+/* Prints a branch in a loop over parts; `codes`: as form_of_step() gives them; `last`: the branch of the last round. */
 static CodeLine *print_loop_branch(Body *body, const Branch *branch, const Branch *last, const Code *const *codes)
 {
     const Program *p = body->program;
@@ -302,7 +302,7 @@ static CodeLine *print_loop_branch(Body *body, const Branch *branch, const Branc
     return branch_print(body, &any, &place, arena_format(p->scratch, "%s ... %s", trace, end));
 }
 
-/* The equations of all rounds. */
+/* Notes the equations of all rounds for the line. */
 static void note_rounds(Body *body, CodeLine *line, const Sequence *sequence, const SequenceLoop *loop)
 {
     const Program *p = body->program;
@@ -312,7 +312,7 @@ static void note_rounds(Body *body, CodeLine *line, const Sequence *sequence, co
     }
 }
 
-/* One statement of a loop, for all of its parts: leaves have the names that they have there. */
+/* Prints one statement of a loop over parts; leaves get their names within the loop. */
 static void print_loop_statement(const Writer *w, Body *body, const Sequence *sequence, const SequenceLoop *loop)
 {
     Program *p = w->p;
@@ -371,7 +371,7 @@ static void print_loop_statement(const Writer *w, Body *body, const Sequence *se
     note_rounds(body, body_traced(body, trace, "%s = %s;", codes[0], code), sequence, loop);
 }
 
-/* Loops that have the same head are one. Gives how many they are. */
+/* Prints loops that have the same head as one. Returns their number. */
 static int print_loops(const Writer *w, Body *body, const Sequence *sequence, int first)
 {
     Program *p = w->p;
@@ -390,7 +390,7 @@ static int print_loops(const Writer *w, Body *body, const Sequence *sequence, in
         print_loop_statement(w, &inner, sequence, &sequence->loops.at[k]);
         body->may_fail |= inner.may_fail;
     }
-    p->portions.stamp = stamp; /* of what surrounds it */
+    p->portions.stamp = stamp; /* that of the surrounding body */
     const bool is_block = inside.all.count > 1;
     group_open(runs.at, runs.count, is_block, body->lines, body->indent);
     code_lines_append(body->lines, &inside, 0);
@@ -399,7 +399,7 @@ static int print_loops(const Writer *w, Body *body, const Sequence *sequence, in
     return end - first;
 }
 
-/* Blocks of the same modes that follow each other stand under one condition. */
+/* Prints consecutive blocks of the same modes under one condition. */
 static void print_modal(const Writer *w, const Sequence *sequence, int from, int to, Piece *piece)
 {
     Program *p = w->p;
@@ -473,7 +473,7 @@ void sequence_print(Split *split, const Sequence *sequence)
     }
 }
 
-/* "What derivatives, indicators and events need." */
+/* The users of a stage: "derivatives, indicators and events". */
 static const char *stage_words(const Program *p, const Stage *stage)
 {
     static const char *const words[] = {"derivatives", "results", "indicators", "events"};
@@ -490,7 +490,7 @@ static const char *stage_words(const Program *p, const Stage *stage)
     return text.at;
 }
 
-/* d, if what is determined first is of the part d[0]; of no element, "parts". */
+/* d, if the first variable that is determined belongs to the part d[0]; "parts", if it belongs to no element. */
 static const char *element_hint(const Program *p, const Sequence *sequence)
 {
     const int part = emit_owner_part(p, emit_first_determined(p, sequence_block(&sequence->steps.at[0])));
@@ -553,7 +553,7 @@ static void stage_print(Program *p, Stage *stage, const char **last, Text *funct
         if (sequence->steps.at[i].impulses)
             stage_print(p, sequence->steps.at[i].impulses, last, functions);
     if (!sequence->ends.count || (stage->kind && stage->kind->name) || is_in_place(p, stage))
-        return; /* statements of its only user, or written with those that are like it */
+        return; /* its steps are statements of its only user, or its kind's function is written already */
     const char *words = stage_comment(p, stage);
     if (stage->kind) {
         kind_print(p, stage->kind, words, functions);

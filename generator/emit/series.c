@@ -1,9 +1,9 @@
 /* series.c - long tables of whole numbers, written as repetitions.
  *
- * Patterns of large models repeat from part to part, each number by a step of its own. Such a table is written in
- * rows, each a family of which the numbers of all its things follow each other; an instance of the model puts it
- * together before it does anything else (runtime/series.c). Short tables, and those in which little repeats, are
- * written out. */
+ * Patterns of large models repeat from part to part; each number advances by a step of its own. Such a table is written
+ * as rows, each of which is a family whose numbers are consecutive in the table. An instance of the model composes the
+ * table before it does anything else (runtime/series.c). Short tables, and those with little repetition, are written
+ * out. */
 #include "emit/item.h"
 #include "emit/numbers.h"
 #include "emit/passes.h"
@@ -11,7 +11,7 @@
 
 enum { FEWEST_NUMBERS = 64, LONGEST_PERIOD = 128, FEWEST_TIMES = 3, ROW_HEAD = 4 };
 
-/* How often the next `period` numbers are there, with steps. */
+/* How often the next `period` numbers occur, each time advanced by the same steps. */
 static int times_of(const int *numbers, int count, int period)
 {
     int at = 2 * period;
@@ -20,7 +20,7 @@ static int times_of(const int *numbers, int count, int period)
     return at > count ? 1 : at / period;
 }
 
-/* The period by which the most numbers are covered, for what it takes to write it; 0: none is worth it. */
+/* The period that saves the most numbers, and how often it occurs; 0: none saves any. */
 static int best_period(const int *numbers, int count, int *times)
 {
     int best = 0, most = 0;
@@ -46,11 +46,11 @@ static void add_row(Text *rows, const int *numbers, int period, int times)
     text_format(rows, "    %s,\n", numbers_row(arena, "0", &family));
 }
 
-/* The rows, and how many numbers they hold. */
+/* C: the rows; *written: how many numbers these are. */
 static const char *rows_of(Arena *arena, const int *numbers, int count, int *written)
 {
     Text rows = text_new(arena);
-    int plain = 0; /* where numbers begin that repeat nothing */
+    int plain = 0; /* begin of the numbers that do not repeat */
     *written = 1;
     for (int at = 0, times = 0; at <= count;) {
         const int period = at < count ? best_period(numbers + at, count - at, &times) : 0;
@@ -79,7 +79,7 @@ static Items items_of(const Program *p, const int *numbers, int count)
     return items;
 }
 
-/* In a program for all sizes it is put together where it stands. */
+/* In a program for all sizes, the table is composed where it is used. */
 const char *series_short(const Program *p, const int *numbers, int count)
 {
     if (p->sizes.list)
@@ -88,7 +88,7 @@ const char *series_short(const Program *p, const int *numbers, int count)
     return code_array_text("int", &items);
 }
 
-/* The name of its rows; NULL: it is no long one that repeats. */
+/* Appends the table as rows and returns their name; NULL: it is short, or does not repeat enough. */
 static const char *print_sections(Program *p, Text *tables, const char *name, const int *numbers, int count)
 {
     int written = count;

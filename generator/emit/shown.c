@@ -1,4 +1,4 @@
-/* shown.c - texts with places: what is listed is an operand, the rest is shown by words. */
+/* shown.c - texts with operands: variables that are listed are operands, others are shown in words. */
 #include "emit/words.h"
 
 #include <string.h>
@@ -21,7 +21,7 @@ const char *emit_shown_variable(const EmitShown *s, int variable)
     return expr_text(p->scratch, expr_replace(value, false, emit_shown_leaf, &copy));
 }
 
-/* A word of the language keeps its quotes. */
+/* A name that is a word of the language keeps its quotes. */
 const char *emit_shown_text(const EmitShown *shown, Expr leaf)
 {
     const int variable = causal_variable(shown->program->causal, leaf);

@@ -1,9 +1,9 @@
-/* sized.c - what models of all sizes have in common.
+/* sized.c - the common form of a model at all sizes.
  *
- * Facts that follow one another are a run where they differ in numbers that advance evenly; several may take turns. The
- * samples have the same runs, each of a length that is a constant and a multiple of each size; so is each number of the
- * first facts of a run, and each step from one to the next. Another size is written out in full to be compared, so
- * that of a run there may be any number of facts, also none. */
+ * Consecutive facts that differ in evenly advancing numbers only form a run; several facts may alternate in it. The
+ * samples have the same runs. The length of a run is a constant plus a multiple of each size; so are the numbers of its
+ * first facts, and the steps from each time to the next. At another size, the facts are compared one by one with those
+ * of the runs, so that a run may have any number of facts there, even none. */
 #include "emit/sized.h"
 #include "emit/item.h"
 #include "emit/words.h"
@@ -20,7 +20,7 @@ typedef struct {
 
 struct Sized {
     Name kind;
-    SizedNumber number, step[MOST_LEVELS]; /* at the begin of all runs around it; in each run */
+    SizedNumber number, step[MOST_LEVELS]; /* at the begin of all surrounding runs; in each of them */
     int levels, count;
     const SizedRun *runs;
 };
@@ -31,7 +31,7 @@ typedef struct {
     Gap *gap;
 } Finding;
 
-/* Of one sample: the fact in the first turn of all runs around it, and for each of these the fact in the second. */
+/* In one sample: the fact at the first time of all surrounding runs; then, for each of these, at its second time. */
 typedef struct {
     const Fact *at[MOST_LEVELS + 1];
 } Occurring;
@@ -55,8 +55,8 @@ static bool is_parallel(const Fact *a, const Fact *b, const Fact *c, const Fact 
     return true;
 }
 
-/* True if facts before this one, at twice and once the distance of the turns, lead to it, in each turn of the runs
- * around. */
+/* True if this fact evenly continues the two facts that are `turns` and twice `turns` before it, at the first and the
+ * second time of each surrounding run. */
 static bool goes_on(const Occurring *o, int levels, int at, int turns)
 {
     const Fact *const *own = &o->at[0]->at[at];
@@ -85,7 +85,7 @@ static int by_length(const void *a, const void *b)
     return saved ? saved : left->turns != right->turns ? left->turns - right->turns : left->first - right->first;
 }
 
-/* All that there are of so many turns, the longest first. */
+/* All possible runs of at most so many turns, the longest first. */
 static FactRunList possible_runs(Arena *arena, const Occurring *o, int levels, int turns)
 {
     FactRunList runs = {0};
@@ -104,8 +104,8 @@ static FactRunList possible_runs(Arena *arena, const Occurring *o, int levels, i
     return runs;
 }
 
-/* The facts of a fact in runs, of which the longest goes as far as it can: others must not take the first ones of what
- * there are few of in a small model. */
+/* Divides the facts within a fact into runs. The longest run goes as far as it can: shorter ones must not take its
+ * first facts, which may be few in a small model. */
 static FactRunList runs_of(Arena *arena, const Occurring *o, int levels, int turns)
 {
     const int count = o->at[0]->count;
@@ -139,7 +139,7 @@ FactRunList sized_runs(Arena *arena, const Fact *list)
     return runs_of(arena, &alone, 0, MOST_TURNS);
 }
 
-/* ---- of samples ---- */
+/* ---- samples that determine numbers ---- */
 
 static const Sized *find(const Finding *f, const Occurring *samples, int levels);
 
@@ -150,7 +150,7 @@ static bool missed(const Finding *f, const Fact *fact)
     return false;
 }
 
-/* The same runs in all samples; where they differ, what is in the first one. */
+/* True if all samples have the same runs; else notes a fact at which they differ. */
 static bool are_alike(const Finding *f, const Occurring *samples, const FactRunList *runs)
 {
     for (int r = 0; r < runs[0].count; r++)
@@ -251,18 +251,18 @@ const Sized *sized_find(Arena *arena, const SizeList *sizes, const Fact *const *
     return find(&finding, all, 0);
 }
 
-/* ---- of another one ---- */
+/* ---- another sample ---- */
 
 typedef struct {
     const SizeList *sizes;
     int sample;
-    long turn[MOST_LEVELS]; /* of the runs around */
+    long turn[MOST_LEVELS]; /* times in the surrounding runs */
     Gap *gap;
 } Proof;
 
 static bool holds(Proof *proof, const Sized *family, const Fact *fact);
 
-/* At one time of a run. */
+/* True if the facts from *next on are those of one time of the run. */
 static bool holds_at(Proof *proof, const SizedRun *run, const Fact *fact, int *next)
 {
     for (int turn = 0; turn < run->turns; turn++, (*next)++) {
@@ -315,7 +315,7 @@ bool sized_holds(const Sized *family, const SizeList *sizes, int sample, const F
     return holds(&proof, family, fact);
 }
 
-/* ---- of numbers ---- */
+/* ---- C ---- */
 
 static void add_number(Items *items, SizeList *sizes, const SizedNumber *number)
 {
@@ -367,7 +367,7 @@ static void print_row(Text *text, SizeList *sizes, const SizedNumber *times, con
     for (int i = 0; i < own->count; i++)
         add_number(&items, sizes, &own->runs[i].of[0]->number);
     for (int i = 0; i < own->count; i++)
-        add_number(&items, sizes, &own->runs[i].of[0]->step[0]); /* of one alone: 0 */
+        add_number(&items, sizes, &own->runs[i].of[0]->step[0]); /* of a single fact: 0 */
     text_format(text, "%s    %s,", text->length ? "\n" : "", items.text.at);
 }
 

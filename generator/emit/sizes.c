@@ -13,7 +13,7 @@
 
 typedef struct {
     SizeList *sizes;
-    const char *at; /* in the text that is written again */
+    const char *at; /* in the text that is being rewritten */
     size_t literal; /* where the present string begins in the result */
     Text text, arguments;
 } Writing;
@@ -41,7 +41,7 @@ long sizes_number_at(const SizedNumber *number, const SizeList *sizes, int sampl
     return sum;
 }
 
-/* Of the whole numbers none exceeds an int. */
+/* At this size, no whole number exceeds an int. */
 double sizes_largest(const SizeList *sizes)
 {
     return (double)(INT_MAX / (sizes->count + 1) / (sizes->most > 1 ? sizes->most : 1) - 1);
@@ -74,7 +74,7 @@ static bool find_number(SizeList *sizes, const long *value, SizedNumber *found)
     return true;
 }
 
-/* 2*n + 3; as a part of a name 2n_plus_3. Gives how many terms. */
+/* How a number is written: 2*n + 3; as a part of a name 2n_plus_3. print_affine() returns the number of its terms. */
 typedef struct {
     const char *times, *plus, *minus, *negative;
     bool is_code;
@@ -116,7 +116,7 @@ static char last_of(const Text *text)
     return text->length ? text->at[text->length - 1] : '\0';
 }
 
-/* Nothing around it binds closer than a sum does. */
+/* True if nothing around the number binds closer than a sum. */
 static bool stands_alone(const Writing *w)
 {
     const char *at = w->at;
@@ -160,7 +160,7 @@ static void note_lacking(SizeList *sizes, const SizedNumber *times)
             sizes->lacking = s;
 }
 
-/* One number, with its marks. */
+/* Writes one number in place of the marked one. */
 static void write_number(Writing *w, const SizedNumber *number)
 {
     const char mark = *w->at, *from = w->at;
@@ -178,7 +178,7 @@ static void write_number(Writing *w, const SizedNumber *number)
         print_number(w, number, mark);
 }
 
-/* A string with numbers that differ is filled in as the program begins. */
+/* Ends a string. One with numbers that depend on sizes is composed when the program starts. */
 static void end_literal(Writing *w)
 {
     Text *text = &w->text;

@@ -1,10 +1,10 @@
-/* sizes_table.c - tables of a program for all sizes: their numbers are families, from those of some sizes. */
+/* sizes_table.c - tables of a program for all sizes: their common form, from the tables at some sizes. */
 #include "emit/sized.h"
 #include "emit/numbers.h"
 
 typedef struct {
     const Fact *fact;
-    const char *const *names; /* of families: of their shapes; NULL: numbers */
+    const char *const *names; /* of the shapes of families; NULL: numbers */
     bool are_families;
 } SizedTable;
 
@@ -12,8 +12,8 @@ typedef List(SizedTable) SizedTableList;
 
 struct SizedTables {
     Arena *arena;
-    int sample; /* that is written now */
-    SizedTableList at[MOST_SAMPLES + 1]; /* in the order in which the program asks for them; of none, the last one */
+    int sample; /* the one that is written now */
+    SizedTableList at[MOST_SAMPLES + 1]; /* by sample, in the order of the program's requests; the last: no sample */
     List(const Sized *) families;
 };
 

@@ -1,12 +1,12 @@
-/* software.c - C code of the user in the generated folder: a header for each component, with its view of its block, and
- * its text, in files of its own: it cannot touch the model. */
+/* software.c - C code of the user in the generated folder. Each component has a header with the variables of its block,
+ * and its text is in files of its own, so that it cannot access the model. */
 #include "emit/words.h"
 
 #include <string.h>
 
 /* ---- components and their names ---- */
 
-/* "[2][3]" of sizes; of an element its indices from 0. */
+/* "[2][3]": the sizes; or, unless `element` is -1, the indices of an element, from 0. */
 static const char *subscripts(Arena *arena, const IntList *sizes, int element)
 {
     Text text = text_new(arena);
@@ -136,7 +136,7 @@ static bool conflict(const Component *a, const Component *b, const char *what, c
     return false;
 }
 
-/* All components share one program: files and functions that are called the same are the same. */
+/* All components share one program, so files or functions of the same name must be the same. */
 bool software_are_compatible(Arena *arena, const System *system)
 {
     ComponentList list = {0};

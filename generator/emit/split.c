@@ -1,6 +1,6 @@
-/* split.c - functions that may get long become several of bounded size, and one that calls them.
+/* split.c - divides a function that may get long into several of bounded size, and one that calls them.
  *
- * C compilers are superlinear in the size of a function, and so are readers.
+ * C compilers take superlinear time for large functions, and so do readers.
  */
 #include "emit/place.h"
 #include "emit/words.h"
@@ -22,7 +22,7 @@ Split split_new_named(Program *p, Text *functions, const char *prefix)
     return split;
 }
 
-/* Is the model not needed? */
+/* True if the piece does not use the model. */
 static bool is_unused(const Piece *piece, InsideForm form)
 {
     bool is_used = !(form & INSIDE_UNUSED) || code_lines_have_members(&piece->body);
@@ -77,7 +77,7 @@ static void print_call(Piece *caller, const Split *split, const Callee *callee)
     }
 }
 
-/* The present piece becomes a function. */
+/* Turns the present piece into a function. */
 static void finish_piece(Split *split)
 {
     const Piece *piece = split->piece;
@@ -118,7 +118,7 @@ Body body_in(Split *split)
     return body_new(split->program, &piece->body, piece->scope);
 }
 
-/* Calls of calls, until one piece is left. */
+/* The only piece, or one that calls all functions: if they are many, through functions that call groups of them. */
 static const Piece *last_piece(Split *split)
 {
     if (split->callees.count == 0)
@@ -193,7 +193,7 @@ const char *split_blocks(Program *p, int count, BlockPrint *print, void *context
     return text.at;
 }
 
-/* Of a loop: that of its first line, up to that of its last one. */
+/* The trace of a run's line; of a loop with ranges, those of its first and its last line. */
 static const char *trace_of(Arena *arena, const GroupRun *run, const Lines *traces, bool are_ranges)
 {
     const char *first = traces ? traces->at[run->items.at[0]] : NULL;
@@ -202,7 +202,7 @@ static const char *trace_of(Arena *arena, const GroupRun *run, const Lines *trac
                : first;
 }
 
-/* Loops of lines of one form; unless they are ranges, of equal traces. */
+/* Prints lines, those of one form as loops. Unless a loop has a range of traces, all its lines have the same. */
 static void print_lines(Split *split, const CodeList *lines, const Lines *traces, bool are_ranges, IntList *named)
 {
     Program *p = split->program;

@@ -1,13 +1,14 @@
-/* stage.c - which functions share which blocks of continuous time, so that each statement stands once.
+/* stage.c - assigns blocks of continuous time to functions, so that each statement is written once.
  *
- * Derivatives, results, indicators and events need different blocks. Blocks with the same users, which events need
- * between the same of their own blocks, are a stage: a function that all users call, or statements of the only user. A
- * user of a block also needs the blocks that it depends on, so stages with more users come first. Where indicators or
- * events need most of the blocks of derivatives, and the others cannot fail, they call model_evaluate.
+ * Derivatives, results, indicators and events need different blocks. Blocks with the same users form a stage, provided
+ * that events need them between the same blocks of their own. A stage is a function that all its users call, or
+ * statements of its only user. A user of a block also needs the blocks that it depends on, so stages with more users
+ * come first. If indicators or events need most blocks of derivatives, and the others cannot fail, they call
+ * model_evaluate.
  *
- * Where the structure changes, each mode has one function, which has all of its blocks from top to bottom, and one
- * switch over the modes of a cluster calls it: indicators, events and results use model_evaluate, too. Only blocks of
- * a cluster of many modes are shared between these. */
+ * If the structure can change, each mode has one function with all of its blocks from top to bottom, which a switch
+ * over the modes of a cluster calls. Indicators, events and results then use model_evaluate, too. Only clusters of many
+ * modes share blocks between modes. */
 #include "emit/stage.h"
 
 #include <limits.h>
@@ -16,23 +17,24 @@
 enum { NO_RUN = INT_MAX };
 
 typedef struct {
-    int block, run; /* index in the continuous schedule; between others in events', NO_RUN: not there */
-    unsigned users; /* who calls it, or a stage of it */
+    int block, run; /* index in the continuous schedule; its run in that of events, NO_RUN: not there */
+    unsigned users; /* functions that compute it, or call its stage */
     bool is_modal;  /* there are modes */
-    unsigned needs; /* and through model_evaluate; results also if derivatives do */
+    unsigned needs; /* users, also through model_evaluate; results, if derivatives are */
 } Item;
 
 typedef struct {
     Program *p;
     int count;
     Item *items;    /* by block */
-    bool *is_kept;  /* by variable: another value than that of the last evaluation must not be seen before an event */
+    bool *is_kept;  /* by variable: its value of the last evaluation must be kept until an event */
     Map *index_of;  /* block -> index */
-    int runs;       /* of continuous blocks between others, in events' order */
+    int runs;       /* of continuous blocks: their number in the schedule of events */
     bool is_whole;  /* model_evaluate is called wherever that is possible */
 } Stages;
 
-/* Groups that so many blocks of events determine, just so; 0: none, or all, unless their rounds may become a loop. */
+/* The number of groups that are determined by exactly the first `blocks` blocks of events. 0: no group ends there, or
+ * it is the last one of fewer than GROUP_FEWEST, whose rounds cannot become a loop. */
 static int determined_by(const Program *p, int blocks)
 {
     const IntList *ends = &p->causal->group_ends;
@@ -54,7 +56,7 @@ static const ProgramLoop *loop_of(const Program *p, const Block *block)
     return index >= 0 ? &p->loops.all.at[index] : NULL;
 }
 
-/* A run ends at a block of events' own, where a group is determined, and where branches are decided. */
+/* A run ends at a block that only events have, where a group is determined, and where branches are decided. */
 static void find_runs(Stages *s)
 {
     const Program *p = s->p;
@@ -72,7 +74,7 @@ static void find_runs(Stages *s)
     }
 }
 
-/* Values before an event, which algorithms read where they are stored. */
+/* Marks variables whose values before an event are read, and variables that algorithms read. */
 static void mark_kept(Stages *s)
 {
     const Causal *causal = s->p->causal;
@@ -93,13 +95,13 @@ static bool may_fail(const Stages *s, const Block *block)
            (a->equation >= 0 && causal_delay(causal, a->equation));
 }
 
-/* True if the block may be computed without need. */
+/* True if it does no harm to compute the block without need. */
 static bool is_harmless(const Stages *s, const Block *block)
 {
     return !may_fail(s, block) && !s->is_kept[block->inner.at[0].variable];
 }
 
-/* True if that user calls model_evaluate. It needs none of its stages then. */
+/* True if that user calls model_evaluate; then it is removed from the users of its blocks. */
 static bool calls_evaluate(Stages *s, unsigned user)
 {
     int common = 0, further = 0;
@@ -122,9 +124,9 @@ static bool calls_evaluate(Stages *s, unsigned user)
     return true;
 }
 
-/* Where the structure changes, model_evaluate computes all that modes determine, so that one function tells what holds
- * in a mode: also what only results, indicators or events need, unless it may fail, and what that needs. Likewise what
- * holds how far a variable jumps. */
+/* If the structure can change, model_evaluate computes all variables that modes determine, so that one function shows
+ * all equations of a mode. It also computes those that only results, indicators or events need, unless they may fail,
+ * and those that these depend on. The same applies to blocks that contain the size of a jump. */
 static void widen_evaluate(Stages *s)
 {
     const Causal *causal = s->p->causal;
@@ -183,7 +185,7 @@ static int compare_items(const void *a, const void *b)
         const int sizes = set_size(other->needs) - set_size(one->needs);
         return sizes ? sizes : one->needs < other->needs ? -1 : 1;
     }
-    if (one->is_modal || other->is_modal) /* they stand between what they need and what needs them */
+    if (one->is_modal || other->is_modal) /* blocks stay between those that they need and those that need them */
         return one->block - other->block;
     return one->users != other->users ? (one->users < other->users ? -1 : 1) : one->block - other->block;
 }
@@ -193,8 +195,8 @@ static void add_step(Program *p, Sequence *sequence, SequenceStep step)
     list_push(p->arena, &sequence->steps, step);
 }
 
-/* Adds stages of a user, from one on, and of events up to a run: calls of those that others call too, statements of its
- * own. Gives where it came to. */
+/* Adds the stages of a user, from `from` on; for events, up to a run. Shared stages become calls, its own ones
+ * statements. Returns the index behind the last stage. */
 static int add_stages(Program *p, Sequence *sequence, unsigned user, int from, int run)
 {
     int i = from;
@@ -218,7 +220,7 @@ static void add_decision(Program *p, const Block *block)
         add_step(p, &p->plan.events, (SequenceStep){.decided = loop});
 }
 
-/* A run's stages stand where its first block does. */
+/* Adds the steps of events; the stages of a run are at the place of its first block. */
 static void add_events(Stages *s, bool calls_all)
 {
     Program *p = s->p;
@@ -242,7 +244,7 @@ static void add_events(Stages *s, bool calls_all)
         add_step(p, &p->plan.events, (SequenceStep){.determined = determined});
 }
 
-/* Blocks of a mode, those from `from` on, without what is 0 there. */
+/* Adds the blocks of a mode from `from` on, without terms that are 0 in that mode. */
 static void add_mode_blocks(Program *p, Sequence *sequence, const Block **blocks, int count, int from)
 {
     vanish_among(p->arena, p->causal, blocks, count);
@@ -250,8 +252,8 @@ static void add_mode_blocks(Program *p, Sequence *sequence, const Block **blocks
         add_step(p, sequence, (SequenceStep){.block = blocks[i]});
 }
 
-/* Blocks of a mode, of which the last one holds how far a variable jumps. While impulses are traced, a function
- * computes those that depend on jumps once more, with them. `others` become those that do not: gives how many. */
+/* Adds blocks of a mode, without jumps; the last one contains the size of a jump. While impulses are traced, a function
+ * computes those that depend on jumps again, with the jumps. The rest go to `others`; returns their number. */
 static int add_jumping(Program *p, Stage *way, const Block **blocks, const Block **others, int count)
 {
     bool *is_felt = arena_array(p->scratch, bool, p->layout.places.count); /* by variable */
@@ -280,8 +282,8 @@ static int add_jumping(Program *p, Stage *way, const Block **blocks, const Block
     return other_count;
 }
 
-/* Of the first of these modes what it computes of the stage, and of those that compute the same. Modes share blocks,
- * but what is 0 in one alone is left out there, too. */
+/* The blocks of the stage that the first of these modes computes, with all modes that compute the same ones. Terms that
+ * are 0 in these modes are left out, even if other modes share the block. */
 static Stage *way_of(Program *p, const Stage *stage, ModeSet modes)
 {
     const int steps = stage->sequence.steps.count;
@@ -310,7 +312,8 @@ static Stage *way_of(Program *p, const Stage *stage, ModeSet modes)
     return way;
 }
 
-/* What each mode of a cluster computes, in its order. Modes that compute the same have one function. */
+/* Adds a stage with the blocks that each mode of a cluster computes, in order. Modes with the same blocks share one
+ * function. */
 static void add_ways(Program *p, const Item *item, const ModalBlocks *blocks)
 {
     const Schedule *schedule = &p->causal->continuous;
@@ -326,7 +329,7 @@ static void add_ways(Program *p, const Item *item, const ModalBlocks *blocks)
     list_push(p->arena, &p->plan.stages, stage.ways.count > 1 ? stage : *stage.ways.at[0]);
 }
 
-/* Blocks of one run and the same users: as stages. */
+/* Adds blocks of one run with the same users as stages. */
 static void add_blocks(Program *p, const Item *item, const IntList *blocks)
 {
     const Schedule *schedule = &p->causal->continuous;

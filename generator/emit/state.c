@@ -20,7 +20,7 @@ static bool mentions_variables(const Program *p, Expr e)
     return leaves.count > 0;
 }
 
-/* Constants, then starts, that are numbers, as the model states them. */
+/* Sets constants, then starts, that the model states as numbers. */
 static const char *defaults_print(Program *p, Text *functions)
 {
     Split split = split_new(p, functions, "set_defaults", "Model *m", "m");
@@ -58,7 +58,7 @@ static const char *defaults_print(Program *p, Text *functions)
 
 /* ---- guesses that follow from starts ---- */
 
-/* A guess in terms of starts, printed into the body, of its type. */
+/* C: a guess in terms of starts, of its type; shared values are printed into the body. */
 static const Code *guess_value(Body *body, const StartGuess *guess)
 {
     Program *p = body->program;
@@ -95,8 +95,8 @@ static void print_guess(Split *split, const StartGuess *guess)
         body_line(&body, "%s;", guess_code(p->scratch, place->start, value));
 }
 
-/* The guesses from `first` on of unknowns that no guess before them mentions: lines, alike ones of which are loops.
- * Gives the next one. */
+/* Adds lines for the guesses from `first` on, up to one that mentions an unknown guessed among them: like lines can
+ * become loops. Returns the index of the next guess. */
 static int guesses_together(Split *split, int first, Arena *arena, CodeList *lines)
 {
     Program *p = split->program;
@@ -189,7 +189,7 @@ static void derive_print(Program *p, Record *record, Text *functions)
     record_function(record, "derive_constants", split_close(&split, "", true));
 }
 
-/* Do states only take their initial values, and offsets the differences of these? */
+/* True if at the start states only take their initial values, and offsets the differences of these. */
 static bool is_list_of_starts(const Program *p)
 {
     for (int i = 0; i < p->plan.start.steps.count; i++) {
@@ -209,7 +209,7 @@ static void initialize_print(Program *p, Record *record, Text *functions, const 
     split.sets_time = true;
     if (is_list_of_starts(p))
         split.form = INSIDE_LIST;
-    for (int i = 0; i < p->causal->states.count; i++) { /* guards may ask for what is absent */
+    for (int i = 0; i < p->causal->states.count; i++) { /* guards may read states of absent parts */
         const Place *place = &p->layout.places.at[p->causal->states.at[i]];
         if (p->causal->variables.at[p->causal->states.at[i]].presence && place->start)
             split_line(&split, "%s = %s;", code_write(p->scratch, place->member), code_read(p->scratch, place->start));
@@ -247,7 +247,7 @@ static void initialize_print(Program *p, Record *record, Text *functions, const 
     record_set(record, "initialize", split_close(&split, NULL, true));
 }
 
-/* The solutions of those loops become their guesses. */
+/* The function that makes the solutions of these loops their guesses. */
 static bool accept_print(Program *p, Record *record, Text *functions, const char *field, const char *name,
                          bool are_shown_only)
 {

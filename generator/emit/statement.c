@@ -9,8 +9,8 @@
 
 #include <string.h>
 
-/* The last name of a variable's path, of a port with the port's, or a whole number's digits; NULL: it is something
- * else. */
+/* The last name of a variable's path, of a port's variable with the port's name; or the digits of a whole number. NULL
+ * for other expressions. */
 static const char *operand_name(const Body *body, Expr e)
 {
     enum { MOST = 1000 };
@@ -47,7 +47,7 @@ static const char *shared_name(const Body *body, Expr e, const char *wish)
     return right ? arena_format(p->scratch, "%s_%s_%s", left, words[e->op], right) : wish;
 }
 
-/* Of e what is not written yet, arguments first; now it is. */
+/* Appends the nodes of e that are not written yet, arguments first, and marks them as written. */
 static void take_unwritten(Body *body, Expr e, ExprList *nodes)
 {
     Program *p = body->program;
@@ -67,7 +67,7 @@ static void take_unwritten(Body *body, Expr e, ExprList *nodes)
     }
 }
 
-/* Writes what e shares with other expressions: of what is named or used twice and not trivial, a local. */
+/* Writes a local for each node of e that is to be named, or is used twice and not trivial. */
 static void write_shared(Body *body, Expr e, const char *wish)
 {
     Program *p = body->program;
@@ -123,7 +123,7 @@ CodeLine *body_local(Body *body, int variable, Expr value, const char *trace)
     return body_traced(body, trace, "const %s %s = %s;", c_real(p->arena), name, code);
 }
 
-/* The divisor that it tests has a name, so that the test and the report show the same. */
+/* Tests a divisor, which gets a name, so that the test and the report show the same value. */
 static void guard(Body *body, Expr divisor, const Code *row, const char *wish)
 {
     if (body->tested && map_get(body->tested, divisor, 0))
@@ -146,7 +146,7 @@ static void guard(Body *body, Expr divisor, const Code *row, const char *wish)
     body->may_fail = true;
 }
 
-/* Recursion follows the nesting, each node once: the divisors within a divisor before it. */
+/* Appends the divisors within an expression, inner ones first. Recursion follows the nesting, each node once. */
 static void find_divisors(Arena *arena, Expr e, Map *seen, ExprList *divisors)
 {
     const bool is_term = e->op == OP_ADD || e->op == OP_SUBTRACT || e->op == OP_NEGATE || e->op == OP_MULTIPLY ||

@@ -1,7 +1,7 @@
-/* stateset.c - state sets: where their variables are stored, what tells which candidates fit, and the table.
+/* stateset.c - state sets: storage of their variables, the Jacobian that tells which candidates fit, and the table.
  *
- * Sets that are alike, as those of equal parts, are of one kind (group.c): an array of structs, and one function and
- * one row of the table for all of them. */
+ * Like sets, such as those of equal parts, form a kind (group.c): an array of structs, with one function and one row of
+ * the table for all of them. */
 #include "emit/stage.h"
 #include "emit/function.h"
 #include "emit/item.h"
@@ -74,8 +74,8 @@ static GroupRuns find_runs(const Program *p)
     return group_runs(groups, p->functions);
 }
 
-/* Names of the member of struct Model, of its type, of the row in the table, and of what functions and tables are
- * called: of the only set of its kind by its number, of others after the block that has the first candidate. */
+/* Names the member of struct Model, its type, the row in the table, and functions and tables. A single set is named by
+ * its number, others after the block that has the first candidate. */
 static void name_kind(Program *p, SetKind *kind, CScope *members, CScope *types)
 {
     const StateSet *set = set_of(p, kind, 0);
@@ -206,7 +206,7 @@ static void print_enumerators(const Program *p, Text *functions, const NameList 
     text_format(functions, "enum { %s };\n", items.text.at);
 }
 
-/* The body of the test for candidates that fit; leaves of one of several are where the index says. */
+/* The body of the function that computes the Jacobian; of several sets, in terms of the index. */
 static void print_jacobian(Program *p, const SetKind *kind, Text *functions)
 {
     const StateSet *set = set_of(p, kind, 0);
@@ -233,13 +233,13 @@ static void print_jacobian(Program *p, const SetKind *kind, Text *functions)
     inside_print(p, functions, body.scope, &lines, INSIDE_CONST);
 }
 
-/* Of the set that the Jacobian is asked for. */
+/* The parameter that identifies the set whose Jacobian is asked for. */
 static const char *index_name(const SetKind *kind)
 {
     return kind->run.rows > 1 ? "set" : "i";
 }
 
-/* The test for candidates that fit, and the code that chooses among them at the start. */
+/* The function that computes the Jacobian, and the one that chooses candidates at the start. */
 static void print_functions(Program *p, const SetKind *kind, Text *functions)
 {
     const Positions *positions = &kind->positions;
@@ -294,7 +294,7 @@ void sets_choose(Program *p, CodeLines *lines)
     }
 }
 
-/* The choice that the listing names, to begin with. */
+/* Sets the choice that the listing names, which holds until the start. */
 void sets_defaults(const Program *p, Split *split)
 {
     Arena *arena = arena_new_like(p->arena);

@@ -12,7 +12,7 @@ typedef struct {
     int at, step, count;
     int index, index_step; /* a subscript of the member, and how that advances; index -1: it has none */
     const CodeHole *first, *second; /* NULL: it is a number */
-    const char *words;              /* before that: a sign, or the number */
+    const char *words;              /* text before the member: a sign; or the number */
 } VectorRun;
 typedef List(VectorRun) VectorRunList;
 
@@ -51,7 +51,7 @@ static void add_to_runs(Arena *arena, VectorRunList *runs, Map *run_of, const Co
     list_push(arena, runs, (VectorRun){.at = at, .count = 1, .index = index, .first = hole, .words = code->words});
 }
 
-/* Of states or their derivatives: by the last subscript of their members, or by the first one if those are fewer. */
+/* The runs of states or derivatives: by the last subscript of their members, or by the first one if these are fewer. */
 static VectorRunList find_runs(const Program *p, Arena *arena, bool are_derivatives)
 {
     const Causal *causal = p->causal;
@@ -123,7 +123,7 @@ static void states_record(Program *p, Record *record)
     record_set(states, "state_tables", text.at);
 }
 
-/* A series of whole numbers, and its tables in the record; if there is none, NULL. */
+/* Sets a field to a series of whole numbers, or to NULL if there are none, and adds its tables. */
 static void record_series(Program *p, Record *record, const char *name, const IntList *numbers)
 {
     Text tables = text_new(p->arena);
@@ -133,7 +133,7 @@ static void record_series(Program *p, Record *record, const char *name, const In
     record_set(record_add(record, "tables"), "table", tables.at);
 }
 
-/* Rows of parts that come and go, and numbers of sets: when. */
+/* Rows of variables of parts that come and go, and the sets of modes in which they are absent. */
 static void absent_record(Program *p, Record *structure, Record *modes)
 {
     IntList rows = {0}, sets = {0};
@@ -154,7 +154,7 @@ static void absent_record(Program *p, Record *structure, Record *modes)
     record_format(absent, "absent_count", "%d", rows.count);
 }
 
-/* In which modes the rows of a Jacobian are, and what their loops iterate on. */
+/* The modes of a Jacobian's rows, and the iteration variables of its loops. */
 static void rows_record(Program *p, Record *modes, const Linearization *l, const char *rows_name,
                         const char *tears_name)
 {

@@ -22,7 +22,7 @@ static bool find_places(const Program *p, Arena *arena, Expr term, bool are_list
     return places->count > 0;
 }
 
-/* Has the function a local for a part of it? */
+/* True if the function has a local for a node of the term. */
 static bool holds_named(const Body *body, Arena *arena, Expr term)
 {
     ExprList nodes = {0};
@@ -33,7 +33,7 @@ static bool holds_named(const Body *body, Arena *arena, Expr term)
     return false;
 }
 
-/* By term the run that begins with it, if that is a loop over the terms behind it. */
+/* By term: the run that begins with it, if that is a loop over the terms from it on. NULL: there are no loops. */
 static const GroupRun **find_loops(Body *body, Arena *arena, Expr sum, bool are_listed)
 {
     const GroupRun **loops = arena_array(arena, const GroupRun *, sum->count);
@@ -74,13 +74,13 @@ static void print_loop(Body *body, Arena *arena, Expr term, const GroupRun *run,
     body_name_places(&inner, &leaves, run->codes);
     body_count(&inner, form);
     const Code *value = body_expr(&inner, form, "term");
-    const bool is_block = inside.all.count > 0; /* of what it shares */
+    const bool is_block = inside.all.count > 0; /* statements of shared values */
     body_line(&inner, "%s += %s;", name, value);
     group_open(run, 1, is_block, body->lines, body->indent);
     code_lines_append(body->lines, &inside, 0);
     if (is_block)
         group_close(body->lines, indent);
-    p->portions.stamp = stamp; /* of what surrounds it */
+    p->portions.stamp = stamp; /* that of the surrounding body */
 }
 
 static const Code *printed(Body *body, Expr e)
@@ -89,7 +89,7 @@ static const Code *printed(Body *body, Expr e)
     return body_expr(body, e, "terms");
 }
 
-/* Loops, and the local of the result, unless there is no use of them. */
+/* Prints the local of the sum and the loops that add to it, if there are any loops. */
 static void sum_print(Body *body, Arena *arena, Expr sum, bool are_listed)
 {
     const GroupRun **loops = find_loops(body, arena, sum, are_listed);

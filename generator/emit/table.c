@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-/* A field that points to rows of these variables, and the end, if there are any. `tables` takes what is before it. */
+/* Sets a field to the rows of these variables and -1, if there are any. `tables` takes the tables that it refers to. */
 static void record_rows_of(Program *p, Record *record, Text *tables, const char *field, const IntList *variables)
 {
     Record *list = record_when(record, arena_format(p->arena, "with_%s", field), variables->count > 0);
@@ -18,7 +18,7 @@ static void record_rows_of(Program *p, Record *record, Text *tables, const char 
         record_set(list, field, series_text(p, tables, field, rows, variables->count + 1));
 }
 
-/* Likewise to strings. */
+/* Sets a field to these strings and NULL, if there are any. */
 static void record_strings(const Program *p, Record *record, const char *field, Items *items)
 {
     Record *list = record_when(record, arena_format(p->arena, "with_%s", field), items->text.length > 0);

@@ -11,14 +11,14 @@ typedef struct {
 typedef struct {
     const char *name;
     List(Record *) records;
-    int rows; /* besides the records, made by `fill` */
+    int rows; /* number of further ones, made by `fill` */
     FillRecord *fill;
     void *context;
     Arena *scratch;
 } RecordList;
 
 struct Record {
-    Map *shown_at; /* of the outermost one: by text, where its marks are among these; NULL: there are none */
+    Map *shown_at; /* in the outermost record: text -> index of its marks in `shown`; NULL: there are none */
     List(TextMarks) shown;
     Arena *arena;
     const Record *enclosing;
@@ -111,7 +111,7 @@ void record_rows(Record *record, const char *list, int count, FillRecord *fill, 
     rows->scratch = scratch;
 }
 
-/* Rows that are filled as they are rendered, filled now. */
+/* Fills the rows of a list now, which would otherwise be filled as they are rendered. */
 static void settle_rows(Record *record, RecordList *list)
 {
     for (int i = 0; i < list->rows; i++) {
@@ -133,7 +133,7 @@ void record_settle(Record *record)
     }
 }
 
-/* The same fields and lists, and as many records in these. */
+/* True if both have the same fields and lists, and as many records in these. */
 static bool is_alike(const Record *a, const Record *b)
 {
     bool is_alike = a->fields.count == b->fields.count && a->lists.count == b->lists.count;
@@ -195,11 +195,11 @@ static size_t placeholder_length(const char *at)
 typedef struct {
     const EmbeddedFile *file;
     Text *out;
-    FileDraft *draft; /* takes what is in `out` from time to time; NULL: `out` keeps everything */
+    FileDraft *draft; /* takes the contents of `out` from time to time; NULL: `out` keeps everything */
     const Record *record; /* the outermost */
-    ShownList *shown;     /* with the statements so far; NULL: nobody asks for them */
-    int *line;            /* of the end of `out`, then */
-    bool *is_comment;     /* there, in the template */
+    ShownList *shown;     /* the statements so far; NULL: not asked for */
+    int *line;            /* of the end of `out`, if statements are asked for */
+    bool *is_comment;     /* the template is within a comment there */
 } Rendering;
 
 enum { MOST_KEPT = 1 << 18 };
@@ -210,7 +210,7 @@ static void count_lines(const Rendering *r, const char *from, const char *to)
         ++*r->line;
 }
 
-/* Adds the statements of a text that comes, and counts its lines. */
+/* Adds the statements of a text that will be appended, and counts its lines. */
 static void add_shown(const Rendering *r, const char *text, size_t length)
 {
     const int found = r->record->shown_at ? map_get(r->record->shown_at, text, -1) : -1;
@@ -272,7 +272,7 @@ static bool is_blank(const char *text)
     return text[strspn(text, " \t\n")] == '\0';
 }
 
-/* A field alone on its line brings its own lines; with no text, the line goes. */
+/* Renders a line. A field alone on its line brings its own lines; if it is empty, the line is left out. */
 static void render_line(const Rendering *r, const Record *record, int line)
 {
     const char *text = r->file->lines[line];
@@ -333,7 +333,7 @@ static const RecordList *list_of(const Rendering *r, const Record *record, int l
 
 static void render(const Rendering *r, const Record *record, int from, int to);
 
-/* Lines from..to-1. Its depth is that of the template's nesting. */
+/* Renders lines from..to-1. Recursion follows the template's nesting. */
 static void render(const Rendering *r, const Record *record, int from, int to)
 {
     for (int line = from; line < to; line++) {
@@ -345,7 +345,7 @@ static void render(const Rendering *r, const Record *record, int from, int to)
         }
         const RecordList *list = list_of(r, record, line);
         int end = end_of(r, line);
-        /* the lines for each record of a list, and for each that is made for the purpose */
+        /* the lines for each record of the list, then for each row that is filled now */
         for (int i = 0; i < list->records.count; i++)
             render(r, list->records.at[i], line + 1, end);
         for (int i = 0; i < list->rows; i++) {

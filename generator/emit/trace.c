@@ -44,8 +44,8 @@ void emit_comment_print(Text *text, int indent, const char *words)
 
 enum { NO_BREAK = 1 << 20, LAST_RESORT = NO_BREAK - 2 };
 
-/* How bad it is to break at this blank: the less, the looser the operator binds that stands there. The depth is
- * negative behind a break within parentheses. */
+/* The penalty of a break at this blank: the looser the operator there binds, the lower it is. The depth is negative
+ * behind a break within parentheses. */
 static int break_penalty(const char *from, const char *at, int depth)
 {
     if (*at != ' ' || at == from)
@@ -138,7 +138,7 @@ const char *emit_equation_text(const Program *p, int equation)
     return text.at;
 }
 
-/* Places in the model's files, each once. In rows that loops fill they stand themselves, as their lines advance. */
+/* Places in the model's files, without duplicates. Rows that loops fill have them as text, since lines advance. */
 struct DrawnAt {
     Map *number; /* by text, from 1 */
     int count;
@@ -214,7 +214,7 @@ const char *emit_excerpt(const Program *p, const char *text)
     return c_comment(p->scratch, cut);
 }
 
-/* Where a text that is longer than a line stands already: at the equation of this id; else NULL, and it stands here. */
+/* If a text longer than a line was shown before: the id of the equation that shows it. Else NULL: it is shown here. */
 static const char *earlier(const Program *p, const char *text, int equation)
 {
     if (emit_width(p, text, strlen(text)) <= LONG_TEXT)
@@ -240,7 +240,7 @@ const char *emit_trace_to(const Program *p, int equation, int last)
         return arena_format(p->scratch, "%s  %s  %s", id, why, emit_excerpt(p, emit_equation_text(p, equation)));
     if (causal->use == EQUATION_MODE && causal->parent < 0 && !causal->reason)
         return arena_format(p->scratch, "%s  %s", id, emit_excerpt(p, emit_equation_text(p, equation)));
-    const CausalEquation *first = causal; /* of those that were differentiated */
+    const CausalEquation *first = causal; /* of the equations that were differentiated to get it */
     int root = equation;
     while (first->parent >= 0) {
         root = first->parent;

@@ -1,4 +1,4 @@
-/* unique.c - rows of tables that are written once, however often they are asked for; and drawn elements, likewise. */
+/* unique.c - rows of tables that are written once, however often they are asked for; also rows of drawn elements. */
 #include "emit/item.h"
 
 #include <string.h>
@@ -29,7 +29,7 @@ int unique_row(Unique *rows, const char *row)
     return number;
 }
 
-/* Elements drawn together are of one scope: the qualified name up to the last part, the file. */
+/* The row of a drawn element. Elements of one scope share the file and the qualified name without its last part. */
 int emit_element_row(Program *p, Name element, Source source)
 {
     Arena *scratch = p->scratch;

@@ -1,7 +1,7 @@
-/* variants.c - several programs of one model, with other values of constants that decide its structure.
+/* variants.c - several programs of one model, with different values of constants that decide its structure.
  *
- * Each has a folder of its own with the files that it has alone, but for the runtime, which is there once. BLOCK.c
- * chooses one of them as it begins. */
+ * Each has a folder of its own with its own files; all share one copy of the runtime. BLOCK.c chooses one of the
+ * programs when it starts. */
 #include "emit/files.h"
 #include "emit/passes.h"
 #include "emit/item.h"
@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-/* ---- which there are ---- */
+/* ---- variants ---- */
 
 static const VariationValue *choice_of(const VariationList *variations, const int *chosen, int variation)
 {
@@ -132,7 +132,7 @@ static void record_constant(Arena *arena, Record *list, const Variation *variati
     record_format(record, "count", "%d", variation->choices.count);
 }
 
-/* The runtime's objects that others have and this one does not. */
+/* Objects of the runtime that other variants have and this one lacks. */
 static const char *left_out(Arena *arena, const Variant *variant, PartSet all)
 {
     Text text = text_new(arena);

@@ -1,4 +1,4 @@
-/* writer.c - statements as C. Loops are bounded, as those who write say. */
+/* writer.c - statements as C. Loops are bounded; the caller decides how the function is left after too many rounds. */
 #include "emit/writer.h"
 #include "emit/event.h"
 
@@ -38,7 +38,7 @@ void writer_body(StatementWriter *w, const StatementList *statements)
     w->indent -= 4;
 }
 
-/* What a condition is, as instant_decided() tells. Recursion follows the nesting of the text. */
+/* C: whether a condition is true, false or undecided, as of instant_decided(). Recursion follows the text's nesting. */
 static const Code *decided_text(StatementWriter *w, Expr e)
 {
     Arena *arena = w->program->scratch;
@@ -58,7 +58,8 @@ static const Code *decided_text(StatementWriter *w, Expr e)
     return code_format(arena, "%s(%s, %s)", code_call(arena, "instant_decided"), writer_value(w, e, true), difference);
 }
 
-/* Where a condition that may be of no number is evaluated; of `if`, after so many others that are false. */
+/* Prints the exit for a condition that is undecided, since it compares no number. In an `if`, the condition is only
+ * evaluated after `before` others that are false. */
 static void require_decided(StatementWriter *w, const Statement *s, int before, Expr condition)
 {
     CodeDraft text = code_draft(w->program->scratch);
@@ -74,7 +75,7 @@ static void require_decided(StatementWriter *w, const Statement *s, int before, 
     w->indent -= 4;
 }
 
-/* The inside of a loop; at its end there is a further line, or none (NULL). */
+/* Prints the body of a loop and its end; `end`: a further line at the end of the body, or NULL. */
 static void print_rounds(StatementWriter *w, const Statement *s, const char *rounds, const char *end)
 {
     const bool is_portable = w->program->portable != NULL;
@@ -95,8 +96,8 @@ static void print_rounds(StatementWriter *w, const Statement *s, const char *rou
     writer_line(w, "}");
 }
 
-/* The head of a loop over numbers; what goes on to the next one, unless it is in the head. In portable C a `for` has
- * whole numbers. */
+/* Prints the head of a loop over numbers. Returns the statement that advances the index; NULL: the head has it. In
+ * portable C, where only whole numbers are allowed in `for`, the loop is a `while`. */
 static const char *print_head(StatementWriter *w, const char *index, const Code *first, const char *last,
                               const char *step, bool has_step)
 {
@@ -135,7 +136,7 @@ static void print_for(StatementWriter *w, const Statement *s, const char *trace)
     print_rounds(w, s, rounds, print_head(w, index, first, last, step, has_step));
 }
 
-/* The first of its lines tells where it is drawn. */
+/* Notes the drawn statement at its first line of C. */
 static void mark_line(StatementWriter *w, int first, const Statement *s)
 {
     if (!w->algorithm || first >= w->lines->all.count || !s->text || !s->text[0])

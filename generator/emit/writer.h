@@ -26,7 +26,7 @@ struct StatementWriter {
     Expr (*prepare)(void *context, Expr e);                /* applied before printing; or NULL */
     const char *(*origin)(StatementWriter *w, const Statement *statement); /* the trace or NULL; may be NULL */
     void (*limit)(StatementWriter *w, const Statement *loop);       /* prints the exit after too many rounds */
-    void (*open)(StatementWriter *w, const Statement *s, Expr condition); /* for an undecided one; or NULL */
+    void (*open)(StatementWriter *w, const Statement *s, Expr condition); /* prints the exit; or NULL */
 };
 
 #define writer_line(w, ...) writer_traced((w), NULL, __VA_ARGS__)
