@@ -1,7 +1,7 @@
-/* given.c - steps that somebody else has made: where one ends, with which states, is told.
+/* given.c - steps that are made by the caller, who gives the end of each step and the states there.
  *
- * Within a step states are interpolated by the cubic through both ends and their slopes (Hermite), which are evaluated
- * only where somebody asks for what lies between. */
+ * Within a step, states are interpolated by the cubic through both ends and their slopes (Hermite). The slopes are
+ * evaluated only when states in between are asked for. */
 #include "fixed.h"
 #include "jacobian.h"
 
@@ -12,8 +12,8 @@ typedef struct {
     Model *model;
     const GivenPoint *point;
     int count;
-    double stop, begin, time;             /* of the run; of the last step */
-    double *former, *x, *first, *last;    /* states at both ends, and slopes */
+    double stop, begin, time;             /* end of the run; begin and end of the last step */
+    double *former, *x, *first, *last;    /* states at both ends of the step, and slopes */
     bool has_slopes;
     SolverCounts counts;
 } Given;
@@ -118,7 +118,7 @@ static bool given_passes_stop(const Fixed *f)
     return false;
 }
 
-/* It begins anew from the model. */
+/* Nothing is kept: a restored run begins anew from the model. */
 static void given_keep(Fixed *f, Keeper *k)
 {
     (void)f, (void)k;

@@ -1,13 +1,13 @@
-/* gradient.c - long rows of a Jacobian, by sweeps backwards.
+/* gradient.c - long rows of a Jacobian, by backward sweeps.
  *
- * A row that mentions very many columns would give each a colour of its own. It is the gradient of one quantity, which
- * a sweep backwards gives at once: what a quantity is made of takes part in its adjoint, by the same partial
+ * A row with entries in very many columns would give each of these a colour of its own. It is the gradient of one
+ * quantity, which one backward sweep gives: the adjoint of a quantity is passed on to its operands, by the same partial
  * derivatives. */
 #include "slopes.h"
 
 #include <string.h>
 
-/* Takes the adjoints of what the rows determine away. */
+/* Passes the adjoints of variables that the rows determine on to their operands, and clears them. */
 static void gradient_return(const Jacobian *j, int from, int to)
 {
     for (int row = to - 1; row >= from; row--) {
@@ -33,7 +33,7 @@ static void sweep_back(const Jacobian *j, int lanes)
     gradient_return(j, 0, end);
 }
 
-/* The long rows from one on, a lane for each. */
+/* Finds the long rows from `from` on, one in each lane. */
 static void find_rows(const Jacobian *j, int from, int lanes, double *values)
 {
     const ModelJacobian *p = j->pattern;

@@ -1,9 +1,9 @@
-/* grid.c - times of a run: those of rows, and how far doubles are apart there. */
+/* grid.c - times of a run: those of rows, and the distance of doubles there. */
 #include "runtime.h"
 
 #include <math.h>
 
-/* A last interval of less than a millionth is rounding of stop, not an interval of its own; an only one is. */
+/* A last interval of less than a millionth of the others is rounding of stop, and does not count; a single one does. */
 long grid_count(const Options *o)
 {
     if (!(o->stop > o->origin))

@@ -1,7 +1,7 @@
 /* homotopy.c - nonlinear loops at the start that Newton's method does not solve from where it is.
  *
- * Newton's homotopy H(z, t) = F(z) - (1 - t) F(z0) has the solution z0 for t = 0, whatever z0 is, and those wanted for
- * t = 1. Its path is followed by arc length, so that t may also decrease: Euler's step along the tangent, Newton's
+ * Newton's homotopy H(z, t) = F(z) - (1 - t) F(z0) has the solution z0 for t = 0, for any z0, and the wanted solutions
+ * for t = 1. Its path is followed by arc length, so that t may also decrease: Euler's step along the tangent, Newton's
  * steps back to the path at a right angle to it, a longer or shorter next step (Keller 1977; Allgower & Georg,
  * Numerical Continuation Methods, 1990, chapters 2, 4, 6). Lengths are relative to the unknowns' magnitudes. Where the
  * path passes t = 1, damped Newton takes over. A path may lead to infinity one way and to a solution the other way. */
@@ -23,10 +23,10 @@ typedef enum { GOES_ON, HAS_ARRIVED, HAS_ENDED } Advance;
 typedef struct {
     const Loop *l;
     double t, step;
-    int evaluations; /* that are left */
-    int arrivals;    /* at t = 1, in vain, or all of them if the path is to go on there */
+    int evaluations; /* the number left */
+    int arrivals;    /* at t = 1: failed ones; or all of them, if the path goes on there */
     bool is_shifted;
-    void (*found)(void *context); /* of each solution at t = 1, where the path goes on; NULL: it ends there */
+    void (*found)(void *context); /* called for each solution at t = 1, where the path goes on; NULL: it ends there */
     void *context;
 } Path;
 
@@ -83,7 +83,8 @@ static bool evaluate(Path *p)
     return true;
 }
 
-/* The tangent at the point evaluated last, in the sense of the one before; its cosine with that. */
+/* Finds the tangent at the point evaluated last, in the direction of the one before. Returns the cosine of the angle
+ * between them, or -1. */
 static double turn(const Path *p)
 {
     const Loop *l = p->l;
@@ -99,7 +100,7 @@ static double turn(const Path *p)
     return 1 / (before * length);
 }
 
-/* Newton's steps back to the path from the point predicted: how many, or 0 if they do not lead there. */
+/* Newton's steps from the predicted point back to the path. Returns their number, or 0 if they do not lead there. */
 static int correct(Path *p)
 {
     const Loop *l = p->l;
@@ -125,8 +126,8 @@ static int correct(Path *p)
     return 0;
 }
 
-/* The path has passed t = 1 between the previous point and this one. If it does not end there, the magnitudes are again
- * those of the previous point. */
+/* True if the path, which has passed t = 1 between the previous point and this one, ends there. If not, the magnitudes
+ * are again those of the previous point. */
 static bool arrive(const Path *p, double previous_t)
 {
     const Loop *l = p->l;
@@ -183,7 +184,7 @@ static Advance advance(Path *p)
     return HAS_ENDED;
 }
 
-/* From l->origin, with t increasing at first (1) or decreasing (-1). */
+/* Follows the path from l->origin, with t increasing at first (1) or decreasing (-1). */
 static bool follow(Path *p, int way)
 {
     const Loop *l = p->l;

@@ -1,13 +1,13 @@
-/* implicit.c - the equations of a step backwards, x = former + length f(time, x), by Newton's method.
+/* implicit.c - the equations of a backward Euler step, x = former + length f(time, x), by Newton's method.
  *
  * The matrix is I - length J with the exact Jacobian, or with difference quotients where that does not exist, dense or
- * factored by KLU; or the augmented system (augmented.c). As long as a step makes the next one ten times as short, the
- * factors are kept; else the Jacobian is evaluated anew. A step that would lead to where the model is not defined, or
- * after which the next one would not be shorter with the same factors, is halved: the natural monotonicity test
- * (Deuflhard, Newton Methods for Nonlinear Problems, Springer 2004, ch. 3). It ends with a step within the tolerance,
- * or, where none helps, within what rounding of the states makes of it.
+ * factored by KLU; or the augmented system (augmented.c). The factors are kept as long as each of Newton's steps is at
+ * most a tenth of the one before; else the Jacobian is evaluated anew. A step is halved if the model is not defined at
+ * its end, or if the next step, with the same factors, would not be shorter: the natural monotonicity test (Deuflhard,
+ * Newton Methods for Nonlinear Problems, Springer 2004, ch. 3). The iteration ends with a step within the tolerance or,
+ * if no step helps, within the effect of rounding of the states.
  *
- * Where it fails, shorter steps to the same time are solved first, and followed to the whole length. */
+ * If it fails, equations with shorter lengths are solved first, up to the whole length. */
 #include "between.h"
 #include "dense.h"
 #include "implicit.h"
@@ -24,19 +24,19 @@ static const double kept_contraction = 0.1, sqrt_epsilon = 1.4901161193847656e-8
 struct Implicit {
     int count;
     double tolerance;
-    Augmented *augmented; /* or NULL, and the next ones */
+    Augmented *augmented; /* NULL: the following are used instead */
     Jacobian *jacobian;
     double *entries; /* of J, by columns */
     double *value;   /* of the matrix, by rows */
     Sparse *sparse;
-    int *place;      /* by entry of J: where in the sparse matrix */
-    Loop dense;      /* the matrix without a sparse one */
+    int *place;      /* by entry of J: its place in the sparse matrix */
+    Loop dense;      /* the matrix, if it is not sparse */
     double *trial, *slope, *change, *next, *solved; /* count */
     int worst;
-    ImplicitStep step; /* to be solved; its length is what is tried */
+    ImplicitStep step; /* the step to be solved; its length is the one that is tried now */
 };
 
-/* The Jacobian's pattern, which has the whole diagonal, by rows. */
+/* Creates the sparse matrix from the Jacobian's pattern, which has the whole diagonal, by rows. */
 static void create_sparse(Implicit *n, const ModelJacobian *p, Arena *a)
 {
     const int states = p->states;
@@ -91,8 +91,8 @@ static ModelStatus evaluate(Implicit *n, const double *x)
     return derivatives_of(n->step.m, n->step.time, x, n->slope);
 }
 
-/* Differences where an exact Jacobian does not exist, at x. A step of differences is also a part of what the slope
- * there leads to: a state that has been 0 so far may be about to become large. */
+/* Difference quotients at x, if no exact Jacobian exists. Their steps are at least a small part of the change by the
+ * slope there, since a state that has been 0 so far may be about to become large. */
 static ModelStatus read_differences(Implicit *n)
 {
     const ModelJacobian *j = jacobian_pattern(n->step.m);
@@ -109,7 +109,7 @@ static ModelStatus read_differences(Implicit *n)
     return jacobian_differences(n->jacobian, n->step.m, n->step.time, n->step.x, n->trial, n->entries);
 }
 
-/* The matrix where the model was evaluated last, at x. */
+/* Finds and factors the matrix at x, where the model was evaluated last. */
 static ImplicitResult renew(Implicit *n)
 {
     const ModelJacobian *p = jacobian_pattern(n->step.m);
@@ -179,7 +179,7 @@ static double size_of(Implicit *n, const double *change)
     return size;
 }
 
-/* Goes as much of n->change as makes the next one shorter, which is then n->next. */
+/* Takes the largest part of n->change after which the next step is shorter; that is then n->next. */
 static ImplicitResult go(Implicit *n, double size, double *part)
 {
     ImplicitResult reason = IMPLICIT_NOT_SOLVED;
@@ -199,7 +199,7 @@ static ImplicitResult go(Implicit *n, double size, double *part)
     return reason;
 }
 
-/* Would states that differ by some rounding lead to such changes too? */
+/* True if states that differ by rounding would lead to such changes, too. */
 static bool is_rounding(Implicit *n)
 {
     double *noise = n->next;
@@ -251,7 +251,7 @@ static ImplicitResult newton(Implicit *n)
     return IMPLICIT_NOT_SOLVED;
 }
 
-/* From the solution for a part of the length to that for a larger one. */
+/* Solves for growing parts of the length, each from the solution for the part before. */
 static ImplicitResult follow(Implicit *n, double length)
 {
     const size_t bytes = (size_t)n->count * sizeof *n->solved;

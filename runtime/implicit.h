@@ -1,4 +1,4 @@
-/* implicit.h - the equations of a step backwards, x = former + length f(time, x), for fixed.c and steady.c. */
+/* implicit.h - the equations of a backward Euler step, x = former + length f(time, x), for fixed.c and steady.c. */
 #ifndef IMPLICIT_H
 #define IMPLICIT_H
 
@@ -7,9 +7,9 @@
 typedef struct Implicit Implicit;
 typedef enum { IMPLICIT_SOLVED, IMPLICIT_MODEL_FAILED, IMPLICIT_NOT_SOLVED } ImplicitResult;
 
-Implicit *implicit_new(Arena *a, const ModelJacobian *p, double tolerance); /* of iterations, relative */
+Implicit *implicit_new(Arena *a, const ModelJacobian *p, double tolerance); /* relative */
 
-/* To `time`, from `former`. x: a guess, then the solution. */
+/* A step from `former` to `time`. x: in the guess, out the solution. */
 typedef struct {
     Model *m;
     double time, length;
@@ -20,10 +20,10 @@ typedef struct {
 } ImplicitStep;
 ImplicitResult implicit_solve(Implicit *n, const ImplicitStep *step);
 ImplicitResult implicit_step(Implicit *n,
-                             const ImplicitStep *step); /* Newton's first alone, from `former`, which x is */
+                             const ImplicitStep *step); /* only the first Newton step, from x, which equals `former` */
 int implicit_worst(const Implicit *n); /* the state that the last iteration would have changed most, -1 if not known */
 
-/* The same, for fixed.c. */
+/* The same functions, for fixed.c. */
 struct ImplicitPart {
     Implicit *(*create)(Arena *a, const ModelJacobian *p, double tolerance);
     ImplicitResult (*solve)(Implicit *n, const ImplicitStep *step);

@@ -1,19 +1,19 @@
-/* impulse.c - jumps of what was differentiated: the impulses of their derivatives, and the states that these move.
+/* impulse.c - jumps of differentiated variables: the impulses of their derivatives, and the states that these move.
  *
- * An event has changed branches and discrete variables. A variable that is no state may have jumped with them, and if
- * it was differentiated, its derivative is an impulse (Dirac) as large as that. Impulses obey the equations that
- * derivatives do, with all that stays finite left out, and a state jumps by the impulse of its derivative: charge that
- * a step of voltage drives into a capacitor, speed that a step of a prescribed motion leaves to what it pushes.
+ * An event has changed branches and discrete variables. A variable that is no state may have jumped with them. If it
+ * was differentiated, its derivative is an impulse (Dirac) as large as the jump. Impulses obey the equations of the
+ * derivatives without the terms that stay finite. A state jumps by the impulse of its derivative: the charge that a
+ * voltage step drives into a capacitor, the speed that a step of a prescribed motion gives to a pushed body.
  *
- * The model takes sizes of jumps as if they were rates (ModelJump). They are made so large, `factor` times, that what
- * is finite does not count next to them, and the change of the states' derivatives, divided by the factor, is how far
- * the states jump. As they jump, so do variables that depend on them: sizes are corrected until the derivatives of all
- * that was differentiated are impulses as large as their variables really jump.
+ * The model takes sizes of jumps as if they were rates (ModelJump). They are multiplied by `factor`, which is so large
+ * that finite terms are negligible. The change of the states' derivatives, divided by the factor, is the jump of the
+ * states. Variables that depend on them jump with them: sizes are corrected until the derivative of each differentiated
+ * variable is an impulse as large as the variable's whole jump.
  *
- * Relations follow impulses: what is bounded lets none pass, a diode those of one direction. Beyond that impulses must
- * enter linearly, and nothing that they are multiplied by may jump itself: the values just before and just after must
- * lead to the same. An impulse that would be differentiated again, or that is taken over by a discrete variable or into
- * a delay, has no meaning either. Each of these ends the run. */
+ * Relations follow impulses: bounded quantities transmit none, a diode only those of one direction. Apart from that,
+ * impulses must enter linearly, and their factors must not jump: the values just before and just after must lead to the
+ * same response. An impulse has no meaning if it would be differentiated again, or if a discrete variable or a delay
+ * would take it over. Each of these cases ends the run. */
 #include "dense.h"
 #include "discrete.h"
 #include "impulse.h"
@@ -24,8 +24,8 @@
 #include <math.h>
 #include <string.h>
 
-static const double least_part = 1e-8;     /* of a variable's largest value: smaller jumps may be of the integrator */
-static const double agreement = 1e-6;      /* of what must be the same, relative */
+static const double least_part = 1e-8;     /* of a variable's largest value: smaller jumps may be integration errors */
+static const double agreement = 1e-6;      /* of values that must be equal, relative */
 
 enum { MOST_CORRECTIONS = 30, TIME_UNITS = 1 << 16, USUAL_STEPS = 1000 /* of a run */ };
 
@@ -53,7 +53,7 @@ static Impulses *impulses_new(const ModelDescription *about, Arena *a, const Clo
     return s;
 }
 
-/* With fixed steps, what happens at an event does not depend on when the run stops. */
+/* With fixed steps, the length of a usual run is taken: events must not depend on when the run stops. */
 static void impulses_start(Impulses *s, const Options *o)
 {
     const double length = has_fixed_steps(o->method) ? USUAL_STEPS * o->step
@@ -89,9 +89,9 @@ static void impulses_settle(Impulses *s, const Model *m)
     take_discretes(s->settled, m, true);
 }
 
-/* ---- the model elsewhere ---- */
+/* ---- evaluations of a copy ---- */
 
-/* A copy of the model in s->trial at other states, under impulses of these sizes. */
+/* Evaluates a copy of the model, s->trial, at other states, under impulses of these sizes. */
 bool impulses_evaluate(Impulses *s, const Model *m, double time, const double *states, const double *size,
                        double factor)
 {
@@ -109,7 +109,7 @@ bool impulses_evaluate(Impulses *s, const Model *m, double time, const double *s
     return false;
 }
 
-/* Is it no state in that structure? Else it counts for nothing. */
+/* True if the variable is not a state in that structure. Otherwise its jump is that of the state. */
 bool impulses_count(const ModelDescription *about, int jump, const ModelStructure *structure)
 {
     return modes_hold(about->events->jumps[jump].modes, structure);
@@ -127,7 +127,7 @@ bool impulses_read(Impulses *s, const Model *m, double time, const double *state
     return true;
 }
 
-/* Does it differ by more than what rounding of that size, and the agreement that is asked for, allow? */
+/* True if both differ by more than the required agreement and rounding of numbers of that size. */
 bool impulses_is_other(double a, double b, double size)
 {
     return !(fabs(a - b) <= agreement * fmax(fabs(a), fabs(b)) + rounding * size);
@@ -140,8 +140,8 @@ bool impulses_fail(Impulses *s, ImpulseTrouble trouble, int row)
     return false;
 }
 
-/* Takes over those branches of s->trial that differ from what they are without impulses. *changed is one that was not
- * like that yet, -1 if there is none. Integer parts must not differ. */
+/* Takes over the branches of s->trial that differ from those without impulses. *changed: one that s->decided did not
+ * have yet, -1: none. Integer parts must not differ. */
 static bool take_branches(Impulses *s, int *changed)
 {
     *changed = -1;
@@ -157,7 +157,7 @@ static bool take_branches(Impulses *s, int *changed)
     return true;
 }
 
-/* Makes s->decided of a model: its branches as they are under impulses. */
+/* Makes s->decided, a copy of the model with the branches as they are under impulses. */
 static bool decide(Impulses *s, const Model *m, double time, const double *states)
 {
     int changed = 0;
@@ -178,7 +178,8 @@ static bool decide(Impulses *s, const Model *m, double time, const double *state
     return true;
 }
 
-/* The response to impulses of those sizes there: impulses one, two and three times as large differ by the same. */
+/* The response to impulses of s->size at these states: it must grow by equal amounts from impulses once to twice and to
+ * three times as large. */
 bool impulses_respond(Impulses *s, const Model *m, double time, const double *states, Response *r)
 {
     const int count = model_state_count(m);
@@ -205,7 +206,7 @@ bool impulses_respond(Impulses *s, const Model *m, double time, const double *st
     return true;
 }
 
-/* ---- how far what was differentiated jumps ---- */
+/* ---- jumps of differentiated variables ---- */
 
 void impulses_compare(Impulses *s, const Model *m, double time, const double *states, const double *value)
 {
@@ -216,22 +217,22 @@ void impulses_compare(Impulses *s, const Model *m, double time, const double *st
         s->noise[i] = fmax(s->noise[i], rounding_safety * fabs(there[i] - value[i]));
 }
 
-/* Of what is small because large terms cancel, as a position beside others, rounding is that of the terms. */
+/* True if the jump may be rounding. If large terms cancel, as in a difference of positions, it is that of the terms. */
 static bool is_rounding(const Impulses *s, int i)
 {
     return fabs(s->jump[i]) <= rounding * s->largest[i] + s->noise[i];
 }
 
-/* More than the integrator's errors, and more than what changes while an event is located. */
+/* True if the jump exceeds the integrator's errors and the change within the location of an event. */
 bool impulses_are_certain(const Impulses *s, int i, double time)
 {
-    const double slope = fabs(s->slope[0][i]) + fabs(s->slope[1][i]); /* what meets may do so head on */
-    const double latest = fmax(fabs(time), s->length); /* near 0 times are finer than what happens then */
+    const double slope = fabs(s->slope[0][i]) + fabs(s->slope[1][i]); /* both may move towards each other */
+    const double latest = fmax(fabs(time), s->length); /* near 0, times are finer than the location of events */
     const double time_rounding = TIME_UNITS * (nextafter(latest, INFINITY) - latest);
     return fabs(s->jump[i]) > s->tolerance * s->largest[i] + s->noise[i] + slope * (time_rounding + s->step);
 }
 
-/* Was the state set anew by the event? Description set to is what it is then, whatever impulse it feels. */
+/* True if the event set the state anew: it keeps the value that it was set to, whatever impulse acts on it. */
 bool impulses_is_set_anew(const Impulses *s, int state)
 {
     return are_different(s->kept[state], s->states[state]);
@@ -245,8 +246,8 @@ static bool are_states_set(const Impulses *s, const Model *m)
     return false;
 }
 
-/* States that were set anew and what they switch pass no impulse on: what counts is how far variables jump
- * before that, and then by discrete variables. */
+/* States that were set anew, and branches that they switch, transmit no impulse: what counts is how far variables
+ * jump before that, and after it by discrete variables. */
 static bool find_values(Impulses *s, const Model *m, double time)
 {
     double *before = s->value[0], *after = s->value[1], *jump = s->jump;
@@ -276,7 +277,7 @@ static void measure_noise(Impulses *s, const Model *m, double time)
         rounding_shake(s->moved, s->states, count, &dice);
         impulses_compare(s, m, time, s->moved, s->value[1]);
         if (are_states_set(s, m))
-            continue; /* what was before is a sum then */
+            continue; /* value[0] is a sum then */
         impulses_compare(s, s->before, time, s->moved, s->value[0]);
     }
 }
@@ -295,8 +296,8 @@ bool impulses_take_jumps(Impulses *s)
     return is_any;
 }
 
-/* With the states as they are; false if nothing jumps. What is not defined with the branches before the event, beyond
- * which it is, is taken for unchanged. */
+/* Finds the jumps with unchanged states; false if nothing jumps. If the model is not defined with the branches before
+ * the event, nothing counts as a jump. */
 static bool find_jumps(Impulses *s, const Model *m, double time)
 {
     if (!find_values(s, m, time))
@@ -311,7 +312,8 @@ static bool find_jumps(Impulses *s, const Model *m, double time)
     return impulses_take_jumps(s);
 }
 
-/* Adds to the sizes what the impulses of derivatives lack to what their variables jump by in all. */
+/* Adds to the sizes the differences between the variables' whole jumps and the impulses of their derivatives. False if
+ * there are none. */
 static bool correct_sizes(Impulses *s, const Model *m, const Response *r)
 {
     bool is_corrected = false;
@@ -325,7 +327,7 @@ static bool correct_sizes(Impulses *s, const Model *m, const Response *r)
     return is_corrected;
 }
 
-/* The model jumps to s->moved. */
+/* Finds the states to which the model jumps, s->moved. */
 bool impulses_follow_after(Impulses *s, const Model *m, double time)
 {
     const int count = model_state_count(m);
@@ -337,7 +339,7 @@ bool impulses_follow_after(Impulses *s, const Model *m, double time)
         for (int i = 0; i < count; i++)
             if (!impulses_is_set_anew(s, i))
                 s->moved[i] = s->states[i] + r->change[i];
-        if (!impulses_read(s, m, time, s->moved, s->value[1], s->response[0].impulse)) /* slopes are those of before */
+        if (!impulses_read(s, m, time, s->moved, s->value[1], s->response[0].impulse)) /* s->slope stays */
             return impulses_fail(s, IMPULSE_NOT_SOLVED, -1);
         for (int i = 0; i < described(m)->events->jump_count; i++)
             s->jump[i] = s->value[1][i] - s->value[0][i];
@@ -347,9 +349,9 @@ bool impulses_follow_after(Impulses *s, const Model *m, double time)
     return impulses_fail(s, IMPULSE_NOT_LINEAR, -1);
 }
 
-/* ---- what feels impulses and cannot ---- */
+/* ---- discrete variables and delays that must not depend on impulses ---- */
 
-/* An event under impulses: what it determines, as it does in its first round, the steps of algorithms being taken. */
+/* Executes the first round of the event under impulses, in s->trial; the steps of algorithms have been taken. */
 bool impulses_update(Impulses *s, const Model *m, double time, double factor)
 {
     if (!impulses_evaluate(s, m, time, s->moved, s->size, factor))
@@ -362,7 +364,7 @@ bool impulses_update(Impulses *s, const Model *m, double time, double factor)
     return event_pass(s->trial) == MODEL_OK || impulses_fail(s, IMPULSE_NOT_SOLVED, -1);
 }
 
-/* Is a discrete variable another one than without impulses? */
+/* True if the discrete variable differs from its value without impulses. */
 static bool is_other(const Impulses *s, int i, double size)
 {
     const ModelDescription *about = described(s->trial);
@@ -404,7 +406,7 @@ static bool are_delays_free(Impulses *s, const Model *m, double time)
 
 /* ---- all of it ---- */
 
-/* Does what was just before lead to the same? The jumps are known. */
+/* True if the values just before the event lead to the same response. The jumps are known. */
 static bool is_same_before(Impulses *s, const Model *m, double time)
 {
     const int count = model_state_count(m);
@@ -426,7 +428,7 @@ static bool is_same_before(Impulses *s, const Model *m, double time)
     return true;
 }
 
-/* Is any jump that counts differentiated once more, or is that unknown? */
+/* True, with a failure, if a certain jump is differentiated once more, or within an expression. */
 bool impulses_are_any_twice(Impulses *s, double time)
 {
     for (int i = 0; i < s->about->events->jump_count; i++) {
@@ -459,13 +461,13 @@ void impulses_log_states(const Impulses *s, const Model *m, double time, FILE *l
 
 /* ---- messages ---- */
 
-/* Has it jumped, in all or by what corrections asked for last? */
+/* True if the variable jumps, or its impulse has a size after the last correction. */
 static bool is_any_jump(const Impulses *s, int i)
 {
     return fabs(s->jump[i]) > 0 || fabs(s->size[i]) > 0;
 }
 
-/* The one that is to blame, or all of them. */
+/* Shows the jump that causes the failure, or all jumps. */
 static void show_jumps(const Impulses *s)
 {
     enum { MOST = 4 };
@@ -486,7 +488,7 @@ static void show_jumps(const Impulses *s)
         message_detail("and %d more", count - MOST);
 }
 
-/* Where nothing jumps there is no impulse: the model is not defined there. */
+/* If nothing jumps, there is no impulse: the model itself is not defined there. */
 int impulses_explain_failure(const Impulses *s, const Model *m, double time)
 {
     const ImpulseFailure *f = &s->failure;
@@ -544,7 +546,7 @@ static int impulses_follow(Impulses *s, Model *m, double time, FILE *log, bool *
     model_get_states(m, s->states);
     if (!find_jumps(s, m, time))
         return STATUS_DONE;
-    bool is_any_certain = false; /* jumps that are none but errors of the integrator need not be followed */
+    bool is_any_certain = false; /* others may be errors of the integrator, and need not be followed */
     for (int i = 0; i < described(m)->events->jump_count; i++)
         is_any_certain |= impulses_are_certain(s, i, time);
     if (!follow(s, m, time)) {
@@ -564,7 +566,7 @@ static int impulses_follow(Impulses *s, Model *m, double time, FILE *log, bool *
 static void impulses_show(Impulses *s, const Model *m, double time, EventWatch watch, void *watcher)
 {
     if (are_states_set(s, m) || !impulses_follow_after(s, m, time))
-        return; /* what is set anew jumps as well */
+        return; /* states that are set anew jump as well */
     if (impulses_evaluate(s, s->before, time, s->states, NULL, 0))
         watch(watcher, s->trial, time, EVENT_UNMOVED, 0);
     if (impulses_evaluate(s, s->decided, time, s->moved, NULL, 0))
@@ -573,7 +575,7 @@ static void impulses_show(Impulses *s, const Model *m, double time, EventWatch w
         watch(watcher, s->trial, time, EVENT_UNDER, s->factor);
 }
 
-/* How large what jumps has been tells what of a jump is rounding. */
+/* Keeps the largest values of variables that may jump, which tell what part of a jump is rounding. */
 static void impulses_keep(Impulses *s, Keeper *k)
 {
     keep(k, s->largest, (size_t)s->about->events->jump_count * sizeof *s->largest);

@@ -1,9 +1,9 @@
 /* influence.c - how strongly parameters and quantities rise and fall together: Spearman's rank correlation (The proof
  * and measurement of association between two things, Am. J. Psychol. 15, 1904), which is that of Pearson for ranks;
  * equal values share the average of their ranks. It is 1 or -1 for any relation that always rises or falls, and near 0
- * for one that does both. Without any relation t = r sqrt((n - 2)/(1 - r^2)) is distributed nearly as Student has it,
- * with n - 2 degrees of freedom. By chance alone, one of all the study's |r| is above the bound of noise with a
- * probability of 1 - level at most, for each has its share of that (Bonferroni). */
+ * for one that does both. Without any relation t = r sqrt((n - 2)/(1 - r^2)) has nearly Student's distribution with
+ * n - 2 degrees of freedom. The probability that chance alone raises any |r| of the study above the bound of noise is
+ * at most 1 - level, of which each has an equal share (Bonferroni). */
 #include "ranking.h"
 #include "study.h"
 
@@ -13,14 +13,14 @@ typedef struct {
     const Study *study;
     const uint32_t *const *orders;
     const long *counts;
-    unsigned char *both, *usual; /* by case: is it of this pair? Of the first pair, and most often of all? */
+    unsigned char *both, *usual; /* by case: it belongs to this pair; to the first pair, and mostly to all */
     double **known;              /* by column: ranks of a parameter among the usual cases; NULL: not yet */
     double *x, *y;               /* ranks by case */
     bool has_usual;
     Arena *arena;
 } Pair;
 
-/* The cases of this pair: true if they are others than before. */
+/* Chooses the cases of this pair; true if they are not those of the pair before. */
 static bool choose(const Pair *p, const StudyColumn *parameter, const StudyColumn *figure)
 {
     const Study *s = p->study;
@@ -51,7 +51,7 @@ static const double *ranks_of(Pair *p, int parameter)
     return ranks;
 }
 
-/* NAN if one of both is constant. Ranks have the mean 0. */
+/* The correlation of ranks, whose mean is 0; NAN if one of both is constant. */
 static double correlation(const Pair *p, const double *ranks)
 {
     double products = 0, x = 0, y = 0;
@@ -64,7 +64,7 @@ static double correlation(const Pair *p, const double *ranks)
     return x > 0 && y > 0 ? fmin(fmax(products / sqrt(x) / sqrt(y), -1), 1) : NAN;
 }
 
-/* The least |r| that chance alone reaches with that probability; 1: none does. */
+/* The bound that |r| exceeds by chance alone with that probability; 1: there is none. */
 static double noise_of(long cases, double probability)
 {
     if (cases < 4)

@@ -1,9 +1,9 @@
-/* input.c - the course of inputs, from a CSV file (RFC 4180) whose columns have the variables' names, and changes of
- * parameters, whose fields may be empty.
+/* input.c - inputs over time, and changes of parameters, from a CSV file (RFC 4180) whose columns have the variables'
+ * names. Fields of parameters may be empty.
  *
- * Between two rows an input is a line, or, if it changes in steps, it keeps its value until the next row; before the
- * first and beyond the last row it has theirs. Two rows of one time are a jump there. The rows become knots of a table,
- * but for those that lie on the line between their neighbours: at each knot the integrator begins anew. */
+ * Between two rows an input is linear or, if it changes in steps, keeps its value until the next row; before the first
+ * and behind the last row it has their values. Two rows of one time are a jump. Rows become knots of a table, except
+ * those on the line between their neighbours, since the integrator restarts at each knot. */
 #define _POSIX_C_SOURCE 200809L
 #include "between.h"
 #include "calibration.h"
@@ -28,38 +28,38 @@ typedef InputReader Reader;
 
 /* The data of one column. */
 typedef struct {
-    const ModelInput *input; /* NULL: of the time, a parameter, or of something that is not read */
+    const ModelInput *input; /* NULL: the time, a parameter, or a column that is not read */
     int variable;            /* of an input or a parameter, else -1 */
     bool is_parameter;
     double factor, offset;   /* from the file's unit to the model's, or to seconds */
     double *times, *values;
     int count;
-    Address to; /* of a signal, sent by each row with a truth that is not false */
+    Address to; /* of a signal, which each row with a true field sends */
 } Course;
 
 struct InputReader {
     const ModelDescription *about;
     Arena *arena;
     const char *file; /* as messages call it */
-    char *at;         /* what is left of the text */
+    char *at;         /* the rest of the text */
     int line;
     char **fields;    /* of the line, as many as columns */
     char **names;     /* of the columns */
     int columns, time, room;
     Course *courses;  /* by column */
     double *last;     /* values of the row before, by column */
-    double first, before; /* times of the first row, and of that one */
+    double first, before; /* times of the first row, and of the row before */
     bool is_begun, is_repeated;
     Signals *signals; /* NULL: the model takes none */
     struct Changes *changes; /* of parameters */
 
-    /* Of rows that are read as they come. */
-    bool is_followed, is_pipe, has_bytes; /* has it had any? */
+    /* For rows that are read as they arrive. */
+    bool is_followed, is_pipe, has_bytes; /* any have come */
     int stream;
-    bool (*stops)(void *); /* does nobody want more? */
+    bool (*stops)(void *); /* true if no more rows are wanted */
     void *asked;
-    char *row;                   /* bytes that were read, */
-    size_t row_room, held, used; /* of which so many are there, and so many are of lines before */
+    char *row;                   /* bytes that were read: */
+    size_t row_room, held, used; /* how many there are, and how many of these belong to lines before */
 };
 
 static const char *variable_name(const ModelDescription *about, const ModelInput *input)
@@ -73,7 +73,7 @@ static const ModelInput *first_input(const ModelDescription *about)
     return about->info->inputs ? about->info->inputs : &none;
 }
 
-/* With the header that the file should have, and a row. */
+/* Ends a message with the header that the file should have, and a row. */
 static int end_with_header(Failure failure, const ModelDescription *about, const char *before)
 {
     enum { MOST_NAMED = 3 };
@@ -123,7 +123,7 @@ static int read_text(Reader *r, FILE *in)
     return STATUS_DONE;
 }
 
-/* The fields of the next line that is not empty: how many, 0 at the end. Those beyond the columns are only counted. */
+/* Reads the next line that is not empty. Returns the number of fields, 0 at the end; surplus ones are only counted. */
 static int next_line(Reader *r)
 {
     while (*r->at) {
@@ -146,7 +146,7 @@ static int next_line(Reader *r)
 
 /* ---- columns ---- */
 
-/* The input and 1, by variable; 0: it is none. */
+/* By variable: 1 + the index of the input; 0: it is no input. */
 static int *inputs_by_variable(const ModelDescription *about, Arena *a)
 {
     int *inputs = arena_take(a, (size_t)about->variable_count, sizeof *inputs), count = 0;
@@ -167,7 +167,7 @@ static int refuse_columns(const Reader *r)
     return message_end(BAD_INPUT);
 }
 
-/* With the name that it is near to, if there is one. */
+/* Notes a column that is ignored, with a similar name, if there is one. */
 static void note_column(const Reader *r, const char *name)
 {
     int count = 1;
@@ -232,7 +232,7 @@ static int read_header(Reader *r, const Options *o)
     return is_any ? STATUS_DONE : refuse_columns(r);
 }
 
-/* A second line may tell units: those of the model, others that can be converted, or none. */
+/* A second line may give units: those of the model, others that can be converted, or none. */
 static int read_units(const Reader *r)
 {
     int status = STATUS_DONE;
@@ -250,7 +250,7 @@ static int read_units(const Reader *r)
 
 /* ---- rows ---- */
 
-/* Without a knot this has no effect: one on the line between its neighbours. */
+/* Adds a knot. The one before it is removed if it is on the line between its neighbours, where it has no effect. */
 static void add_knot(Course *c, double time, double value)
 {
     const double *t = c->times + c->count, *v = c->values + c->count;
@@ -264,7 +264,7 @@ static void add_knot(Course *c, double time, double value)
     c->values[c->count++] = value;
 }
 
-/* An empty field is false. */
+/* Sends a signal if the field is true; an empty field is false. Returns false for other texts. */
 static bool send_signal(const Reader *r, const Course *c, int column, double time)
 {
     static const char *const truths[] = {"true", "1", "", "false", "0"};
@@ -326,7 +326,7 @@ static int read_row(Reader *r, int count)
     return STATUS_DONE;
 }
 
-/* Lines left, at most. */
+/* The largest number of lines that may be left. */
 static size_t lines_left(const Reader *r)
 {
     size_t lines = 1;
@@ -362,7 +362,7 @@ static int read_rows(Reader *r)
     return status == STATUS_DONE && !r->is_begun ? message_fail(BAD_INPUT, "no rows (%s)", r->file) : status;
 }
 
-/* Of times that are counted from elsewhere, all of the run would see one value. */
+/* Notes rows outside of the run, as if their times had another origin: the whole run would see one value. */
 static void tell_of_times(const Reader *r, const Options *o)
 {
     if (r->before > r->first && (r->before < o->start || r->first > o->stop) && !o->quiet)
@@ -401,7 +401,7 @@ static int read_file(Reader *r, const Options *o)
 
 /* ---- the model's inputs ---- */
 
-/* Beyond the last knot its value is held: it is none if the value was there before. */
+/* Behind the last knot its value is held, so that a last knot with the value of the one before is not needed. */
 static void fill(ModelGiven *course, const double *times, const double *values, int count)
 {
     while (count > 1 && !(values[count - 1] < values[count - 2]) && !(values[count - 1] > values[count - 2]))
@@ -411,7 +411,7 @@ static void fill(ModelGiven *course, const double *times, const double *values, 
     course->values.values = values;
 }
 
-/* A constant one, from always. */
+/* Makes a course constant, at all times. */
 static void fill_constant(Arena *a, ModelGiven *course, double value)
 {
     double *numbers = arena_doubles(a, 2);
@@ -420,9 +420,9 @@ static void fill_constant(Arena *a, ModelGiven *course, double value)
     fill(course, numbers, numbers + 1, 1);
 }
 
-/* A course of which the past is not known and the future is to come: two pieces, between knots that are not near. After
- * each change the present time is in the other piece, and the one of before, in which a course that is known would have
- * been, still has the former line. So a change is an event, as it is of a known course. */
+/* A course whose past and future are not known consists of two pieces between distant knots. After each change the
+ * present time is in the other piece. The piece before still has the former line, as a known course would have. So a
+ * change is an event, as for a known course. */
 enum { LIVE_KNOTS = 4 };
 
 struct LiveInput {
@@ -452,7 +452,7 @@ static bool change(ModelGiven *course, const InputLine *line)
     return ends;
 }
 
-/* What a state of the run must hold besides the model. */
+/* The data that a saved state of the run must have besides the model. */
 static void *live_kept(ModelGiven *course, size_t *size)
 {
     *size = sizeof *course->live;
@@ -533,11 +533,11 @@ static int read_inputs(Arena *a, const Options *o)
     return status == STATUS_DONE && is_any_open && !is_shown_only ? refuse_open(o->about) : status;
 }
 
-/* ---- rows as they come ---- */
+/* ---- rows as they arrive ---- */
 
 enum { LOOK_AGAIN = 20 /* ms */, READ_AT_ONCE = 4096, LONGEST_ROW = 1 << 24 };
 
-/* More bytes, once there are any: a pipe that nobody has opened yet, and a file that grows, have none for a while. */
+/* Waits for more bytes and reads them. A pipe that nobody has opened yet, or a growing file, has none for a while. */
 static int read_more(Reader *r, bool *is_any)
 {
     struct pollfd ready = {.fd = r->stream, .events = POLLIN};
@@ -568,7 +568,7 @@ static int read_more(Reader *r, bool *is_any)
     return STATUS_DONE;
 }
 
-/* The next line of text, for next_line(); exit status. None at the end of a pipe, or if nobody wants more. */
+/* Reads a line of text for next_line(); exit status. None at the end of a pipe, or if no more rows are wanted. */
 static int read_line(Reader *r, bool *is_any)
 {
     int status = STATUS_DONE;
@@ -585,7 +585,7 @@ static int read_line(Reader *r, bool *is_any)
         return status;
     if (!end && r->stops(r->asked))
         return STATUS_DONE;
-    if (!end) /* the last line has none */
+    if (!end) /* the last line has no end */
         end = r->row + r->held;
     const size_t length = (size_t)(end - r->row);
     r->used = length + (length < r->held);
@@ -640,7 +640,7 @@ static int open_rows(Arena *a, const Options *o, bool (*stops)(void *), void *as
     int status = read_line(r, &is_any);
     if (status == STATUS_DONE && !is_any)
         return stops(asked) ? STATUS_DONE : message_fail(BAD_INPUT, "no content (%s)", r->file);
-    char *header = arena_take(a, strlen(r->row) + 1, 1); /* which names of columns are in */
+    char *header = arena_take(a, strlen(r->row) + 1, 1); /* which contains the names of columns */
     strcpy(header, r->row);
     r->at = header;
     status = status == STATUS_DONE ? read_header(r, o) : status;
@@ -686,7 +686,7 @@ static bool are_other(const Model *m, const Model *before)
     return false;
 }
 
-/* Empty ones. */
+/* Creates empty courses. */
 static void open_courses(ModelDescription *about, Arena *a)
 {
     about->given = arena_take(a, (size_t)about->info->given_count, sizeof *about->given);

@@ -1,4 +1,4 @@
-/* input.h - what is given to a program from outside: inputs of the simulated block, each over the time. */
+/* input.h - inputs of the simulated block, which are given to a program from outside, over time. */
 #ifndef INPUT_H
 #define INPUT_H
 
@@ -8,9 +8,9 @@
 typedef struct ModelInput {
     int variable;  /* row of variables */
     int given;     /* its course: row of given */
-    bool is_held;  /* from one value to the next; else lines lie between them */
-    bool has_safe; /* a start is drawn, a number: */
-    double safe;   /* its value while nobody gives it, on a rig */
+    bool is_held;  /* each value until the next one; else values are interpolated linearly */
+    bool has_safe; /* the model states a start, a number: */
+    double safe;   /* its value on a rig, while no client gives one */
 } ModelInput;
 
 #endif

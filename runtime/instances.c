@@ -1,26 +1,26 @@
-/* instances.c - the tables of parts and variables, put together from those by kind as an instance begins.
+/* instances.c - composes the tables of parts and variables from those by kind, as an instance of the model begins.
  *
- * Members are counted through all instances, in their order: that is their position. Rows of variables follow the
- * tree, depth first; those that are late stand behind all others. */
+ * The position of a member is its number, counted through all instances in their order. Rows of variables follow the
+ * tree, depth first; late ones are behind all others. */
 #include "parts.h"
 
 #include <string.h>
 
-/* Of an instance. */
+/* Data on an instance. */
 typedef struct {
     const char *path;
-    size_t length, offset; /* of its path at most, with the end; in struct Model */
-    int first, looked;     /* position of its first member; its members looked at for late ones */
+    size_t length, offset; /* largest length of its path, with the end; offset in struct Model */
+    int first, looked;     /* position of its first member; number of members searched for late ones */
 } Place;
 
 typedef struct {
     const ModelDescription *about;
     const char **paths; /* of instances */
-    ModelFamily *instances;   /* each */
+    ModelFamily *instances;   /* the single ones */
     const ModelShape *shapes; /* of single members */
     Place *places;            /* by instance */
     int *rows;                /* of variables, by position */
-    ModelVariable *variables; /* variables, and what they equal behind them */
+    ModelVariable *variables; /* variables; behind them, others that variables equal */
     int members;              /* of all instances */
     char *text;               /* where the next path goes */
 } Tables;
@@ -33,8 +33,8 @@ static char *append(char *end, const char *text, size_t length)
 
 enum { NUMBER_LENGTH = 11 };
 
-/* The path of what has this name in an instance of that path. Derivatives stand around all of it: der(part.x). The
- * numbers from a place on stand for each %. */
+/* Writes the path of a name within an instance of that path. Derivatives enclose all of it: der(part.x). Each % is
+ * replaced by a number, from the place on. */
 static char *write_path(char *end, const char *within, const char *name, const ModelFamily *numbers, int place)
 {
     static const char derivative[] = "der(";
@@ -74,14 +74,14 @@ static const ModelShape *shape_of(const Tables *t, int instance)
     return &t->shapes[instance_of(t, instance)->shape];
 }
 
-/* Where what is so far in struct Model lies; or the array, if that is a pointer to it. */
+/* The offset itself; or, if the pointer to an array is there, the offset of the array. */
 static size_t place_at(const Tables *t, size_t offset, bool is_placed)
 {
     const char *form = (const char *)t->about->tables->form;
     return is_placed ? (size_t)(*(const char *const *)(const void *)(form + offset) - form) : offset;
 }
 
-/* Places but for the paths; gives how long all paths are. */
+/* Fills the places, except for paths. Returns the length of all paths. */
 static size_t place_instances(Tables *t)
 {
     size_t size = 0;
@@ -113,7 +113,7 @@ static void name_instances(Tables *t)
     }
 }
 
-/* The next late member of an instance is the next row. */
+/* Makes the next late member of an instance the next row. */
 static void list_late(Tables *t, int instance, int *row)
 {
     Place *place = &t->places[instance];
@@ -123,7 +123,7 @@ static void list_late(Tables *t, int instance, int *row)
     t->rows[place->first + place->looked++] = (*row)++;
 }
 
-/* Rows of an instance and of all in it; gives the first instance that is not in it. */
+/* Numbers the rows of an instance and of all instances within it. Returns the first instance that is not within it. */
 static int list_instance(Tables *t, int instance, int *row)
 {
     const ModelShape *shape = shape_of(t, instance);
@@ -182,7 +182,7 @@ static ModelVariable variable_of(const Tables *t, const ModelMember *member, con
     };
 }
 
-/* Equations are counted on from the last one of the same origin, behind which is the next one. */
+/* Describes all variables. The equation of a variable follows the last one of the same origin, and those skipped. */
 static void describe_all(Tables *t)
 {
     int next[MODEL_ORIGINS] = {0};
@@ -200,7 +200,7 @@ static void describe_all(Tables *t)
     }
 }
 
-/* So much further, or at that position, from 1; NULL: both are 0. */
+/* The variable at that distance, or at that position, from 1; NULL: both are 0. */
 static const ModelVariable *related(const Tables *t, const int *row, int distance, int position)
 {
     return position ? &t->variables[t->rows[position - 1]] : distance ? &t->variables[row[distance]] : NULL;

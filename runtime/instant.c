@@ -1,4 +1,4 @@
-/* instant.c - when branches of time change, and how far others are from it. */
+/* instant.c - instants at which branches of time change, and the distances of other branches from a change. */
 #include "instant.h"
 
 #include <float.h>

@@ -1,8 +1,8 @@
-/* instant.h - relations and integer parts of time and of what varies continuously; called by generated code.
+/* instant.h - relations and integer parts of time and of continuous quantities; called by generated code.
  *
  * A timed branch is the truth of rate*time + rest > 0 (>= 0 if it holds at zero), or the integer part of
- * rate*time + rest, as it is just after an instant; at the end of the run, as it is there. Instants within rounding of
- * each other are one. */
+ * rate*time + rest, as it is just after an instant; at the end of the run, as it is at that instant. Instants that
+ * differ by rounding only are the same. */
 #ifndef INSTANT_H
 #define INSTANT_H
 
@@ -15,10 +15,10 @@ typedef struct {
     bool is_end; /* of the run: nothing is just after it */
 } Instant;
 
-#define NEVER INFINITY /* the instant of what does not come */
+#define NEVER INFINITY /* the instant of a change that never comes */
 #define NOW(m) ((Instant){(m)->time, (m)->solving.is_end})
 
-/* Is `time` at or after `instant`, but for rounding? */
+/* True if `time` is at or after `instant`, up to rounding. */
 bool instant_reached(double time, double instant);
 
 enum { FAILS_AT_ZERO, HOLDS_AT_ZERO }; /* of `holds_at_zero` */
@@ -26,7 +26,7 @@ enum { FAILS_AT_ZERO, HOLDS_AT_ZERO }; /* of `holds_at_zero` */
 bool instant_truth(Instant now, double rate, double rest, bool holds_at_zero);
 double instant_part(Instant now, double rate, double rest);
 
-/* When it changes next after `time`; NEVER if it does not. Parts from their present value. */
+/* The instant after `time` at which it changes next, or NEVER; of a part, from its present value. */
 double instant_of_truth(double time, double rate, double rest);
 double instant_of_part(double time, double rate, double rest, double part);
 
@@ -37,8 +37,8 @@ bool instant_before(Instant now, double instant);
 bool instant_until(Instant now, double instant);
 double instant_ahead(double time, double instant);
 
-/* How far a relation is from changing: `difference` > 0 (>= 0 if it holds at zero) is remembered as `truth`. Not
- * negative as long as that is right. */
+/* The distance of a relation from a change: `truth` is the kept value of `difference` > 0 (>= 0 if it holds at zero).
+ * Not negative as long as that is right. */
 static inline double instant_margin(double difference, bool truth, bool holds_at_zero)
 {
     if (difference >= 0 && difference <= 0)
@@ -46,28 +46,28 @@ static inline double instant_margin(double difference, bool truth, bool holds_at
     return truth ? difference : -difference;
 }
 
-/* Are two values for one state at one instant different, but for rounding? */
+/* True if two values for one state at one instant differ by more than rounding. */
 bool instant_is_other(double a, double b);
 
-/* A relation's truth, but the former one where the difference of its sides is within its slack, if it has any. The same
- * of an integer part of x, by how far x is beyond the former one. */
+/* A relation's truth; or the former one, while the difference of its sides is within its slack, if it has one. The same
+ * for an integer part of x, by the distance of x from the former part's interval. */
 bool instant_kept(bool truth, double difference, bool former, double slack);
 double instant_part_kept(double x, double former, double slack);
 
-/* The same of a branch of the model that has this name; to keep it is to assign that. */
+/* The same for the branch of the model that has this name; KEEP_... also assigns it. */
 #define KEPT_TRUTH(m, name, truth, difference) instant_kept((truth), (difference), (m)->branch.name, (m)->slack.name)
 #define KEPT_PART(m, name, x) instant_part_kept((x), (m)->branch.name, (m)->slack.name)
 #define KEEP_TRUTH(m, name, truth, difference) ((m)->branch.name = KEPT_TRUTH(m, name, truth, difference))
 #define KEEP_PART(m, name, x) ((m)->branch.name = KEPT_PART(m, name, x))
 
-/* What a condition is: 1 if it is true, -1 if it is false, 0 if it is of no number; of two conditions joined by `and`,
- * and by `or`, likewise, where one of them may decide (Kleene 1938). */
+/* 1 if a condition is true, -1 if it is false, 0 if it is undecided, since the difference of its sides is not a number.
+ * The same for two conditions joined by `and`, and by `or`, which one of them may decide (Kleene 1938). */
 int instant_decided(bool truth, double difference);
 int instant_both(int a, int b);
 int instant_either(int a, int b);
 
-/* Ascending numbers, the first of which lies there and the others so many bytes apart. They cut an axis into intervals,
- * numbered from 0: interval i begins at number i - 1. */
+/* Ascending numbers, in memory from `first` on at a distance in bytes. They divide an axis into intervals, numbered
+ * from 0: interval i begins at number i - 1. */
 typedef struct {
     const double *first;
     size_t distance;
@@ -77,11 +77,11 @@ typedef struct {
 double knots_at(Knots k, int i);
 int knots_interval(Knots k, double u);
 
-/* The interval of rate*time + rest likewise, and when it changes next; INFINITY if it does not. */
+/* The interval of rate*time + rest, and the instant at which it changes next; INFINITY if it does not. */
 int knots_interval_at(Knots k, Instant now, double rate, double rest);
 double knots_instant(Knots k, double time, double rate, double rest, int interval);
 
-/* How far u is from leaving the interval downwards or upwards: not negative as long as it is inside. */
+/* The distance of u from leaving the interval downwards, and upwards: not negative as long as u is inside. */
 double knots_above(Knots k, double u, int interval);
 double knots_below(Knots k, double u, int interval);
 

@@ -1,8 +1,8 @@
 /* integrand.c - the model as the integrator sees it: derivatives at its times, and failures. */
 #include "solver.h"
 
-/* A failure of the model is one that a smaller step may avoid unless it says otherwise; the model is kept as it was
- * there, for the message if no step avoids it. */
+/* The integrator's status: 0; 1 for a failure of the model that a smaller step may avoid; -1 for another one. The
+ * failed model is kept for the message, in case no step avoids it. */
 int solver_status(Solver *s, ModelStatus status, double time)
 {
     s->is_evaluated = status == MODEL_OK;

@@ -1,8 +1,8 @@
-/* interruption.c - signals that ask the run to end, as Ctrl-C sends one: it ends between two rows, with whole ones in
- * its files. A later one ends the program at once, for a step may take long; not one that comes with the first, as
- * timeout(1) sends it to a process and then to its group. What is ignored stays so, as in jobs in the background. A
- * handler can leave word in variables of the program only: those in the runtime. SIGUSR1 asks how far the run is,
- * SIGUSR2 to save its state. */
+/* interruption.c - signals that ask the run to end, such as that of Ctrl-C: it ends between two rows, so that its files
+ * have whole rows. A later signal ends the program at once, since a step may take long; but not one that comes together
+ * with the first, as timeout(1) sends it to a process and then to its group. Signals that are ignored stay ignored, as
+ * in background jobs. Handlers can only set variables of the whole program, which the runtime otherwise avoids. SIGUSR1
+ * asks for the progress of the run, SIGUSR2 to save its state. */
 #define _POSIX_C_SOURCE 200809L
 #include "interruption.h"
 #include "runtime.h"

@@ -8,21 +8,21 @@
  * to some 1e-10 of itself for a + b up to 1e8, to 1e-13 where neither a nor b is small. */
 double beta_share(double x, double y, double a, double b, bool is_above);
 
-/* Where that share is `share`, which is between 0 and 1. */
+/* The x at which that share is `share`, which is between 0 and 1. */
 double beta_quantile(double share, double a, double b, bool is_above);
 
 /* Clopper and Pearson's interval (The use of confidence or fiducial limits illustrated in the case of the binomial,
- * Biometrika 26, 1934) for a probability by which an event came about `met` times of `of`: it contains the probability
- * with at least this level of confidence. 0 <= met <= of, of > 0, 0 < level < 1. */
+ * Biometrika 26, 1934) for the probability of an event that occurred in `met` of `of` cases: it contains the
+ * probability with at least this level of confidence. 0 <= met <= of, of > 0, 0 < level < 1. */
 void binomial_interval(long met, long of, double level, double *low, double *high);
 
-/* The quantile of Student's distribution between whose negative and itself the level lies; and the share of the
+/* The quantile t of Student's distribution for which -t to t has the probability `level`; and the share of the
  * distribution beyond +-t. freedom > 0. */
 double student_quantile(double level, double freedom);
 double student_share(double t, double freedom);
 
-/* The interval of an estimate by independent ones of it, count >= 2 of them: estimate +- t*s/sqrt(count). `low` and
- * `high` are equal if all are. The estimate is from all cases: this is the method of random groups (Wolter,
+/* The interval of an estimate, from count >= 2 independent estimates: estimate +- t*s/sqrt(count). `low` and `high` are
+ * equal if all of these are. The estimate is from all cases: this is the method of random groups (Wolter,
  * Introduction to Variance Estimation, 2007, chapter 2). */
 void replications_interval(const double *estimates, int count, double estimate, double level, double *low,
                            double *high);

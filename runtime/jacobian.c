@@ -2,9 +2,8 @@
  *
  * A sweep carries the directional derivatives of several groups of columns at once, one in each lane: the chain rule,
  * statement by statement. Columns of one colour share no row, so one direction gives them all (Curtis, Powell, Reid,
- * IMA J. Appl. Math. 13, 1974). Loops are loop_slopes.c's, rows
- * that mention very many columns gradient.c's; where a loop is large, each column is a solution of the augmented
- * system instead. */
+ * IMA J. Appl. Math. 13, 1974). loop_slopes.c treats loops, gradient.c rows with entries in very many columns. If a
+ * loop is large, each column is a solution of the augmented system instead. */
 #include "slopes.h"
 
 #include <math.h>
@@ -92,7 +91,7 @@ Jacobian *jacobian_new(Arena *a, const ModelJacobian *p)
     return j;
 }
 
-/* An integrator may go on with another structure of the same states. */
+/* Fits the memory to the model's structure: an integrator may go on with another structure of the same states. */
 static const ModelJacobian *fit(Jacobian *j, const Model *m)
 {
     const ModelJacobian *p = jacobian_pattern(m);
@@ -167,7 +166,7 @@ int jacobian_row(const ModelJacobian *p, size_t first, int k)
     return p->row_index ? p->row_index[first + (size_t)k] : k;
 }
 
-/* The columns of the colours from one on, a lane for each. */
+/* Finds the columns of the colours from `from` on, one colour in each lane. */
 static void find_columns(const Jacobian *j, int from, int lanes, double *values)
 {
     const ModelJacobian *p = j->pattern;
@@ -206,7 +205,8 @@ ModelStatus jacobian_exact(Jacobian *j, Model *m, double *values)
 
 /* ---- differences ---- */
 
-/* Differences cannot be told apart in a long row: then each column is a group of its own. */
+/* The group of columns that are moved together: a colour. A long row has entries in columns of equal colour; then each
+ * column is a group of its own. */
 static int group_of(const ModelJacobian *p, int column)
 {
     return p->long_row_count > 0 ? column : colour_of(p, column);

@@ -1,9 +1,9 @@
-/* joints.c - what connectors join, as drawn: each connected flow once, and potentials that are equal.
+/* joints.c - connections as drawn: equal potentials, and sums in which each connected flow occurs once.
  *
- * The law: what a connector joins is equal, unless it is a flow. Flows that connectors join, also through others, sum
- * to zero, once as seen from outside of their parts and once, negated, from within; one that is joined to nothing
- * outside of its part is 0. The sets are found here, so that they do not depend on how the equations were; and whatever
- * the values are, there must be an equation of each sum's variables. */
+ * The law: variables that a connector joins are equal, unless they are flows. Flows that connectors join, directly or
+ * through others, sum to zero; those seen from within their parts are negated. A flow that is joined to nothing outside
+ * of its part is 0. The sets are found here, independently of how the equations were found. For each sum there must
+ * also be an equation with the same variables, whatever their values are. */
 #include "equation.h"
 #include "parts.h"
 #include "verify.h"
@@ -36,7 +36,7 @@ static int root_of(const Joints *j, int i)
     return i;
 }
 
-/* The smaller root stays one; its list of members goes on with the other's. */
+/* Unites two sets. The smaller root remains the root; the other's members are appended to its list. */
 static void unite(Joints *j, int a, int b, int connector)
 {
     a = root_of(j, a);
@@ -59,7 +59,7 @@ static void hold(Joints *j, int variable, int sign)
     j->held[j->held_count++] = variable;
 }
 
-/* Each set of flows has one sum, of the set's smallest role: from within only where something is connected there. */
+/* Finds the laws. Each set of flows has one sum, at its smallest role: from within only if connectors are there. */
 static void find_laws(Joints *j, const ModelJoints *drawn)
 {
     for (int i = 0; i < drawn->flow_count; i++)
@@ -112,7 +112,8 @@ static int compare_hashes(const void *a, const void *b)
     return (left > right) - (left < right);
 }
 
-/* A flow in no sum, or in two, leaves a sum of which no equation has all variables and no others. */
+/* Finds sums whose flows are not exactly those of an equation. If a flow is in no sum of the equations, or in two,
+ * there is such a sum. */
 static void find_unsaid(Joints *j, uint64_t *hashes)
 {
     size_t count = 0;
@@ -120,7 +121,7 @@ static void find_unsaid(Joints *j, uint64_t *hashes)
         if (model_number(&s, EQUATION_INDEX) >= j->about->constraint_count)
             continue;
         Holding holding = {.equation = &s};
-        for (int held; (held = holding_next(&holding)) >= 0;) /* it may say when what is there, too */
+        for (int held; (held = holding_next(&holding)) >= 0;) /* it may also have conditions of presence */
             if (j->is_flow[held])
                 hashes[count] += hash_of(held);
         count++;
@@ -167,7 +168,7 @@ static void joints_residuals(const Joints *j, const double *listed, double *resi
         bool is_torn = false;
         residual[i] = scale[i] = 0;
         for (int k = j->laws[i].first; j->held[k] >= 0; k++) {
-            const bool is_absent = isnan(listed[j->held[k]]); /* then its flow is none, and what it joins, too */
+            const bool is_absent = isnan(listed[j->held[k]]); /* its flow counts as 0, and its connection as none */
             residual[i] += is_absent ? 0 : j->sign[k] * listed[j->held[k]];
             scale[i] += is_absent ? 0 : fabs(listed[j->held[k]]);
             is_torn |= is_absent && !j->laws[i].is_sum;

@@ -1,4 +1,4 @@
-/* json.h - values of JSON, one in a line or many, in the order in which they are written. */
+/* json.h - writes JSON: values in the order of the calls, one or several in a line. */
 #ifndef JSON_H
 #define JSON_H
 
@@ -10,12 +10,12 @@ typedef struct Json {
     FILE *out;
     int depth;
     int line;     /* depth of the value that is written in one line; 0: none is */
-    bool is_next; /* behind another one */
-    bool is_in_page; /* within HTML, where < and & begin something */
+    bool is_next; /* the next value follows another one */
+    bool is_in_page; /* within HTML, where < and & must be escaped */
 } Json;
 
-void json_open(Json *j, const char *name, char bracket);      /* '{' or '[': what follows is inside, each in a line */
-void json_open_line(Json *j, const char *name, char bracket); /* all in one line */
+void json_open(Json *j, const char *name, char bracket);      /* '{' or '['; the values inside have a line each */
+void json_open_line(Json *j, const char *name, char bracket); /* the same, but all values are in one line */
 void json_close(Json *j, char bracket);
 void json_text(Json *j, const char *name, const char *text);
 void json_number(Json *j, const char *name, double number); /* with the shortest digits; null if it is not finite */

@@ -1,4 +1,4 @@
-/* keeper.c - shows or fills the bytes of a state. */
+/* keeper.c - writes or fills the bytes of a state. */
 #include "keeper.h"
 
 uint64_t keeper_sum(uint64_t sum, const void *bytes, size_t size)

@@ -1,4 +1,4 @@
-/* keeper.h - the state of a run in a file, from which another run of the same program goes on. */
+/* keeper.h - the state of a run in a file, from which another run of the same program can continue. */
 #ifndef KEEPER_H
 #define KEEPER_H
 
@@ -7,17 +7,17 @@
 #include <stdint.h>
 #include <stdio.h>
 
-/* Writes the bytes that it is shown, or fills them with those that were written: one list of what a state is made of
- * serves both. Whoever has memory of its own shows it, in the same order each time. */
+/* Writes the bytes that keep() is given, or fills them with those that were written: the same calls serve both. Each
+ * part of the program keeps its own memory, in the same order each time. */
 typedef struct Keeper {
     FILE *file;
     bool is_reading;
     bool has_failed; /* to write; when reading, the file has been checked before */
-    uint64_t sum;    /* of what was written: FNV-1a */
+    uint64_t sum;    /* of the bytes that were written: FNV-1a */
 } Keeper;
 
 #define SUM_OF_NOTHING 14695981039346656037u
-uint64_t keeper_sum(uint64_t sum, const void *bytes, size_t size); /* of these behind those that the sum is of */
+uint64_t keeper_sum(uint64_t sum, const void *bytes, size_t size); /* the sum, continued over these bytes */
 
 void keep(Keeper *k, void *bytes, size_t size);
 

@@ -3,7 +3,7 @@
  * Rows are divided by the sum of |Jacobian| times magnitude of unknown, so that units do not matter, and columns
  * multiplied by the magnitude. A nonlinear loop is solved by chord.c if its guess is good. Else its steps are damped: a
  * step is halved until the norm of the scaled residuals falls (Deuflhard, Newton Methods for Nonlinear Problems, 2004,
- * section 3.2). A linear one is a step and a refinement; its factors are kept as long as the matrix stays the same. */
+ * section 3.2). A linear loop takes a step and a refinement; its factors are kept while the matrix does not change. */
 #include "between.h"
 #include "continuation.h"
 #include "dense.h"
@@ -22,9 +22,9 @@ struct LargeLoop {
     const ModelLoop *loop;
     Sparse *sparse;
     double *jacobian, *scaled; /* by entry */
-    double *guess, *start; /* of a run's step; of what is solved within it */
+    double *guess, *start; /* of a step of the run; of the present attempt */
     double *residual, *trial, *trial_residual, *step, *row, *magnitude;
-    /* continuation.c: the guess's residuals, of which `part` is left while is_divided; a step's begin, and lengths */
+    /* continuation.c: residuals at the guess, of which `part` remains while is_divided; begin of a step, and lengths */
     double *rest, *before, *longest, *length;
     double part;
     bool is_divided;
@@ -214,8 +214,8 @@ static ModelStatus solve_nonlinear(Model *m, LargeLoop *l, LoopFunction f, doubl
     return loop_fail_to_converge(m, l->loop, l->residual, l->row);
 }
 
-/* Where the guess leads nowhere, as zero flows do, at which turbulent losses have no slope: points around it, the
- * nearest first, each of its own sign and size (see newton.c). */
+/* Starts from points around a guess that leads nowhere, such as zero flows, where turbulent losses have no slope. The
+ * nearest points come first; each unknown moves by its own sign and size (see newton.c). */
 static ModelStatus search(Model *m, LargeLoop *l, LoopFunction f, double *z, ModelStatus status)
 {
     static const double parts[] = {0.01, 0.1, 0.5, 1, 2, 10};
@@ -236,7 +236,7 @@ static ModelStatus search(Model *m, LargeLoop *l, LoopFunction f, double *z, Mod
     return status;
 }
 
-/* Far away from the guess every step is short against the unknown, and any step looks like convergence. */
+/* True if z is far away from the guess: there any step is short relative to the unknown, and looks like convergence. */
 static bool is_far(const Model *m, const LargeLoop *l, const double *z)
 {
     static const double far_away = 1e4;
@@ -248,8 +248,8 @@ static bool is_far(const Model *m, const LargeLoop *l, const double *z)
     return false;
 }
 
-/* From z by the chord, else by Newton's method; from points around it where not even a first step can be made, and at
- * the start. */
+/* Solves from z, by the chord method or else by Newton's. If not even a first step can be made, and at the start, it
+ * also tries points around z. */
 static ModelStatus solve_from(Model *m, LargeLoop *l, LoopFunction f, double *z, bool *leads_on)
 {
     bool is_stuck;
@@ -304,7 +304,7 @@ ModelStatus loop_large(Model *m, const ModelLoop *loop, LoopFunction f, double *
     return status;
 }
 
-/* ---- all of a model ---- */
+/* ---- the large loops of a model ---- */
 
 static LargeLoops large_loops_new(const ModelDescription *about, Arena *a)
 {

@@ -1,5 +1,5 @@
-/* licence.c - whose works the program is made of, linked into it or beside it, with the texts that their licences ask
- * for. */
+/* licence.c - the works that the program consists of, linked into it or beside it, with the texts that their licences
+ * require. */
 #include "licence.h"
 
 #include <stdlib.h>

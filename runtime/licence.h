@@ -5,6 +5,6 @@
 extern const char licence_of_model[];   /* behind the program's name */
 extern const char licence_line[];       /* between texts */
 extern const char *const licence_texts[]; /* of all programs; NULL at the end */
-extern const char sparse_licences[];    /* of those with a sparse solver */
+extern const char sparse_licences[];    /* of programs with a sparse solver */
 
 #endif

@@ -1,4 +1,4 @@
-/* licences.c - --licences: whose works the program is made of. */
+/* licences.c - --licences: the works that the program consists of. */
 #include "licence.h"
 #include "page.h"
 #include "parts.h"

@@ -1,11 +1,11 @@
-/* linear.c - a linear model of the model at a point.
+/* linear.c - the linear model of the model at a point.
  *
- * A is the exact Jacobian that the integrator uses, where that exists, and with it those rows of C that say a state or
- * its derivative. All else are difference quotients, of steps that begin at an eighth of a quantity's size and become
- * a sixteenth each: central ones of order 4, (8 (f(h) - f(-h)) - (f(2h) - f(-2h)))/(12 h), of which the one is taken
- * that differs least from the one before: larger steps bend, smaller ones are rounding. That difference is how certain
- * it is. Steps are powers of two, so what is linear has no error but rounding. Branches and discrete variables keep
- * their values. */
+ * If the exact Jacobian that the integrator uses exists, A is that, and rows of C for outputs that are states or their
+ * derivatives follow from it. All other elements are central difference quotients of order 4,
+ * (8 (f(h) - f(-h)) - (f(2h) - f(-2h)))/(12 h). Their steps begin at an eighth of a quantity's size; each is a
+ * sixteenth of the one before. The quotient that differs least from the one before is taken: larger steps suffer from
+ * curvature, smaller ones from rounding. That difference is its uncertainty. Steps are powers of two, so linear
+ * relations have no error but rounding. Branches and discrete variables keep their values. */
 #include "jacobian.h"
 #include "linear.h"
 
@@ -37,7 +37,7 @@ static double *slope_at(const Linear *l, int row, int column)
 
 /* ---- difference quotients ---- */
 
-/* With the whole course of an input moved. */
+/* Evaluates the model with the whole course of an input moved. */
 static bool evaluate_moved(const Linear *l, Run *run, const ModelInput *input, double moved)
 {
     ModelGiven *given = &l->about->given[input->given];
@@ -51,7 +51,7 @@ static bool evaluate_moved(const Linear *l, Run *run, const ModelInput *input, d
     return is_defined;
 }
 
-/* Derivatives, then outputs, with one column's quantity moved. */
+/* The derivatives, then outputs, with one column's quantity moved; false if they are not defined. */
 static bool evaluate(const Linear *l, Run *run, int column, double moved, double *values)
 {
     const int states = l->count[LINEAR_X];
@@ -66,7 +66,7 @@ static bool evaluate(const Linear *l, Run *run, int column, double moved, double
     return is_defined && all_finite(values, rows_of(l));
 }
 
-/* With one step; `values` is memory for four times as many as there are rows. */
+/* The quotients of a column with one step; `values` is memory for four numbers of each row. */
 static bool quotients(const Linear *l, Run *run, int column, double step, double *values, double *found)
 {
     const int rows = rows_of(l);
@@ -92,7 +92,7 @@ static double size_of(const Linear *l, const Run *run, int column)
     return size > 1e-9 ? size : 1;
 }
 
-/* A column, and in `doubt` how far each number may be wrong. False where the model is not defined around the point. */
+/* Finds a column, and in `doubt` the uncertainty of each number. False if the model is not defined around the point. */
 static bool find_column(const Linear *l, Run *run, int column, double *memory, double *doubt)
 {
     const int rows = rows_of(l);
@@ -114,9 +114,9 @@ static bool find_column(const Linear *l, Run *run, int column, double *memory, d
     return has_any;
 }
 
-/* ---- exact ones ---- */
+/* ---- exact elements ---- */
 
-/* The state that an output is but for its sign, or whose derivative it is; -1: neither. */
+/* The state that the output, or its negative, is or is the derivative of; -1: none. */
 static int state_shown(const Linear *l, const int *derivatives, int output, bool *is_derivative, double *sign)
 {
     const ModelVariable *v = &l->about->variables[l->variables[LINEAR_Y][output]];
@@ -133,7 +133,7 @@ static int state_shown(const Linear *l, const int *derivatives, int output, bool
     return -1;
 }
 
-/* Writes A as it is known exactly, and the part of C that follows. True if all of C is known. */
+/* Writes the exact A, and the rows of C that follow from it. True if these are all rows of C. */
 static bool write_exact(const Linear *l, const ModelJacobian *p, const int *derivatives, const double *entries,
                         double *doubts)
 {
@@ -209,7 +209,7 @@ static int find_slopes(Linear *l, Run *run)
 
 /* ---- eigenvalues ---- */
 
-/* Slow ones first. */
+/* Sorts the eigenvalues, slow ones first. */
 static void sort(Linear *l)
 {
     for (int i = 1; i < l->count[LINEAR_X]; i++) {
@@ -302,7 +302,7 @@ static int rows_until_end(const int *rows)
     return count;
 }
 
-/* Inputs that can change a little. */
+/* Finds the inputs that can change continuously. */
 static void find_inputs(Linear *l, Run *run)
 {
     int count = 0, longest = 0;
@@ -327,7 +327,7 @@ static void find_inputs(Linear *l, Run *run)
     l->course = arena_doubles(run->arena, (size_t)longest);
 }
 
-/* The point, with everything evaluated there. */
+/* Sets the point, and evaluates the model there. */
 static int begin(Linear *l, Run *run)
 {
     Arena *a = run->arena;
@@ -385,7 +385,7 @@ static int linear_write(Run *run)
     return status == STATUS_DONE ? linear_write_mat(&l, run) : status;
 }
 
-/* No file of its own: "-", a device or a pipe. */
+/* True if it is no regular file: "-", a device or a pipe. */
 static bool is_stream(const char *file)
 {
     struct stat is;
@@ -399,7 +399,7 @@ static bool is_nowhere(const char *file)
            is.st_rdev == nowhere.st_rdev;
 }
 
-/* The run of --linearize stops there; its files are called as the result is, and go nowhere if that does. */
+/* Stops the run of --linearize at its time. Its files are named after the result, and go to /dev/null if that does. */
 static int prepare(Options *o, Arena *a)
 {
     const bool has_file = !is_stream(o->output);

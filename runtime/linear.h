@@ -1,4 +1,4 @@
-/* linear.h - a linear model at a point: linear.c, linear_file.c, eigenvalue.c.
+/* linear.h - the linear model at a point: linear.c, linear_file.c, eigenvalue.c.
  *
  *     d(x - x0)/dt = A (x - x0) + B (u - u0),   y - y0 = C (x - x0) + D (u - u0) */
 #ifndef LINEAR_H
@@ -15,11 +15,11 @@ typedef struct {
     int count[LINEAR_VECTORS];         /* of states, inputs, outputs */
     const int *variables[LINEAR_VECTORS]; /* rows of variables */
     const struct ModelInput **inputs;
-    double *course;   /* as many as the longest input has rows */
+    double *course;   /* memory: as many as the longest input has rows */
     double *at[LINEAR_VECTORS];        /* x0, u0, y0 */
     double *slopes;   /* states and outputs by states and inputs, row by row: A and B, below them C and D */
-    bool is_exact;    /* A; and so is all of C that says a state or its derivative */
-    double uncertain; /* the worst of the difference quotients, as a part of the output or its largest summand */
+    bool is_exact;    /* A is, and so are rows of C of outputs that are states or derivatives */
+    double uncertain; /* largest one of difference quotients, relative to the output or its largest term */
     bool has_eigenvalues;
     double *real, *imaginary; /* as many as states, slow ones first */
 } Linear;
@@ -32,13 +32,13 @@ static inline double linear_slope(const Linear *l, LinearVector row_of, int row,
     return l->slopes[at] + 0.0; /* never a negative zero */
 }
 
-/* linear_file.c; the exit status. */
+/* linear_file.c; they return the exit status. */
 int linear_write_json(const Linear *l, const Run *run);
 int linear_write_mat(const Linear *l, const Run *run);
 
-/* eigenvalue.c: all eigenvalues of an n by n matrix, row by row, which is overwritten; pairs of conjugate ones stand
- * together, that of the positive imaginary part first. False if the iteration does not end, or if an element is not
- * finite. */
+/* eigenvalue.c: all eigenvalues of an n by n matrix, row by row, which is overwritten. Conjugate eigenvalues follow
+ * each other, the one with the positive imaginary part first. False if the iteration does not converge, or if an
+ * element is not finite. */
 bool eigenvalues_of(Arena *arena, double *a, int n, double *real, double *imaginary);
 
 /* The figures of an eigenvalue: |z|/(2 pi), -Re z/|z| and -1/Re z; NAN where one is meaningless. */

@@ -27,7 +27,7 @@ int report_wider(int width, const char *text)
     return length > width ? length : width;
 }
 
-/* In one line, on at least that many columns. */
+/* Writes words in one line, on at least that many columns. */
 static void write_text(FILE *out, const char *words, int width)
 {
     for (const char *at = words; *at; at++)
@@ -35,7 +35,7 @@ static void write_text(FILE *out, const char *words, int width)
     fprintf(out, "%*s", report_wider(width, words) - report_wider(0, words), "");
 }
 
-/* Behind a word that introduces it and before a blank, if there is any. */
+/* Writes words, if there are any, behind a word that introduces them and before a blank. */
 static void write_part(FILE *out, const char *word, const char *words)
 {
     if (!words || !*words)

@@ -1,6 +1,6 @@
-/* listing.c - what the program shows of its model: variables; and the causal equations, lines that are put together
- * from forms and from what stands in their places. Equal lines are one, with ranges of indices, or one by one those of
- * a part. */
+/* listing.c - listings of the model: variables; and the causal equations, in lines that are composed of forms and the
+ * contents of their places. Like lines are shown as one rule with ranges of indices; the lines about a single part, one
+ * by one. */
 #include "between.h"
 #include "equation.h"
 
@@ -12,9 +12,9 @@ static const char letters[] = "ijkl"; /* of the indices */
 
 typedef struct {
     const ModelDescription *about;
-    const ModelFamily *equations, *drawn; /* by index and row */
-    ModelFamily line; /* a single one, */
-    bool is_rule;     /* or all at once */
+    const ModelFamily *equations, *drawn; /* equations by index, drawn elements by row */
+    ModelFamily line; /* a single line, */
+    bool is_rule;     /* or all like lines at once, as a rule */
 } Line;
 
 static int step(const Line *line, int range, int place)
@@ -37,7 +37,7 @@ static void add_number(Words *w, int number)
     words_add(w, words);
 }
 
-/* With blanks up to that column, one at least. */
+/* Adds blanks up to that column, one at least. */
 static void pad_to(Words *w, int column)
 {
     int width = 0;
@@ -48,7 +48,7 @@ static void pad_to(Words *w, int column)
     while (++width < column);
 }
 
-/* The number in a place: of a rule by the indices, 2*i+1, in braces within a name and in parentheses as an operand. */
+/* Adds the number in a place. Rules show it by indices, 2*i+1: in a name in braces, as an operand in parentheses. */
 static void add_place(Words *w, const Line *line, char kind, int place)
 {
     int rest = line->line.first[place], terms = 0;
@@ -98,7 +98,7 @@ static const ModelFamily *element_in(const Line *line, int place)
     return &line->drawn[model_number(equation_in(line, place), EQUATION_ELEMENT)];
 }
 
-/* What stands for % and a letter; gives where that ends. */
+/* Adds the text for % and a letter; returns the end of these. */
 static const char *fill_place(Words *w, const Line *line, const char *at)
 {
     const char kind = *at;
@@ -138,7 +138,7 @@ static bool is_of_name(char c)
     return isalnum((unsigned char)c) || c == '_' || c == '\'' || (c & 0x80);
 }
 
-/* True if a path of the line is that, or below it. */
+/* True if the line has this path, or one below it. */
 static bool names(const char *line, const char *path)
 {
     const size_t length = strlen(path);
@@ -150,7 +150,7 @@ static bool names(const char *line, const char *path)
     return false;
 }
 
-/* Titles stand above the lines of their sections, and begin without a blank. */
+/* Prints the lines about a part, each section under its title. Titles begin without a blank. */
 static bool print_part(Line *line, FILE *out, const char *part)
 {
     Words title = {.length = 0};

@@ -1,9 +1,9 @@
 /* locate.c - the earliest time at which an indicator is negative.
  *
  * The method is ITP (Oliveira and Takahashi, ACM TOMS 47(1), 2020): interpolate, truncate, project. It takes at most
- * one evaluation more than bisection, and for smooth indicators as few as the secant method. Of several indicators the
- * one whose secant crosses first counts; what keeps the bracket is whether any is negative, so that those that are
- * negative at its end may change on the way.
+ * one evaluation more than bisection, and for smooth indicators as few as the secant method. Of several indicators, the
+ * one whose secant crosses first gives the guess. The bracket is kept so that any indicator is negative at its end;
+ * which ones are may change on the way.
  *
  * Near its root an indicator is a staircase, because states are rounded. The secant then leads to one end again and
  * again. So the shift from its guess to the middle grows until the bracket is halved, and the last units of time's
@@ -13,7 +13,7 @@
 
 #include <math.h>
 
-static const double few_units = 32; /* of time's rounding: halved, as secants say little */
+static const double few_units = 32; /* of time's rounding: shorter brackets are halved, since secants are unreliable */
 
 bool locator_is_crossed(const Locator *l, const double *values)
 {
@@ -34,7 +34,7 @@ bool locator_look(Locator *l, const double *values)
     return true;
 }
 
-/* One that begins at 0, or below, crosses there. */
+/* The earliest crossing of the secants. An indicator that begins at 0, or below, crosses there. */
 double locator_guess(const Locator *l, double a, double b)
 {
     double first = NAN;

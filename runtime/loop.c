@@ -1,4 +1,4 @@
-/* loop.c - algebraic loops: what both kinds share, and linear ones.
+/* loop.c - algebraic loops: functions for all of them, and the solution of linear ones.
  *
  * Linear loops are solved by Gauss with partial pivoting on the equilibrated matrix and one step of iterative
  * refinement. A pivot within rounding of zero relative to its equilibrated row and column means singular. */
@@ -8,7 +8,7 @@
 #include <math.h>
 #include <string.h>
 
-enum { MOST_DECISIONS = 20 }; /* at a point: each may change what others are decided from */
+enum { MOST_DECISIONS = 20 }; /* at a point: each may change values that decide others */
 
 static const double magnitude_floor = 1e-6; /* of an unknown near zero that declares no nominal value */
 
@@ -367,15 +367,15 @@ static void linear_step(const Loop *l, double *z)
     }
 }
 
-/* From -1 to 1. */
+/* A pseudo-random number from -1 to 1. */
 static double throw_dice(unsigned *dice)
 {
     *dice = *dice * 1664525u + 1013904223u;
     return (double)(*dice >> 8) / 8388608.0 - 1;
 }
 
-/* Leaves of the residuals what rounding of their terms may leave, and of the unknowns what that of their own may: the
- * solution is known no better, and what follows from it neither. By each loop's own numbers, in whatever order they are
+/* Changes the solution by as much as rounding of the residuals' terms and of the unknowns may: neither it nor values
+ * that follow from it are known any better. Each loop has random numbers of its own, in whatever order loops are
  * solved. */
 static ModelStatus shake(const Loop *l)
 {

@@ -1,15 +1,16 @@
 /* loop_slopes.c - loops in sweeps over the rows of a Jacobian's pattern.
  *
- * In a loop the residuals' derivatives must vanish: with G, those by what it iterates on, factored once for all sweeps,
- * G dz = -dr, where dr are those for dz = 0 (Griewank and Walther, Evaluating Derivatives, 2nd ed., SIAM 2008, ch. 15).
- * Backwards, the adjoint of what it iterates on goes to its residuals by the transpose of G. */
+ * In a loop the directional derivatives of the residuals must vanish: G dz = -dr. G are the residuals' derivatives by
+ * the iteration variables z, factored once for all sweeps; dr are the directional derivatives for dz = 0 (Griewank and
+ * Walther, Evaluating Derivatives, 2nd ed., SIAM 2008, ch. 15). In backward sweeps, the adjoints of the iteration
+ * variables are passed to the residuals by the transpose of G. */
 #include "slopes.h"
 #include "dense.h"
 #include "run.h"
 
 #include <string.h>
 
-/* The tangents of the loop's residuals for those of what it iterates on. */
+/* The tangents of the loop's residuals, from those of its iteration variables. */
 static void sweep_loop(const Jacobian *j, const ModelSlopeLoop *loop)
 {
     const int first = loop->row + loop->inner;
@@ -25,7 +26,7 @@ static Loop loop_of(const Jacobian *j, const ModelSlopeLoop *loop, double *facto
                   .magnitude = factors + n * n + n, .swaps = factors + n * n + 2 * n};
 }
 
-/* G by sweeps with unit seeds, while all other tangents are 0, and its factors. False if it is singular. */
+/* Finds G by sweeps with unit seeds, while all other tangents are 0, and factors it. False if it is singular. */
 static bool factor_loop(const Jacobian *j, const ModelSlopeLoop *loop, double *factors)
 {
     const int n = loop->size;
@@ -81,7 +82,7 @@ static void return_loop(const Jacobian *j, const ModelSlopeLoop *loop, double *f
     for (int i = 0; i < l.n; i++)
         lanes_spread(j->pattern, first + i, j->partial, j->residual + (size_t)i * LANES, j->tangent);
     model_parts.gradients->back(j, loop->row, first);
-    memset(tearing, 0, bytes); /* G has seen to them */
+    memset(tearing, 0, bytes); /* these have been passed on by G */
 }
 
 static int tell_remote(Run *run)
