@@ -1,4 +1,4 @@
-/* homotopy.c - nonlinear loops at the start that Newton's method does not solve from where it is.
+/* homotopy.c - nonlinear loops at the start that Newton's method does not solve from the guesses.
  *
  * Newton's homotopy H(z, t) = F(z) - (1 - t) F(z0) has the solution z0 for t = 0, for any z0, and the wanted solutions
  * for t = 1. Its path is followed by arc length, so that t may also decrease: Euler's step along the tangent, Newton's
@@ -40,7 +40,7 @@ static bool solve_bordered(const Path *p)
 {
     const Loop *l = p->l;
     const int n = l->n, size = n + 1;
-    double pivot, *column = l->direction; /* not in use yet */
+    double pivot, *column = l->direction; /* memory not in use yet */
     for (int i = 0; i < n; i++) {
         const double by_t = l->first[i] - (p->is_shifted ? l->slope[i] : 0);
         double *row = l->bordered + i * size, sum = fabs(by_t);
@@ -146,7 +146,7 @@ static bool arrive(const Path *p, double previous_t)
     return false;
 }
 
-/* One step, shortened until it succeeds. */
+/* Takes one step, shortened until it succeeds. */
 static Advance advance(Path *p)
 {
     const Loop *l = p->l;

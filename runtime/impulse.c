@@ -226,7 +226,7 @@ static bool is_rounding(const Impulses *s, int i)
 /* True if the jump exceeds the integrator's errors and the change within the location of an event. */
 bool impulses_are_certain(const Impulses *s, int i, double time)
 {
-    const double slope = fabs(s->slope[0][i]) + fabs(s->slope[1][i]); /* both may move towards each other */
+    const double slope = fabs(s->slope[0][i]) + fabs(s->slope[1][i]); /* they may be opposite */
     const double latest = fmax(fabs(time), s->length); /* near 0, times are finer than the location of events */
     const double time_rounding = TIME_UNITS * (nextafter(latest, INFINITY) - latest);
     return fabs(s->jump[i]) > s->tolerance * s->largest[i] + s->noise[i] + slope * (time_rounding + s->step);
@@ -404,7 +404,7 @@ static bool are_delays_free(Impulses *s, const Model *m, double time)
     return true;
 }
 
-/* ---- all of it ---- */
+/* ---- the whole response ---- */
 
 /* True if the values just before the event lead to the same response. The jumps are known. */
 static bool is_same_before(Impulses *s, const Model *m, double time)

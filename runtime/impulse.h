@@ -63,7 +63,7 @@ bool impulses_take_jumps(Impulses *s); /* jumps from values before and after; fa
 
 /* True if the variable is not a state in that structure. */
 bool impulses_count(const ModelDescription *about, int jump, const ModelStructure *structure);
-bool impulses_are_certain(const Impulses *s, int jump, double time); /* beyond errors? */
+bool impulses_are_certain(const Impulses *s, int jump, double time); /* exceeds errors */
 bool impulses_are_any_twice(Impulses *s, double time); /* with a failure, if a certain jump is differentiated again */
 bool impulses_is_set_anew(const Impulses *s, int state); /* by the event, so that no impulse moves it */
 
@@ -77,7 +77,7 @@ bool impulses_update(Impulses *s, const Model *m, double time, double factor); /
 /* True if they differ by more than the required agreement and rounding of numbers of that size. */
 bool impulses_is_other(double a, double b, double size);
 bool impulses_fail(Impulses *s, ImpulseTrouble trouble, int row); /* returns false */
-int impulses_explain_failure(const Impulses *s, const Model *m, double time); /* at once: s->trial failed */
-void impulses_log_states(const Impulses *s, const Model *m, double time, FILE *log); /* if they moved */
+int impulses_explain_failure(const Impulses *s, const Model *m, double time); /* at once, from s->trial */
+void impulses_log_states(const Impulses *s, const Model *m, double time, FILE *log); /* that moved */
 
 #endif

@@ -640,7 +640,7 @@ static int open_rows(Arena *a, const Options *o, bool (*stops)(void *), void *as
     int status = read_line(r, &is_any);
     if (status == STATUS_DONE && !is_any)
         return stops(asked) ? STATUS_DONE : message_fail(BAD_INPUT, "no content (%s)", r->file);
-    char *header = arena_take(a, strlen(r->row) + 1, 1); /* which contains the names of columns */
+    char *header = arena_take(a, strlen(r->row) + 1, 1); /* it holds the names of columns */
     strcpy(header, r->row);
     r->at = header;
     status = status == STATUS_DONE ? read_header(r, o) : status;

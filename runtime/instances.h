@@ -95,11 +95,11 @@ typedef struct ModelVariable {
     const char *description; /* the modeller's comment, "" if none */
     const char *source;      /* model.xmi:53 Bed::Surface::T */
     const char *decides;     /* for a constant: the condition of the structure on its value ("l is 0"), or NULL */
-    const struct ModelVariable *alias_of; /* the variable that it equals, up to its sign; NULL: none */
+    const struct ModelVariable *alias_of; /* the variable that it equals up to its sign; NULL: none, or a number */
     const struct ModelVariable *bound_to; /* for a derived constant: the constant to set instead, or NULL */
     ModelVariableKind kind;
     ModelType type;     /* of the values at the offsets */
-    size_t offset;      /* current value; meaningless if `fixed_value` is used */
+    size_t offset;      /* current value; meaningless if `sign` is 0 */
     signed char sign;   /* +1 or -1; 0: the value is the number `literal` */
     double literal;     /* the value of an alias of a number */
     size_t set_offset;  /* where --set stores (constant, or initial value or guess), or MODEL_NOT_SETTABLE */

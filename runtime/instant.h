@@ -21,7 +21,7 @@ typedef struct {
 /* True if `time` is at or after `instant`, up to rounding. */
 bool instant_reached(double time, double instant);
 
-enum { FAILS_AT_ZERO, HOLDS_AT_ZERO }; /* of `holds_at_zero` */
+enum { FAILS_AT_ZERO, HOLDS_AT_ZERO }; /* values of `holds_at_zero` */
 
 bool instant_truth(Instant now, double rate, double rest, bool holds_at_zero);
 double instant_part(Instant now, double rate, double rest);

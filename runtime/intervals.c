@@ -1,9 +1,9 @@
 /* intervals.c - confidence intervals.
  *
  * The incomplete beta function is a continued fraction (DLMF 8.17.22), evaluated by Lentz's method as Thompson and
- * Barnett modified it (J. Comput. Phys. 64, 1986). What it is multiplied with is a binomial probability, which the
- * gamma function would leave with few digits for many cases: it is computed by Loader's method (Fast and accurate
- * computation of binomial probabilities, 2000) from the error of Stirling's formula and from deviances. */
+ * Barnett modified it (J. Comput. Phys. 64, 1986). Its factor is a binomial probability. For many cases, gamma
+ * functions would leave few digits of it: so it is computed by Loader's method (Fast and accurate computation of
+ * binomial probabilities, 2000) from the error of Stirling's formula and from deviances. */
 #include "intervals.h"
 
 #include <float.h>
@@ -87,7 +87,7 @@ double beta_share(double x, double y, double a, double b, bool is_above)
 }
 
 /* Newton's steps from the mean, kept within the bracket that the signs so far give. A bracket that spans powers of ten
- * is halved in these. */
+ * is halved on a logarithmic scale. */
 double beta_quantile(double share, double a, double b, bool is_above)
 {
     double low = 0, high = 1, x = a / (a + b);
@@ -117,7 +117,8 @@ void binomial_interval(long met, long of, double level, double *low, double *hig
     *high = met == of ? 1 : met == 0 ? all : beta_quantile(tail, yes + 1, no, true);
 }
 
-/* With t^2/(freedom + t^2) or what is left of it to 1, whichever is smaller in ordinary cases: neither loses digits. */
+/* By the quantile of t^2/(freedom + t^2) or of its complement to 1, whichever is smaller in ordinary cases: so no
+ * digits are lost. */
 double student_quantile(double level, double freedom)
 {
     if (freedom <= 10) {

@@ -19,7 +19,7 @@ struct Magnitudes {
 Magnitudes magnitudes_new(Arena *a, int count);
 void magnitudes_start(Magnitudes *g, const Model *m, const double *x);
 void magnitudes_follow(Magnitudes *g, const double *x); /* after an accepted step */
-void magnitudes_gather(const Magnitudes *g, double *reached); /* by variable: largest |x| if too small, else infinity */
+void magnitudes_gather(const Magnitudes *g, double *reached); /* by variable: largest |x| if tiny, else infinity */
 
 /* The states of a state set take the magnitudes of the variables that they now stand for. */
 void magnitudes_restart(Magnitudes *g, const Model *m, const StateSets *sets, const double *x);

@@ -11,7 +11,7 @@ uint64_t keeper_sum(uint64_t sum, const void *bytes, size_t size)
 
 void keep(Keeper *k, void *bytes, size_t size)
 {
-    if (size == 0) /* and there may be no place */
+    if (size == 0) /* then `bytes` may be NULL */
         return;
     if (k->is_reading) {
         k->has_failed |= fread(bytes, 1, size, k->file) != size;

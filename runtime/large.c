@@ -110,7 +110,7 @@ static ModelStatus solve_linear(Model *m, LargeLoop *l, LoopFunction f, double *
     return status;
 }
 
-/* Halves the step until the residuals fall; z moves there, and they are evaluated there. False if none does. */
+/* Halves the step until the residuals fall; then moves z there, with the residuals. False if they do not fall. */
 static bool search_line(Model *m, LargeLoop *l, LoopFunction f, double *z)
 {
     const double before = norm(l, l->residual);
@@ -186,7 +186,7 @@ static const Chord chord = {renew, evaluate_on, evaluate_on, step_on, move_on, i
 
 /* ---- Newton's way ---- */
 
-/* is_stuck: not even a first step could be made. */
+/* Newton's method with damped steps. *is_stuck: not even a first step could be made. */
 static ModelStatus solve_nonlinear(Model *m, LargeLoop *l, LoopFunction f, double *z, bool *leads_on, bool *is_stuck)
 {
     for (int iteration = 0; iteration < MOST_ITERATIONS; iteration++) {

@@ -73,7 +73,7 @@ static const char integrator_licence[] =
     "state or reflect those of the United States Government or Lawrence Livermore National Security,\n"
     "LLC, and shall not be used for advertising or product endorsement purposes.\n";
 
-/* Its own name, where it has one. */
+/* The C library by its name, if it is known. */
 static const char c_library_licence[] =
 #ifdef __GLIBC__
     "The GNU C Library\n"

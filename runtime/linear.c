@@ -116,7 +116,7 @@ static bool find_column(const Linear *l, Run *run, int column, double *memory, d
 
 /* ---- exact elements ---- */
 
-/* The state that the output, or its negative, is or is the derivative of; -1: none. */
+/* The state that the output equals up to its sign, or whose derivative it equals; -1: none. */
 static int state_shown(const Linear *l, const int *derivatives, int output, bool *is_derivative, double *sign)
 {
     const ModelVariable *v = &l->about->variables[l->variables[LINEAR_Y][output]];
@@ -370,7 +370,7 @@ static int linear_write(Run *run)
                             number_text(run->time.at).text);
     if (!run_states_at(run, l.time))
         return solver_explain(run->solver);
-    if (model_parts.modes) /* a run that ends where it starts has entered none */
+    if (model_parts.modes) /* a run that ends at its start has entered no mode */
         model_parts.modes->enter(run, run->time.at, model_structure(run->model));
     if (model_parts.events && !o->is_steady)
         model_parts.events->hold(run, l.time);

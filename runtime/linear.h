@@ -19,7 +19,7 @@ typedef struct {
     double *at[LINEAR_VECTORS];        /* x0, u0, y0 */
     double *slopes;   /* states and outputs by states and inputs, row by row: A and B, below them C and D */
     bool is_exact;    /* A is, and so are rows of C of outputs that are states or derivatives */
-    double uncertain; /* largest one of difference quotients, relative to the output or its largest term */
+    double uncertain; /* largest error of difference quotients, relative to the output or its largest term */
     bool has_eigenvalues;
     double *real, *imaginary; /* as many as states, slow ones first */
 } Linear;

@@ -22,7 +22,7 @@ static int step(const Line *line, int range, int place)
     return line->line.steps[range * line->line.width + place];
 }
 
-/* The first numbers are where indices begin. */
+/* The begin of an index; these are the first numbers of a line. */
 static int from(const Line *line, int range)
 {
     return line->line.first[range];

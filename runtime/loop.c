@@ -1,7 +1,8 @@
 /* loop.c - algebraic loops: functions for all of them, and the solution of linear ones.
  *
- * Linear loops are solved by Gauss with partial pivoting on the equilibrated matrix and one step of iterative
- * refinement. A pivot within rounding of zero relative to its equilibrated row and column means singular. */
+ * Linear loops are solved by Gaussian elimination with partial pivoting on the equilibrated matrix and one step of
+ * iterative refinement. A matrix is singular if a pivot is zero within rounding, relative to its equilibrated row and
+ * column. */
 #include "dense.h"
 
 #include <float.h>

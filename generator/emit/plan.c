@@ -84,8 +84,8 @@ static void cut_by_parts(Program *p, Sequence *sequence)
     list_push(p->arena, &sequence->ends, count);
 }
 
-/* The clock at whose ticks alone a block does anything, or -1. An assumed value is that of the pass before, so it is
- * determined in each pass. */
+/* The clock at whose ticks only a block has an effect, or -1. A value that a loop assumes is that of the pass before,
+ * so it is determined in each pass. */
 static int clock_of_step(const Program *p, const SequenceStep *step)
 {
     const Block *block = step->block;

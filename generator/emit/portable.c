@@ -117,7 +117,7 @@ static bool is_felt(const Switch *s)
     return s->is_felt;
 }
 
-/* Only a delayed value that reaches a break is excluded. */
+/* True of all felt switches, except delayed values that reach breaks. */
 static bool is_felt_itself(const Switch *s)
 {
     return s->is_felt && !s->is_of_delay;
@@ -459,7 +459,7 @@ static void states_record(Program *p, Record *record)
     }
 }
 
-/* ---- what goes in and out ---- */
+/* ---- inputs, outputs and parameters ---- */
 
 /* Adds a member, with its type in C and in Python's ctypes. */
 static void add_member(Program *p, Record *record, const char *list, const char *type, const char *ctype,
@@ -634,7 +634,7 @@ static void fill_quantity(void *context, Record *row, int index)
     record_set(row, "expression", portable_csv(p->scratch, code_text(p->scratch, emit_stored(p, variable))));
 }
 
-/* ---- all ---- */
+/* ---- all fields ---- */
 
 void portable_fields(Program *p, Record *record)
 {

@@ -43,12 +43,12 @@ PortableCost portable_cost(const Program *p); /* without memory */
 void portable_ends(Program *p, Record *record);
 /* Appends a statement that fails with that status unless the value is finite and, of an Integer, whole. */
 void portable_require(Program *p, Text *text, const char *value, int variable, const char *status, int number);
-void portable_check_discretes(Program *p, Record *record); /* so tests drawn discrete variables */
+void portable_check_discretes(Program *p, Record *record); /* the same, of drawn discrete variables */
 void portable_numbers(Program *p, Record *record);
 
 /* eva.c: ranges of variables; the value limited to its range, NULL: not necessary; the driver that proves ranges. */
 void portable_find_ranges(Program *p);
-void portable_require_within(const Program *p, int variable, double value); /* the drawn value; else an error */
+void portable_require_within(const Program *p, int variable, double value); /* reports an error if it is not */
 const char *portable_limited(Program *p, int variable, const char *value);
 void portable_watch(Program *p, Record *record);
 

@@ -10,7 +10,7 @@
 
 enum { FEW_ROUNDS = 8 }; /* as the runtime has them: event.c */
 
-static const double least_part = 1e-8; /* of what has jumped: impulse.c */
+static const double least_part = 1e-8; /* of a variable that jumps: impulse.c */
 
 static const char *text_of(const Program *p, const Member *member)
 {
@@ -77,7 +77,7 @@ static void add_answer(Program *p, Text *text, const char *index, int value, con
     code_line(text, 4, p->scratch, "}");
 }
 
-/* ---- states and what jumps ---- */
+/* ---- states and jumps ---- */
 
 static void states_record(Program *p, Record *record)
 {
@@ -121,7 +121,7 @@ static void jumps_record(Program *p, Record *record)
                 state[i] = k;
         reset[i] = reset_of(p, member);
     }
-    if (!count) { /* one that never jumps */
+    if (!count) { /* a dummy that never jumps */
         code_line(&get, 4, p->scratch, "(void)m;");
         code_line(&get, 4, p->scratch, "x[0] = 0.0;");
         code_line(&slopes, 4, p->scratch, "(void)m;");

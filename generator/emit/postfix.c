@@ -193,7 +193,7 @@ static void add_kept(Postfix *x, int where)
     add_number(x, where, true);
 }
 
-/* ---- what is to be written ---- */
+/* ---- expressions to be written ---- */
 
 static void write(Postfix *x, Writing writing)
 {

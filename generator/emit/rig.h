@@ -15,7 +15,7 @@ typedef enum { RIG_OUTPUT, RIG_INPUT, RIG_PARAMETER, RIG_KINDS } RigKind;
 typedef struct {
     RigKind kind;
     int index;        /* among those of its kind, in the program's order */
-    int word;         /* of the record, a double: its index */
+    int word;         /* index of its word in the record, a double */
     int variable;     /* of the system */
     const char *path;
     const char *name; /* what C and Python call it: other characters are underscores; no two items share one */

@@ -35,7 +35,7 @@ void selectors_print(Program *p, Record *modes); /* selector.c: functions that f
 void jumps_plan(Program *p, const unsigned *users); /* `users`: by block of continuous time */
 const Block *jumps_without(Program *p, const Block *block); /* without jumps, if another function computes these */
 
-/* ---- stage.c: which functions share which blocks ---- */
+/* ---- stage.c: functions and their blocks ---- */
 
 /* Parameters, by block of continuous time: derivatives need it; otherwise, results need it; indicators need it. */
 void stages_plan(Program *p, const bool *is_evaluated, const bool *is_shown, const bool *is_indicated);

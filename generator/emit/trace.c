@@ -226,8 +226,8 @@ static const char *earlier(const Program *p, const char *text, int equation)
 }
 
 /* "bed.law.storage  heatCapacity*der(T) = sF*t", as it is drawn, "plate.law.storage  as bed.law.storage";
- * "sum(bed.p.sF)  flows at HeatedBed::c2"; "sensor.law.signal'  of y = t/gain". The table of equations tells where that
- * stands. */
+ * "sum(bed.p.sF)  flows at HeatedBed::c2"; "sensor.law.signal'  of y = t/gain". The table of equations tells
+ * where equations are drawn. */
 const char *emit_trace_to(const Program *p, int equation, int last)
 {
     static const char *const words[] = {"", "connection ", "flows at ", "unconnected ", "binding ", "input "};

@@ -58,8 +58,8 @@ static const Code *decided_text(StatementWriter *w, Expr e)
     return code_format(arena, "%s(%s, %s)", code_call(arena, "instant_decided"), writer_value(w, e, true), difference);
 }
 
-/* Prints the exit for a condition that is undecided, since it compares no number. In an `if`, the condition is only
- * evaluated after `before` others that are false. */
+/* Prints the exit for a condition that is undecided, since a side of it is not a number. In an `if`, the condition is
+ * only evaluated after `before` others that are false. */
 static void require_decided(StatementWriter *w, const Statement *s, int before, Expr condition)
 {
     CodeDraft text = code_draft(w->program->scratch);

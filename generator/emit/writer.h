@@ -17,7 +17,7 @@ struct StatementWriter {
     CodeList values; /* parallel to locals: C that reads the value */
     CodeList set;    /* parallel to locals: C of the flag that it was assigned; NULL: there is none */
     int indent;
-    bool is_exact; /* an Integer that has lost digits has no value */
+    bool is_exact; /* an Integer that may have lost digits becomes NaN */
     bool leaves;   /* out: the model has a `return`, which goes to `done` */
     bool may_fail; /* out: there is a `return` of a status */
     int algorithm; /* 1 + index in the causal system; 0: these statements are no algorithm */
