@@ -20,7 +20,7 @@ typedef struct {
     int block, run; /* index in the continuous schedule; its run in that of events, NO_RUN: not there */
     unsigned users; /* functions that compute it, or call its stage */
     bool is_modal;  /* there are modes */
-    unsigned needs; /* users, also through model_evaluate; results, if derivatives are */
+    unsigned needs; /* users, also through model_evaluate; derivatives imply results */
 } Item;
 
 typedef struct {
