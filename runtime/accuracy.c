@@ -1,15 +1,15 @@
-/* accuracy.c - how far results may be off: a second run, with a tenth of the tolerance or half the step, beside the
- * first one.
+/* accuracy.c - estimates the errors of results by a second run with a tenth of the tolerance or half the step.
  *
- * A tolerance bounds the errors of steps; what a run accumulates is another matter. The second run's errors are a
- * fraction of the first one's, so that the difference of the two is about the first one's error. With half the step of
- * Euler's methods they are half of it, and so is the difference (Richardson 1911), but for what is discrete.
+ * A tolerance bounds the errors of single steps, not the accumulated error. The second run's errors are a fraction of
+ * the first one's, so that the difference of the two is about the first one's error. With half the step of Euler's
+ * methods the errors are halved, and so the difference is half the error (Richardson 1911), except for discrete
+ * variables.
  *
- * Values are compared at rows of the grid, whose times both runs have. An event is at slightly different instants: a
- * row in between is before a jump in one run and behind it in the other, and would show the whole jump as an error.
- * An event shows as rows in twos, one behind the other at one time. Each is paired with the nearest one of the other
- * run, in order: how far these are apart is told, and rows between them are not compared but counted, as are events
- * that only one run has. */
+ * Values are compared at rows of the grid, whose times both runs have. The runs have an event at slightly different
+ * instants: a row in between is before a jump in one run and behind it in the other, and would show the whole jump as
+ * an error. An event appears as two consecutive rows of the same time. Each event is paired with the nearest one of
+ * the other run, in order, and their distance is printed. Rows between the two are not compared but counted; events
+ * that only one run has are counted too. */
 #include "between.h"
 #include "fixed.h"
 
@@ -21,10 +21,10 @@ static const double finest_tolerance = 1e-13; /* a tenth of it is the smallest o
 typedef struct GridRow {
     struct GridRow *next;
     double time;
-    double values[]; /* of what is shown; NAN of what is absent */
+    double values[]; /* by shown variable; NAN: absent */
 } GridRow;
 
-/* What is kept of a run. */
+/* The rows and events of a run that are compared. */
 struct RunTrace {
     const ModelDescription *about;
     Selection shown;
@@ -43,10 +43,10 @@ typedef struct {
 typedef struct {
     Pair *items;
     int count;
-    long alone; /* events that one of the runs has */
+    long alone; /* events that only one of the runs has */
 } Pairs;
 
-/* Of one variable. */
+/* The largest difference of one variable, its time, and the variable's largest absolute value. */
 typedef struct {
     double absolute, at, largest;
 } Difference;
@@ -61,7 +61,7 @@ static void note_event(RunTrace *t, Arena *a, double time)
     t->events[t->event_count++] = time;
 }
 
-/* Of two rows of the grid at one time the second one counts, which is after the event. */
+/* If two rows of the grid have the same time, the second one counts, which is after the event. */
 static void note_row(Run *run, const Model *shown, double time)
 {
     const Options *o = run->options;
@@ -120,7 +120,7 @@ static void compare_row(const RunTrace *t, const GridRow *one, const GridRow *ot
     }
 }
 
-/* Rows that are compared, of so many of the first run. */
+/* Returns the number of compared rows; *count: the number of rows of the first run. */
 static long compare(const RunTrace *one, const RunTrace *other, const Pairs *pairs, Difference *d, long *count)
 {
     long compared = 0;

@@ -1,9 +1,9 @@
-/* advance.c - from the start to the stop, from event to event.
+/* advance.c - advances a run from the start to the stop, from event to event.
  *
  * The integrator steps as it likes, but never past an instant that is known beforehand: a tick, a timed branch, the
  * stop. After each step events are looked for in it (occur.c). A model without states goes from row to row instead. No
- * step is so long that a delay within it needs what it is to find. Loops' guesses move when a step is accepted, and at
- * events. */
+ * step is so long that a delayed value would lie in the step itself. The guesses of loops are renewed when a step is
+ * accepted, and at events. */
 #include "run.h"
 
 #include <math.h>
@@ -11,8 +11,8 @@
 
 /* ---- steps ---- */
 
-/* To the next row of a model without states. Where its loops cannot be solved from the last solution, that is followed
- * in smaller steps; what is not defined because of an event on the way is no reason to. */
+/* Goes to the next row of a model without states. If its loops cannot be solved from the last solution, this solution
+ * is followed in smaller steps, unless the reason is an event on the way. */
 static int approach(Run *run, double limit)
 {
     const double row = run->rows.due;
@@ -149,7 +149,7 @@ int advance_piece(Run *run)
     return status == STATUS_DONE && !p.is_again ? advance_end(run, &p) : status;
 }
 
-/* Of the model's present structure; NULL after a message. */
+/* The integrator of the model's present structure; NULL after a message. */
 static Solver *new_solver(Run *run)
 {
     EACH_PART(run, solver)

@@ -1,5 +1,5 @@
-/* arena.c - the memory of a run, taken piece by piece and released at once. Without memory the program ends, or its
- * host takes over. */
+/* arena.c - the memory of a run, taken piece by piece and released at once. If memory runs out, the program ends, or
+ * its host takes over. */
 #include "runtime.h"
 
 #include <stddef.h>
@@ -9,12 +9,12 @@
 
 struct ArenaBlock {
     ArenaBlock *before;
-    void (*close)(void *object); /* NULL: it is memory */
+    void (*close)(void *object); /* NULL: the block is memory */
     void *object;
     _Alignas(max_align_t) char memory[];
 };
 
-static _Thread_local jmp_buf *refuge; /* of a host of the model; NULL: the program ends */
+static _Thread_local jmp_buf *refuge; /* set by a host of the model; NULL: the program ends */
 
 void arena_flee_to(jmp_buf *place)
 {

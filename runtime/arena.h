@@ -1,5 +1,5 @@
-/* arena.h - the memory of a run, all zeros, released at once. Where there is none the program ends with a
- * message. */
+/* arena.h - the memory of a run, initialized with zeros and released at once. If memory runs out, the program ends with
+ * a message. */
 #ifndef ARENA_H
 #define ARENA_H
 
@@ -9,15 +9,15 @@
 typedef struct ArenaBlock ArenaBlock;
 
 typedef struct Arena {
-    ArenaBlock *last; /* at first NULL */
+    ArenaBlock *last; /* initially NULL */
 } Arena;
 
 void *arena_take(Arena *a, size_t count, size_t size);
 double *arena_doubles(Arena *a, size_t count);
 void *arena_room(Arena *a, void *items, int count, int *capacity, size_t size); /* the items, with room for one more */
-void arena_close_with(Arena *a, void (*close)(void *object), void *object); /* at its release, the last one first */
+void arena_close_with(Arena *a, void (*close)(void *object), void *object); /* called at release, last first */
 void arena_release(Arena *a);
 _Noreturn void arena_exhausted(void);
-void arena_flee_to(jmp_buf *place); /* of this thread, where there is no memory; NULL: the program ends */
+void arena_flee_to(jmp_buf *place); /* where this thread jumps if memory runs out; NULL: it ends the program */
 
 #endif

@@ -1,12 +1,13 @@
-/* audit.c - what events do, for --verify: three things, in each round of each event; and relations between them.
+/* audit.c - checks the effects of events for --verify: statements, clocks and impulses in each round of each event, and
+ * relations between events.
  *
- * Statements: what algorithms set, and whether, against the statements as they were drawn, executed on the values that
- * results show and on those before; then, when the round is over, states against what was set: one that nothing sets
- * stays what it was.
- * Clocks: that one ticks where the drawn period has a tick, and only there; no tick may be passed by.
- * Impulses: see impulse.c. Under impulses the drawn equations must hold as they do without, which tells whether the
- * states have moved as these say; for between events all that is left of such a derivative is 0. And how far a variable
- * has jumped must be what results show. */
+ * Statements: the settings of algorithms are compared with the statements as drawn, executed on the values that results
+ * show and on those before the event. After the round, the states are compared with the values set; a state that
+ * nothing sets must keep its value.
+ * Clocks: a clock must tick where the drawn period has a tick, and only there; no tick may be missed.
+ * Impulses: see impulse.c. The drawn equations must also hold under impulses, which shows whether the states have moved
+ * as the equations demand; between events all that is left of such a derivative is 0. The jump of a variable must be
+ * the one that results show. */
 #include "between.h"
 #include "model_events.h"
 #include "parts.h"
@@ -16,12 +17,12 @@
 #include <math.h>
 #include <string.h>
 
-static const double least_size = 1e-9; /* of what differences are relative to */
-static const double agreement = 1e-5;  /* of jumps, relative to the values between which they are */
+static const double least_size = 1e-9; /* least magnitude to which differences are relative */
+static const double agreement = 1e-5;  /* tolerance of jumps, relative to the values before and after */
 
 struct Audit {
     const ModelDescription *about;
-    Finding *findings; /* of actions, clocks, jumps */
+    Finding *findings; /* by action, then by clock, then by jump */
     double *value, *states, *present, *period, *first, *next, *last;
     bool *is_set;
 };
@@ -67,7 +68,7 @@ static void find(Audit *a, int index, double found, double drawn, double size, d
 
 /* ---- statements ---- */
 
-/* Is a state set? Several actions that set it agree. */
+/* Compares settings with the drawn statements. Whether a state is set is compared for all actions on it together. */
 static void audit_statements(Audit *a, const Model *m, const Model *seen, const double *listed, double time)
 {
     model_execute(seen, time, listed, a->value, a->is_set);
@@ -90,7 +91,7 @@ static void audit_statements(Audit *a, const Model *m, const Model *seen, const 
     model_get_states(m, a->states);
 }
 
-/* A state that nothing sets stays what it was. Candidates of a state set follow only as the model is evaluated. */
+/* A state that nothing sets must keep its value. Candidates of a state set follow only when the model is evaluated. */
 static void audit_states(Audit *a, const Model *m, double time)
 {
     model_get_states(m, a->present);
@@ -110,7 +111,7 @@ static void audit_states(Audit *a, const Model *m, double time)
 
 /* ---- clocks ---- */
 
-/* The first tick after a time, or at it too, if that counts. */
+/* The first tick after a time; is_that_too: a tick at this time counts, too. */
 static double next_tick(const Audit *a, int clock, double start, double time, bool is_that_too)
 {
     const double first = a->about->events->clocks[clock].is_from_start ? start : a->first[clock],
@@ -121,8 +122,8 @@ static double next_tick(const Audit *a, int clock, double start, double time, bo
     return tick;
 }
 
-/* A clock without a tick there that has one drawn was passed by; within rounding of a drawn tick it may come at the
- * next event. Ticks until `done` are those of the run that this one goes on with. */
+/* A drawn tick at which the clock does not tick was missed; within rounding of the drawn tick, the clock may tick at
+ * the next event. Ticks until `done` are those of the run that this one continues. */
 static void audit_clocks(Audit *a, const Model *m, const double *listed, double start, double done, double time)
 {
     model_clock_times(m, listed, a->period, a->first);
@@ -135,7 +136,7 @@ static void audit_clocks(Audit *a, const Model *m, const double *listed, double 
             a->next[i] = done > -HUGE_VAL ? next_tick(a, i, start, done, false) : next_tick(a, i, start, time, true);
         const bool ticks = truth_of(m, described(m)->events->clocks[i].ticks);
         const bool is_drawn = a->next[i] <= (ticks ? time + near : time - near);
-        if (is_same_instant(a->last[i], time)) /* at the start, where what it does is settled in several passes */
+        if (is_same_instant(a->last[i], time)) /* at the start, which takes several passes */
             continue;
         find(a, described(m)->events->action_count + i, ticks, is_drawn, 1, time);
         if (is_drawn) {
@@ -147,7 +148,7 @@ static void audit_clocks(Audit *a, const Model *m, const double *listed, double 
 
 /* ---- impulses ---- */
 
-/* Those that count in the structure: other derivatives hold no impulses, as nothing integrates them. */
+/* Checks the jumps that count in the structure. Other derivatives hold no impulses, as nothing integrates them. */
 static void audit_jumps(Audit *a, const ModelStructure *structure, const double *before, const double *after,
                         const double *noise, const double *under, double factor, double time)
 {
@@ -183,11 +184,11 @@ static void audit_describe(const ModelDescription *about, FILE *out, int index)
 
 /* ---- relations: branches against their sides, at each row ----
  *
- * The law: between events a branch is what its sides say. It may differ where these are within rounding of the
- * boundary: within its slack, or so near that a hundred-millionth takes them there, of the run on the way that states
- * go, or of the largest that each state has been, or that an error takes them there which the integrator allows a state
- * to have; or, where an equation keeps it there, so near that some such steps of rounding do. Beyond, an event was
- * missed, or decided otherwise than drawn. */
+ * The law: between events a branch has the value that its sides imply. It may differ while these are within rounding of
+ * the boundary: within the branch's slack, or so near that a small change reaches it. Small changes are: motion of the
+ * states for 1e-8 of the run; 1e-8 of the largest value so far of each state; the error that the integrator allows a
+ * state. A few of them (8) are allowed, because an equation may keep a quantity at the boundary. Beyond that, an event
+ * was missed, or decided otherwise than drawn. */
 
 static const double reach = 1e-8, few = 8;
 
@@ -195,7 +196,7 @@ struct Relations {
     const ModelDescription *about;
     Model *copy;
     double *states, *listed;
-    double *slopes, *largest;        /* by state, by variable: of a state, so far */
+    double *slopes, *largest;        /* by state; by variable: a state's largest value so far */
     double *margin, *nearby, *excuse; /* by branch */
     Excess *worst;
 };
@@ -222,7 +223,7 @@ static Relations *relations_new(const ModelDescription *about, Arena *a)
     return r;
 }
 
-/* How far the margins reach at a point nearby: on the way before and behind, and with states moved apart. */
+/* Finds how much the margins change at a nearby point: `way` along the motion, and with the states moved `apart`. */
 static void look_around(Relations *r, const Model *m, const Solver *solver, double time, int way, double apart)
 {
     const double later = way * reach * fmax(fabs(time), described(m)->info->stop - described(m)->info->start);
@@ -233,7 +234,7 @@ static void look_around(Relations *r, const Model *m, const Solver *solver, doub
     for (int i = 0; i < model_state_count(m); i++) {
         const double error = is_known ? solver_absolute_tolerance(solver, i) / reach : 0;
         const double size = fmax(r->largest[model_state_variable(m, i)], error);
-        const double weight = (i % 2 ? 1 : -1) * (0.5 + fmod(0.618 * i, 1)); /* that no difference stays as it is */
+        const double weight = (i % 2 ? 1 : -1) * (0.5 + fmod(0.618 * i, 1)); /* so that all differences change */
         r->states[i] += later * r->slopes[i] + weight * apart * size;
     }
     model_set_states(r->copy, time + later, r->states);
@@ -259,7 +260,7 @@ static void relations_point(Relations *r, const Model *m, const Solver *solver, 
     for (int i = 0; i < described(m)->events->branch_count; i++) {
         const double slack =
             described(m)->events->branches[i].is_timed ? 0 : double_of(m, described(m)->events->branches[i].slack);
-        r->excuse[i] = isfinite(slack) ? slack : 0; /* that of a slide excuses nothing */
+        r->excuse[i] = isfinite(slack) ? slack : 0; /* a slide's slack excuses nothing */
         is_any = is_any || r->margin[i] < -r->excuse[i];
     }
     for (int k = -1; k <= 1 && is_any; k += 2) {

@@ -10,7 +10,7 @@
  *     d(slot) - sum of partial d(term)       = 0    for each assignment
  *               sum of partial d(term)       = 0    for each residual of a loop
  *
- * The pattern is always the same. KLU finds by itself that assignments need no elimination to speak of. */
+ * The pattern is always the same. KLU finds by itself that assignments need almost no elimination. */
 #include "between.h"
 #include "jacobian.h"
 #include "sparse.h"
@@ -18,18 +18,18 @@
 #include <math.h>
 #include <string.h>
 
-#define MOST_CHANGE 10 /* of gamma, by which factor, with the same pivots */
+#define MOST_CHANGE 10 /* largest factor by which gamma may change with the same pivots */
 
 struct Augmented {
     Arena memory;
-    const ModelJacobian *pattern; /* that all else is for */
+    const ModelJacobian *pattern; /* for which all other members are */
     int number;      /* of its structure */
     size_t state_count, slots;
     Sparse *sparse;
     double *partial; /* partial_count */
     double *value;   /* by entry, row by row: states, then statements */
     double *change;  /* by slot */
-    double *states;  /* at points nearby */
+    double *states;  /* of a nearby point */
     double pivot_gamma; /* for which the pivots have been chosen; NAN: partials have been read since */
 };
 
@@ -101,7 +101,7 @@ static bool augmented_fits(const Augmented *a, const Model *m)
     return a->number == jacobian_pattern(m)->number;
 }
 
-/* An integrator may go on with another structure of the same states: until then it solves with what was factored. */
+/* The integrator may go on with another structure of the same states. Until this call it uses the former factors. */
 static bool augmented_read(Augmented *a, const Model *m)
 {
     const ModelJacobian *p = jacobian_pattern(m);
@@ -174,7 +174,7 @@ static double augmented_derivative(const Augmented *a, int state)
     return slot < 0 ? 0 : a->change[slot];
 }
 
-/* For gamma 0 the states' changes are the right-hand side. */
+/* With gamma = 0 the changes of the states are the right-hand side. */
 static ModelStatus augmented_columns(Augmented *a, const Model *m, double *d, double *values)
 {
     const int n = a->pattern->states;

@@ -1,9 +1,10 @@
-/* band.c - when a quantity of time leaves the band in which a branch keeps its value.
+/* band.c - finds when a quantity of time alone leaves the band in which a branch keeps its value.
  *
- * Over a stretch of time nothing happens if bounds of the quantity lie in the band: those that its operators give, or
- * those by its slope from the middle (the mean value form), whose excess is of second order. Where it only rises or
- * only falls, its end tells; then the crossing is located. Otherwise the stretch is halved, down to the resolution of
- * time or of the quantity's own rounding: what lasts so short is decided by points. */
+ * Nothing happens in a stretch of time if bounds of the quantity lie in the band. The bounds are those of interval
+ * arithmetic, or those by the slope from the middle (the mean value form), whose excess is of second order. If the
+ * quantity only rises or only falls, its value at the end decides; then the crossing is located. Otherwise the stretch
+ * is halved, down to the resolution of time or of the quantity's own rounding. Such short stretches are decided by
+ * single points. */
 #include "course.h"
 #include "event.h"
 #include "past.h"
@@ -13,9 +14,9 @@
 #include <math.h>
 
 enum { DEEPEST = 128 };
-static const double rounding = 8 * DBL_EPSILON; /* of time: instants so near are one */
+static const double rounding = 8 * DBL_EPSILON; /* of time: instants so near to each other are equal */
 
-/* When looks run out, stretches of less than a part of what is left are decided by points. */
+/* When the allowed looks run out, stretches shorter than 1/PARTS of the time left are decided by points. */
 enum { PARTS = 256, MOST_TURN_LOOKS = 10000 };
 
 Band band_of_truth(bool truth, bool holds_at_zero)
@@ -39,7 +40,7 @@ static bool is_inside(const Band *b, double value)
            (value < b->high || (b->has_high && value <= b->high));
 }
 
-/* An undefined value has not left it. */
+/* An undefined value has not left the band. */
 static bool has_left(const Band *b, double value)
 {
     return !isnan(value) && !is_inside(b, value);
@@ -63,7 +64,8 @@ static Course decisive(const Model *m, CourseOf quantity, Instant now)
     return quantity(m, (Range){time, time});
 }
 
-/* Beyond a limit that rounding does not tell from the value, if the slope leads there; at the end of the run, on it. */
+/* The value, unless rounding does not distinguish it from the limit: then a value just beyond the limit, on the side to
+ * which the slope leads; at the end of the run the limit itself. */
 static double past_limit(Course c, double value, double limit, bool is_end)
 {
     if (!(c.value.low <= limit && limit <= c.value.high))
@@ -123,7 +125,7 @@ static double value_at(const Search *s, double time)
     return middle_of(s->quantity(s->m, (Range){time, time}).value);
 }
 
-/* How far it is from leaving; negative if it has left. */
+/* The quantity's distance from leaving the band; negative if it has left. */
 static bool margin(void *context, double time, double *values)
 {
     const Search *s = context;
@@ -201,7 +203,7 @@ void course_search(const Model *m, CourseOf quantity, Band band, int branch, Mod
     }
 }
 
-/* A turn that is missed is no harm: it bounds a step. */
+/* A missed turn does no harm: turns only bound the length of a step. */
 void course_turn(const Model *m, CourseOf slope, ModelSearch *search)
 {
     const bool truth = course_truth(m, slope, (Instant){search->after, false}, true);

@@ -1,4 +1,4 @@
-/* between.h - what parts of the runtime have for each other; what all programs call is in parts.h. */
+/* between.h - interfaces that parts of the runtime have for each other; those for all programs are in parts.h. */
 #ifndef BETWEEN_H
 #define BETWEEN_H
 
@@ -12,29 +12,29 @@ typedef struct EventChange EventChange;
 typedef struct Sparse Sparse;
 typedef struct Onlooker Onlooker;   /* trajectory.h */
 
-/* solver_parts.c, solver_structure.c: what else is asked of the integrator. */
-double solver_boundary(const Solver *s, double time); /* the first one at or after it at which a step may end */
-bool solver_passes_stop(const Solver *s);        /* of fixed steps, the next one would if it were not cut off */
-bool solver_restart(Solver *s, double time, const StateSets *sets); /* there, from the model's present states */
+/* solver_parts.c, solver_structure.c: further functions of the integrator. */
+double solver_boundary(const Solver *s, double time); /* the first time, at or after this, at which a step may end */
+bool solver_passes_stop(const Solver *s);        /* the next fixed step would, if it were not cut off */
+bool solver_restart(Solver *s, double time, const StateSets *sets); /* from the model's present states */
 int integrate_anew(Run *run); /* at run->time.at, from the states there; exit status */
-void solver_keep(Solver *s, Keeper *k); /* keeper.h; behind all else, for another method leaves it */
+void solver_keep(Solver *s, Keeper *k); /* keeper.h; comes last, as another method stops there */
 void solver_counts(const Solver *s, SolverCounts *counts);
-bool solver_is_for(const Solver *s, const Model *m); /* the structure that the model has now */
+bool solver_is_for(const Solver *s, const Model *m); /* for the model's present structure */
 
-void solver_adopt(Solver *s, const ModelStructure *structure); /* of the same states */
+void solver_adopt(Solver *s, const ModelStructure *structure); /* one with the same states */
 
-/* At an event, with its states, after which the model has another structure: is it as if nothing had happened, as far
- * as tolerances go, up to where the integrator is? Then it goes on with that structure, by the same order and step. */
+/* After an event at this time, with states x, that has changed the structure: true if, within tolerances, the
+ * integrator's last step also fulfils the new one. The integrator then goes on with it, by the same order and step. */
 bool solver_goes_on(Solver *s, const ModelStructure *before, double time, const double *x);
 double solver_absolute_tolerance(const Solver *s, int state); /* 0: there is none */
 
 /* clock.c */
 struct ClockPart {
     Clocks *(*create)(const ModelDescription *about, Arena *a);
-    int (*start)(Clocks *c, const Model *m, const Options *o); /* once constants are derived: to the first ticks */
+    int (*start)(Clocks *c, const Model *m, const Options *o); /* goes to the first ticks, once constants are derived */
     double (*next)(const Clocks *c);
-    bool (*tick_at)(const Clocks *c, int clock, double time); /* is its next tick there, or has it been? */
-    int (*pass)(Clocks *c, double time);                      /* on to the next ticks; how many clocks ticked */
+    bool (*tick_at)(const Clocks *c, int clock, double time); /* true if its next tick is at or before this time */
+    int (*pass)(Clocks *c, double time);                      /* goes on to the next ticks; how many clocks ticked */
 };
 
 /* event.c, with settle.c, rounding.c, crossing.c, locate.c; occur.c. */
@@ -42,17 +42,17 @@ struct EventPart {
     RunPart run;
     Event *(*create)(const ModelDescription *about, Arena *a);
     void (*watch)(Event *e, EventWatch watch, void *watcher);
-    void (*exchange)(Event *e, Model *m); /* branches and discrete variables with those before, and back */
+    void (*exchange)(Event *e, Model *m); /* branches and discrete variables with those before the event, and back */
     void (*report)(const Event *e, FILE *out); /* with --stats */
-    bool (*show_whole)(const Event *e, Model *m); /* a copy, as the event as a whole; was it the last one? */
-    void (*log_on)(Run *run); /* of a run that goes on */
+    bool (*show_whole)(const Event *e, Model *m); /* makes a copy show the whole event; true: it was the last one */
+    void (*log_on)(Run *run); /* continues the log of a restored run */
     ModelStatus (*indicators)(Model *m, double *indicator); /* model_indicators() */
 
-    /* Of run->states, that no step has led to: branches become what their indicators say. Exit status. */
+    /* For run->states that no step has led to: sets branches to what their indicators say. Exit status. */
     int (*settle)(Run *run, double time, bool *has_changed);
-    void (*hold)(Run *run, double time); /* notes of what is held there, and would act later */
+    void (*hold)(Run *run, double time); /* notes what is held at this time and would act later */
 
-    /* keeper.h; a run that goes on resumes before it is kept: with the model's values as they were. */
+    /* keeper.h; a restored run calls resume before keep, with the model's restored values. */
     int (*resume)(Event *e, Model *m, const Options *o);
     void (*keep)(Run *run, Keeper *k);
 };
@@ -61,29 +61,31 @@ struct EventPart {
 typedef struct Modes Modes;
 struct ModePart {
     RunPart run;
-    const ModelStructure *(*wanted)(const Model *m); /* of the modes that its values ask for, where there is one */
+    const ModelStructure *(*wanted)(const Model *m); /* for the modes that the model's values ask for, if any */
     Modes *(*create)(const ModelDescription *about, Arena *a);
-    void (*attach)(const Modes *s, Model *m); /* its first structure, after model_set_defaults */
+    void (*attach)(const Modes *s, Model *m); /* sets the first structure, after model_set_defaults */
 
-    /* Before a start that the pass makes: in which structure, one that its values ask for, then too; false: none. */
+    /* Finds a structure in which the start, made by the pass, gives values that ask for the same one; false: none. */
     bool (*begin)(Modes *s, Model *m, Pass pass, void *context);
 
-    /* After an event's rounds: changes the structure, if they ask for another one. The exit status. */
+    /* After an event's rounds: changes the structure, if the values ask for another one. Exit status. */
     int (*follow)(Modes *s, Impulses *impulses, Model *m, double time, FILE *log, EventWatch watch, void *watcher,
                   bool *has_changed);
     int (*explain_endless)(const Modes *s, Model *m, double time);
-    void (*report)(const Modes *s, double time, FILE *out); /* of a run until that time */
+    void (*report)(const Modes *s, double time, FILE *out); /* for a run until that time */
     void (*record)(const Modes *s, double time, Json *j);
     void (*note)(Modes *s, int reset); /* the event sets this state */
-    void (*enter)(const Run *run, double time, const ModelStructure *structure); /* from then on it holds */
+    void (*enter)(const Run *run, double time, const ModelStructure *structure); /* it holds from this time on */
 
-    /* The integrator of the present structure; what all of them counted. */
-    int (*take)(Run *run, bool *goes_on); /* from now on it is that; does the integrator go on? The exit status */
+    /* Each structure has its integrator. take: changes to that of the present structure; *goes_on: it continues the
+     * solution. Exit status. counts: those of all integrators. */
+    int (*take)(Run *run, bool *goes_on);
     void (*counts)(const Modes *s, const Solver *present, SolverCounts *c);
     void (*keep)(Modes *s, Keeper *k);
     void (*keep_structure)(Model *m, Keeper *k);
 
-    /* Before an event there, at these states: the equations of the present structure, and of that which it asks for? */
+    /* Before an event at these states: true if the equations of the present structure are defined, and also those of
+     * the structure that the event asks for. */
     bool (*are_defined)(Modes *s, const Model *m, double time, const double *x);
 };
 
@@ -95,23 +97,24 @@ struct SlidingPart {
     int (*boundary)(const Sliding *s); /* the branch that the run slides along; -1: none */
     Model *(*other)(Sliding *s);
 
-    /* With the model and its outputs complete: continuous variables as they are on average. NULL where the other side
-     * is not defined, and then its failure is that of other(); else that is complete too. */
+    /* With the model and its outputs complete: a model with the average of continuous variables. NULL if the other side
+     * is not defined; the failure is then that of other(). Otherwise other() is complete, too. */
     const Model *(*shown)(Sliding *s, Model *m, double time);
 
-    /* Indicators of both sides, and two more: negative where the model's field, or the other side's, leads away. */
+    /* Indicators of both sides, and two more: negative where the vector field of the model, or of the other side, leads
+     * away from the boundary. */
     bool (*indicators)(Sliding *s, Model *m, double time, const double *x, double *values);
-    double (*next_instant)(const Sliding *s); /* of the other side; INFINITY without a slide */
-    void (*end)(Run *run); /* if there is a slide: the states are others now */
+    double (*next_instant)(const Sliding *s); /* the other side's; INFINITY without a slide */
+    void (*end)(Run *run); /* ends a slide, if there is one, as the states were changed */
 
-    /* Before an event's rounds: the boundary's relations are free to turn. After them: a slide that the event has left
-     * on its boundary goes on if both sides lead there, else it ends, which is a change that is felt; and an event that
-     * undoes the one before may begin one. */
+    /* loosen, before an event's rounds: frees the boundary's relations to turn. follow, after the rounds: a slide that
+     * is still on its boundary goes on if both sides lead there; otherwise it ends, which is a change that is felt. An
+     * event that undoes the one before may begin a slide. */
     void (*loosen)(Run *run);
     void (*follow)(Run *run, bool is_located, bool is_timed, EventChange *change);
-    void (*show_before)(Sliding *s); /* from now on results are those of just before the event; then no more */
-    bool (*is_mean)(const Sliding *s); /* they are what the slide is on average */
-    void (*attach)(Run *run); /* the integrator is another one: a slide goes on with it, or ends */
+    void (*show_before)(Sliding *s); /* results are those of just before the event, until the second call */
+    bool (*is_mean)(const Sliding *s); /* true if results are the slide's average */
+    void (*attach)(Run *run); /* to another integrator: a slide goes on with it, or ends */
     void (*keep)(Run *run, Keeper *k); /* keeper.h */
 };
 
@@ -125,11 +128,11 @@ ModelStatus sliding_jacobian(Solver *s, double time, const double *x, double *de
 /* delay.c, past.c */
 struct DelayPart {
     RunPart run;
-    Delays *(*create)(Arena *a, const Options *o); /* NULL without any */
+    Delays *(*create)(Arena *a, const Options *o); /* NULL without delays */
     void (*attach)(const Delays *d, Model *m);
-    double (*known)(Run *run, double time); /* from `at`, so far towards that time all delayed values are known */
+    double (*known)(Run *run, double time); /* from `at` towards this time: until when all delayed values are known */
     int (*meet)(Run *run, double time, EventChange change); /* after an event, with the states as it left them */
-    void (*resume)(Run *run); /* in place of start, with the model's values as they were; then keep */
+    void (*resume)(Run *run); /* in place of start, with the model's restored values; before keep */
     void (*keep)(Delays *d, Keeper *k);
 };
 
@@ -137,8 +140,8 @@ struct DelayPart {
 struct PathPart {
     RunPart run;
 
-    /* As evaluate_on_path() where evaluate_for() is in doubt, within a step that has been made: without a message if
-     * there is no way. The guesses go along, and run->guesses.accepted. */
+    /* Follows the loops' solutions to a time within the last step, as evaluate_on_path() does in doubt, and moves the
+     * guesses and run->guesses.accepted along. False, without a message, if they cannot be followed. */
     bool (*look)(Run *run, double time);
 };
 
@@ -152,7 +155,7 @@ struct StateSetPart {
     ModelStatus (*renew)(StateSets *s, Model *m, double time, FILE *events, bool *has_changed);
     void (*keep)(StateSets *s, Keeper *k);
 
-    /* The sets of a structure that the model comes to, at its present values; with so many doubles of work. */
+    /* enter: chooses the states of the model's new structure, at its present values; needs work() doubles. */
     size_t (*work)(const ModelDescription *about);
     ModelStatus (*enter)(Model *m, double *work);
 };
@@ -167,29 +170,29 @@ struct LargeLoopPart {
 /* input.c */
 typedef struct InputReader InputReader;
 
-/* Values from that time on; with a slope no longer than the reach. */
+/* The course of an input from this time on; with a slope, only as far as the reach. */
 typedef struct {
     double time, value, slope, reach;
 } InputLine;
 
 struct InputPart {
     EquationPart equations;
-    bool (*are_other)(const Model *m, const Model *before); /* their values */
-    void (*live)(struct Arena *a, struct ModelGiven *course); /* makes it one that is told while the program runs */
-    void *(*kept)(struct ModelGiven *course, size_t *size);   /* of a live one: all that it holds */
-    /* Of a live one: the next event is that of the change. Does the course end beyond the reach? */
+    bool (*are_other)(const Model *m, const Model *before); /* true if the inputs' values differ */
+    void (*live)(struct Arena *a, struct ModelGiven *course); /* makes it a live course, given while the program runs */
+    void *(*kept)(struct ModelGiven *course, size_t *size);   /* the data of a live course */
+    /* Changes a live course at the line's time, which is an event. True if the new course ends, beyond the reach. */
     bool (*change)(struct ModelGiven *course, const InputLine *line);
 };
 
-/* input.c, of a rig: rows of --input as they come, which these functions wait for. Values are by input; those without a
- * column stay. None at the end of a pipe, or once it stops. Exit statuses. */
+/* input.c, for a rig: rows of --input as they come; the functions wait for them. Values are by input; those of inputs
+ * without a column stay as they are. *is_any is false at the end of a pipe, or once `stops` is true. Exit statuses. */
 struct InputRows {
     int (*open)(Arena *a, const Options *o, bool (*stops)(void *), void *asked, InputReader **rows);
     int (*next)(InputReader *rows, double *time, double *values, bool *is_any);
 };
 extern const struct InputRows input_rows;
 
-/* mailbox.c: what arrives at state machines from outside. */
+/* mailbox.c: signals to state machines from outside. */
 typedef struct Signals Signals;
 
 typedef struct {
@@ -202,36 +205,36 @@ struct SignalPart {
     Signals *(*create)(const ModelDescription *about, Arena *a);
     bool (*find)(const Signals *s, const char *name, Address *found); /* PART:NAME or PART.NAME */
     void (*send)(Signals *s, Address to, double time);
-    int (*deliver)(Signals *s, const Options *o); /* these, and --signal's; before the start; exit status */
+    int (*deliver)(Signals *s, const Options *o); /* sent ones and those of --signal; before the start; exit status */
     const char *(*name)(const ModelDescription *about, int number);              /* from 1 */
 };
 
-/* requirement.c: what must hold along a run. */
+/* requirement.c: requirements and their checks along a run. */
 struct RequirementPart {
-    /* of the trajectory: itself */
+    /* *onlooker: the requirements as an onlooker of the trajectory */
     Requirements *(*create)(const ModelDescription *about, Arena *a, Onlooker *onlooker);
-    void (*follow)(Run *run); /* since run->time.at, as far as it has looked */
-    void (*after)(Run *run, const Model *shown, double time); /* an event, or the start, to which it has looked */
+    void (*follow)(Run *run); /* from run->time.at as far as it has looked */
+    void (*after)(Run *run, const Model *shown, double time); /* after an event, or the start */
     double (*violated_at)(const Requirements *r, int check); /* the first time; NaN: never */
     void (*keep)(Requirements *r, Keeper *k);
     bool (*are_violated)(const Run *run);
 };
 
-/* verdict.c: what is told of it. */
+/* verdict.c: verdicts on requirements. */
 struct VerdictPart {
     RunPart run;
 
-    /* A requirement, one of several checks of it, or a check that is of none. Unit NULL: there is no margin. */
+    /* Visits requirements, each of several checks of one, and checks that belong to none. Unit NULL: no margin. */
     void (*visit)(const Run *run, int reason,
                   void (*visit)(void *context, const char *subject, const char *unit, const char *verdict,
                                 double margin),
                   void *context);
-    /* The same without a run, for what is told of each: all are as before its start. */
+    /* The same without a run: all are as before its start. */
     void (*visit_before)(const Options *o, Arena *a,
                          void (*visit)(void *context, const char *subject, const char *unit, const char *verdict,
                                        double margin),
                          void *context);
-    void (*page)(const Run *run, int reason, Json *j); /* as a member of a page's run */
+    void (*page)(const Run *run, int reason, Json *j); /* writes a member of a page's run */
 };
 
 /* sparse.c; large.c and augmented.c call it without this. */
@@ -243,29 +246,29 @@ struct SparsePart {
 };
 
 /* augmented.c: the systems (I - gamma J) d = b for changes d of the states, with J the Jacobian of the derivatives, as
- * sparse ones of as many unknowns as the pattern has slots: also where a large loop fills J. */
+ * sparse systems with an unknown for each slot of the pattern, which stay sparse where a large loop fills J. */
 struct AugmentedPart {
     EquationPart equations;
     size_t (*nonzeros)(const ModelJacobian *p);
-    bool (*fits)(const Augmented *a, const Model *m); /* it is for its structure, as it is once read */
-    bool (*read)(Augmented *a, const Model *m); /* where it was evaluated last; false if a partial does not exist */
+    bool (*fits)(const Augmented *a, const Model *m); /* true if it is for the model's structure, as after read() */
+    bool (*read)(Augmented *a, const Model *m); /* the last evaluated partials; false if one does not exist */
 
-    /* The model near to x: as far away as a difference would look. */
+    /* Evaluates and reads the model near to x, as far away as a difference would look. */
     ModelStatus (*read_nearby)(Augmented *a, Model *m, double time, const double *x, const Magnitudes *g, double *dx);
     bool (*factor)(Augmented *a, double gamma); /* with what was read last; false if singular */
     bool (*solve)(Augmented *a, const double *b, double *d); /* false if d is not finite; b may be d */
-    double (*derivative)(const Augmented *a, int state);     /* how that d changes the state's derivative */
+    double (*derivative)(const Augmented *a, int state);     /* how the last d changes the state's derivative */
 };
 
 /* drawing.c, with figures.c and plot.c: --plot. */
 struct PlotPart {
     RunPart run;
     void (*create)(Run *run, Onlooker *onlooker);
-    void (*record)(const Run *run, Json *j);   /* what the drawn quantities come to */
-    const char **(*paths)(const ModelDescription *about, Arena *a, int *count); /* that the model plots */
+    void (*record)(const Run *run, Json *j);   /* first, last, least and greatest values of plotted quantities */
+    const char **(*paths)(const ModelDescription *about, Arena *a, int *count); /* of the model's plot */
 };
 
-/* As long as the model's, of a run without an end. */
+/* The length of the run; without an end, that of the model's run. */
 static inline double run_length(const Run *run)
 {
     const Options *o = run->options;
@@ -276,11 +279,12 @@ static inline double run_length(const Run *run)
 struct TrajectoryPart {
     RunPart run;
     void (*after)(Run *run, double time);  /* at the start, and after an event */
-    double (*spacing)(const Run *run); /* of points that are looked at: they are no further apart */
+    double (*spacing)(const Run *run); /* largest distance of the points that are looked at */
 };
 
-/* undefined.c: is a relation of what is no number needed? At the end of a step, or where a crossing is found, by the
- * indicators there; and at the event of that crossing, with run->states. Exit status. */
+/* undefined.c: ends the run if a relation is needed whose sides are not numbers. undefined_look: at the end of a step,
+ * or where a crossing is found, by the indicators there. undefined_meet: at the event of that crossing, with
+ * run->states. Exit statuses. */
 int undefined_look(Run *run, const double *indicators, double time, bool is_found);
 int undefined_meet(Run *run, double time);
 
@@ -289,17 +293,17 @@ typedef void ReportPrint(const Run *run, FILE *out, const void *context);
 int report_write(const Run *run, const char *file, ReportPrint *print, const void *context);
 Number report_time(const Run *run, double time); /* to a millionth of the run */
 
-/* The run is at a time within a fixed step: no event is there. */
+/* True for a time within a fixed step, where no event can be. */
 static inline bool is_within_step(const Run *run, double time)
 {
     return run->solver && has_events_at_steps(run->options->method) && run->time.ahead > time &&
            !is_same_instant(run->time.ahead, time);
 }
 
-/* rows_event.c: before and after, or what the grid asks for; exit status. */
+/* rows_event.c: rows before and after an event, or only those of the grid; exit status. */
 int rows_of_event(Run *run, double time, bool is_seen);
 
-/* list.c: a table of what is selected; a width that is enough for a text, too. */
+/* list.c: a table of selected variables; the width, or a larger one if the text needs it. */
 
 void report_selected(const Model *m, const Selection *s, FILE *out);
 int report_wider(int width, const char *text);
@@ -328,7 +332,7 @@ struct VerifyPart {
     VerifiedResidual (*residual)(Verification *v);
 };
 
-/* Poles and records have nothing but their turns along a run. */
+/* Poles and records have no functions besides their turns along a run. */
 struct PolePart {
     RunPart run;
 };
@@ -337,7 +341,7 @@ struct RecordPart {
     RunPart run;
 };
 
-/* Details of messages: an equation; a variable; all of an equation, of which it may be said that it holds. */
+/* Details of messages: an equation; a variable; an equation's variables. are_kept: the model holds all their values. */
 static inline void explain_equation(const ModelDescription *about, int equation)
 {
     if (model_parts.details)
@@ -367,7 +371,7 @@ static inline void large_loops_attach_to(const LargeLoops *loops, Model *m)
         model_parts.large_loops->attach(loops, m);
 }
 
-/* The first time at or after it at which a step may end. */
+/* The first time, at or after this one, at which a step may end. */
 static inline double known_boundary(const Run *run, double time)
 {
     return run->solver ? solver_boundary(run->solver, time) : time;

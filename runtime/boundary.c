@@ -1,14 +1,15 @@
 /* boundary.c - relations that meet their boundaries at one event.
  *
- * What stops at its limit is at it, and neither short of it nor beyond. Time is located to the last of its doubles, and
- * a state that goes 1e9 s after 0 has moved by much more than its own rounding from one of them to the next. So the
- * states of the event are those between its instant and the one before at which the indicator just turns.
+ * A quantity that stops at its limit must be at the limit, neither short of it nor beyond. The instant is located to
+ * the last digit of a double, but at 1e9 s a state moves by much more than its own rounding from one double to the
+ * next. So the states of the event are interpolated between its instant and the one before, to the point at which the
+ * indicator just turns.
  *
- * Other relations of the same boundary, level > 20 beside level < 20, may then still be beyond it by rounding, or not
- * be there yet. All that were on the way to their boundaries and are within rounding of these count as if their sides
- * were equal: those that are left there turn, those that are left beyond only keep their values. What the event then
- * does is tried on a copy: where the motion leads on beyond a boundary, the relation turns, too. If it leads on beyond
- * all of them, the states are those at the instant, just beyond, and signs decide. */
+ * Other relations with the same boundary, level > 20 beside level < 20, may then still be beyond it by rounding, or not
+ * be there yet. A relation that was moving to its boundary and is within rounding of it counts as if its sides were
+ * equal: it turns if its value changes there, and keeps its value if that changes only beyond. The event is then tried
+ * on a copy: if the motion leads on beyond a boundary, its relation turns, too. If the motion leads on beyond all
+ * boundaries, the states are those at the instant, just beyond, and the signs of indicators decide. */
 #include "event.h"
 #include "past.h"
 #include "run.h"
@@ -46,7 +47,7 @@ void boundary_look(Run *run)
 }
 
 enum { MOST_REFINED = 8, MOST_TRIALS = 8 };
-static const double ahead = 1e-7; /* part of the run: motion for so long tells whether a boundary is left */
+static const double ahead = 1e-7; /* part of the run: length of the motion that shows whether a boundary is left */
 
 double boundary_while(const Run *run)
 {
@@ -67,7 +68,7 @@ static void mix(Run *run, double part)
         run->states[i] = part < 1 ? a[i] + part * (b[i] - a[i]) : b[i];
 }
 
-/* Is what crosses exactly on its boundary? */
+/* True if every indicator that crosses is exactly on its boundary. */
 static bool is_met(const Locator *l)
 {
     for (int i = 0; i < l->count; i++)
@@ -76,7 +77,7 @@ static bool is_met(const Locator *l)
     return true;
 }
 
-/* Do the indicators that are negative at the end not tell a point from one of the ends? */
+/* True if the indicators that are negative at the end do not distinguish the trial point from one of the ends. */
 static bool is_flat(const Locator *l)
 {
     bool is_low = true, is_high = true;
@@ -88,7 +89,8 @@ static bool is_flat(const Locator *l)
     return is_low || is_high;
 }
 
-/* What a loop assumes it settles itself, on either side of the boundary; the end of a slide is none of a relation. */
+/* True if an assumed branch crosses, which its loop settles itself on either side of the boundary, or if a slide ends,
+ * which has no relation. */
 static bool is_assumed(const ModelDescription *about, const Locator *l)
 {
     for (int i = 0; i < l->count; i++)
@@ -129,8 +131,8 @@ void boundary_refine(Run *run, Locator *l, double time, bool may_be)
 
 /* ---- relations that are held ---- */
 
-/* Is it left where its sides are equal? Else beyond only. Of a part or an interval, the second indicator is of its
- * end. */
+/* True if the branch changes where its sides are equal, false if only beyond. The second indicator of an integer part
+ * or an interval belongs to its upper end. */
 static bool is_left_at(const Model *m, int indicator)
 {
     const int branch = described(m)->events->indicator_branches[indicator];
@@ -140,7 +142,8 @@ static bool is_left_at(const Model *m, int indicator)
     return (branch_value(m, branch) > 0) != b->holds_at_zero;
 }
 
-/* Assumed ones are settled otherwise; which part of the past a delay is in does not turn by rounding. */
+/* False for assumed branches, which are settled in another way, and for the branches of delays (their part of the
+ * past), which do not turn by rounding. */
 static bool may_meet(const ModelDescription *about, int indicator)
 {
     const ModelDelays *d = about->info->delays;
@@ -150,14 +153,14 @@ static bool may_meet(const ModelDescription *about, int indicator)
     return branch_of(about, indicator)->group < 0 && !is_of_delay;
 }
 
-/* What may be rounding of an indicator, that of the event's instant included. */
+/* The largest rounding error to expect of an indicator, that of the event's instant included. */
 static double noise_of(const Run *run, int indicator)
 {
     const double grain = run->search->grain[indicator];
     return fmax(run->event->rounding->level[indicator], isfinite(grain) ? fmax(grain, DBL_MIN) : DBL_MIN);
 }
 
-/* Is it on its way beyond, and within rounding of its boundary? */
+/* True if the indicator is within rounding of its boundary and moving beyond it. */
 static bool is_meeting(const Run *run, int indicator)
 {
     const Rounding *r = run->event->rounding;
@@ -166,7 +169,7 @@ static bool is_meeting(const Run *run, int indicator)
            r->change[indicator] < -noise && may_meet(run->about, indicator);
 }
 
-/* Rounding, and the motion until now, where r->base is. */
+/* Measures the rounding of indicators at r->base, and how its present motion changes them. */
 static bool measure(Run *run, double time)
 {
     Rounding *r = run->event->rounding;
@@ -192,8 +195,9 @@ bool boundary_is_reached(Run *run, const double *values, double time)
     return is_reached;
 }
 
-/* Which relations meet their boundaries, and how they count if these are where the motion ends. How many they may be:
- * the one that has crossed is not worth to measure. *is_limit: one of them is left at its boundary. */
+/* Finds the relations that meet their boundaries, and how they count if the motion ends there. Returns how many may be
+ * within rounding of their boundaries; if it is only the one that has crossed, nothing is measured. *is_limit: one of
+ * them turns at its boundary. */
 static int find_meeting(Run *run, double time, bool *is_limit)
 {
     Event *e = run->event;
@@ -216,7 +220,7 @@ static int find_meeting(Run *run, double time, bool *is_limit)
     return count;
 }
 
-/* Lets the relations count like that in the model, whatever rounding says. */
+/* Applies e->meeting to the model: these relations turn or keep their values despite rounding. */
 static void impose(const Event *e, Model *m, bool *is_crossed)
 {
     memset(e->is_turned, 0, (size_t)described(m)->events->branch_count * sizeof *e->is_turned);
@@ -230,8 +234,8 @@ static void impose(const Event *e, Model *m, bool *is_crossed)
     }
 }
 
-/* What becomes of the event as it was tried: relations beyond whose boundaries the motion leads turn, too, if there are
- * such. *is_limit: it does not lead beyond that of another one. */
+/* Looks at the motion after the tried event: held relations beyond whose boundaries it leads turn, too. True if there
+ * is one. *is_limit: the motion does not lead beyond the boundary of another one. */
 static bool turn_more(Run *run, double time, Model *after, bool *is_limit)
 {
     Event *e = run->event;
@@ -250,7 +254,7 @@ static bool turn_more(Run *run, double time, Model *after, bool *is_limit)
     return is_any;
 }
 
-/* Is the event where the motion ends at boundaries, or goes back? Then the model is prepared for it. */
+/* True if the motion ends at boundaries at this event, or goes back. The model is then prepared for it. */
 static bool is_at_limit(Run *run, double time)
 {
     Event *e = run->event;
@@ -287,7 +291,7 @@ void boundary_open(Run *run)
 {
     const ModelEvents *events = run->about->events;
     const size_t variables = (size_t)run->about->variable_count;
-    const size_t indicators = (size_t)events->indicator_count + 2; /* of a slide */
+    const size_t indicators = (size_t)events->indicator_count + 2; /* two of a slide */
     EventSearch *s = run->search = arena_take(run->arena, 1, sizeof *s);
     double **const by_indicator[] = {&s->low, &s->high, &s->trial, &s->grain, &s->known};
     for (size_t i = 0; i < sizeof by_indicator / sizeof *by_indicator; i++)

@@ -12,7 +12,7 @@ static bool is_constant(const ChartBound *b)
     return b->points > 0 && same == b->points && !isnan(b->point[0].value);
 }
 
-/* A point within a stretch of one value says nothing. */
+/* True for a point between two points of the same value, which is left out. */
 static bool is_straight(const ChartBound *b, int point)
 {
     const size_t size = sizeof(double);

@@ -5,6 +5,6 @@
 #include "chart.h"
 #include "json.h"
 
-void bounds_write(const Chart *c, Json *j); /* as the member "bounds" */
+void bounds_write(const Chart *c, Json *j); /* writes the member "bounds" */
 
 #endif

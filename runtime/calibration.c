@@ -1,8 +1,8 @@
-/* calibration.c - parameters that change while a program runs: all at one instant, and what is derived from them.
+/* calibration.c - changes parameters while a program runs: all at one instant, with the constants derived from them.
  *
  * States do not jump. Relations, loops and discrete variables follow as at an event, and the integrator begins anew. A
- * change is refused as a whole if a divisor vanishes with it, if a derived constant would not be finite, or if a clock
- * or the longest time of a delay would be another one: these hold for a whole run. */
+ * change is refused as a whole if a divisor vanishes with it, if a derived constant would not be finite, or if it would
+ * alter a clock or the longest time of a delay, which are fixed for a whole run. */
 #include "calibration.h"
 #include "between.h"
 #include "past.h"
@@ -25,8 +25,8 @@ struct Calibration {
     int *variables;
     double *values, *now, *former, *periods, *former_periods;
     Model *trial;
-    int next;      /* change */
-    int undefined; /* the derived constant that has refused the last one; -1: none has */
+    int next;      /* known change that is due next */
+    int undefined; /* the derived constant for which the last change was refused; -1: none */
 };
 
 static bool is_parameter(const ModelDescription *about, int variable)
@@ -54,7 +54,7 @@ static int period_count(const ModelDescription *about)
     return 2 * about->events->clock_count + 2 * (about->info->delays ? about->info->delays->count : 0);
 }
 
-/* Of clocks their periods and first ticks; of delays the longest times. */
+/* The periods and first ticks of clocks, and the longest times of delays. */
 static void find_periods(const Model *m, double *periods)
 {
     const ModelDescription *about = described(m);
@@ -174,7 +174,7 @@ static const Change *next_change(const Run *run)
     return known->count > 0 && run->calibration->next < known->count ? &known->items[run->calibration->next] : NULL;
 }
 
-/* Those of that time or before, all together. */
+/* Makes all known changes until this time at once. */
 static bool take_changes(Run *run, double time)
 {
     Calibration *c = run->calibration;
@@ -189,7 +189,7 @@ static bool take_changes(Run *run, double time)
     return set(run, c->values);
 }
 
-/* At the start they are what the model begins with; a run that goes on has had them. */
+/* Changes until the start set the constants that the model begins with; a restored run has had them already. */
 static void calibrate(Run *run, Model *m)
 {
     const Change *change = next_change(run);

@@ -5,15 +5,15 @@
 #include "run.h"
 
 typedef struct Calibration Calibration;
-typedef struct Changes Changes; /* that are known before the run */
+typedef struct Changes Changes; /* changes that are known before the run */
 
-/* calibration.c, for the rig. Values are by parameter, in the order of variables. */
+/* calibration.c, for the rig. Arrays of values are by parameter, in the order of variables. */
 struct CalibrationPart {
     RunPart run;
 
-    /* Parameters are no part of the structure: constants that --set takes, each once. */
+    /* Parameters are the constants that --set takes, except structural ones; of aliases only one. */
     bool (*is_parameter)(const ModelDescription *about, int variable);
-    Changes *(*create)(Arena *a);                                                     /* none; */
+    Changes *(*create)(Arena *a);                                                     /* an empty list; */
     void (*add)(Changes *changes, Arena *a, double time, int variable, double value); /* in the order of times */
 
     void (*open)(Run *run); /* takes memory, once */
@@ -21,10 +21,10 @@ struct CalibrationPart {
     int (*variable)(const Run *run, int parameter);
     void (*get)(const Run *run, double *values);
 
-    /* All of them at once, with what is derived from them: false if that cannot be, and nothing has changed. What else
-     * they decide follows at the next event, or the next step. */
+    /* Sets all parameters at once, with the constants derived from them. False if that is impossible; nothing has then
+     * changed. Other effects follow at the next event, or the next step. */
     bool (*set)(Run *run, const double *values);
-    void (*show_former)(const Run *run, Model *m, bool are_former); /* those before the last change, for a row */
+    void (*show_former)(const Run *run, Model *m, bool are_former); /* in m: those before the last change, or now */
 };
 
 #endif

@@ -1,10 +1,10 @@
-/* call.c - the plain call, PROGRAM [OPTION]... PARAMETERS RESULTS: settings from one file, numbers to another one, as
- * optimizers and other tools steer a program.
+/* call.c - the plain call, PROGRAM [OPTION]... PARAMETERS RESULTS, for optimizers and other tools that control a
+ * program: settings come from one file, numbers go to another one.
  *
- * PARAMETERS has lines PATH=VALUE, or is as Dakota writes it ("Dakota Parameters File Data Format", Dakota User's
- * Manual), as it is or for APREPRO: blocks, each of a count and so many items. RESULTS has a line VALUE NAME for each
- * number ("Dakota Results File Data Format"). Of a run that fails it begins with FAIL, and the status is 0, as Dakota
- * wants it ("Simulation Failure Capturing"). With any other status there is no such file. */
+ * PARAMETERS has lines PATH=VALUE, or is a file of Dakota ("Dakota Parameters File Data Format", Dakota User's Manual)
+ * in its standard format or for APREPRO: blocks, each with a count and as many items. RESULTS has a line VALUE NAME for
+ * each number ("Dakota Results File Data Format"). If the run fails, the file begins with FAIL and the exit status is
+ * 0, as Dakota requires ("Simulation Failure Capturing"). With any other exit status there is no such file. */
 #define _POSIX_C_SOURCE 200809L
 #include "between.h"
 #include "scripts.h"
@@ -15,13 +15,13 @@
 #include <string.h>
 #include <sys/stat.h>
 
-/* What a call can give: figures in the order of the command line, then margins of requirements. */
+/* A number that a call can give: first the figures in the order of the command line, then margins of requirements. */
 typedef struct {
     const char *name; /* without blanks */
     double value;
 } Quantity;
 
-/* What Dakota asks for. */
+/* A function that Dakota asks for. */
 typedef struct {
     const char *label;
     bool is_wanted;
@@ -30,12 +30,12 @@ typedef struct {
 
 typedef struct Call {
     const char *parameters, *results;
-    bool is_of_dakota; /* functions are asked for; else all quantities are */
+    bool is_of_dakota; /* the functions are written; otherwise all quantities are */
     Function *functions;
     int function_count, function_room;
     Quantity *quantities;
     int quantity_count, quantity_room, figure_count;
-    bool is_told; /* they have values */
+    bool is_told; /* quantities have values */
 } Call;
 
 static const char *file_of(const Options *o, bool is_written)
@@ -79,7 +79,7 @@ typedef struct {
     Options *options;
     Form form;
     Block block;
-    long items, left; /* of the block, and those still to come */
+    long items, left; /* items of the block, and how many are still to come */
     bool has[BLOCKS];
 } Reading;
 
@@ -91,7 +91,7 @@ static bool is_count(const char *text, long *count)
     return end != text && *end == '\0' && errno == 0 && *count >= 0;
 }
 
-/* The last word, before which the text is cut. */
+/* Cuts the last word off the text and returns it. */
 static char *cut_last_word(char *text)
 {
     size_t length = strlen(text);
@@ -152,7 +152,7 @@ static int take_variable(Reading *r, const char *path, const char *value, const 
     return settings_add(&r->options->settings, text, origin);
 }
 
-/* Of ASV_1:label. Bits of what is asked for: the value, the gradient, the Hessian. */
+/* Takes ASV_1:NAME with bits for what is asked for: value (1), gradient (2), Hessian (4). */
 static int take_function(Reading *r, const char *tag, const char *value, const char *origin)
 {
     Call *c = r->options->call;
@@ -276,7 +276,7 @@ static void add_names(const Call *c)
         message_detail("%s", c->quantities[i].name);
 }
 
-/* Each by its name; if none of them has one, all by their order. */
+/* Finds the quantity of each function by its name, or of all functions by their order if no name is known. */
 static int find_functions(Call *c)
 {
     int found = 0, unknown = 0;
@@ -309,7 +309,7 @@ static int find_functions(Call *c)
     return STATUS_DONE;
 }
 
-/* Of a call no result is written unless a file is named, and nothing is printed but errors. */
+/* Checks the options of a call. It writes a result file only if one is named, and prints nothing but errors. */
 static int check(Options *o)
 {
     Call *c = o->call;
@@ -339,7 +339,7 @@ static int check(Options *o)
 
 /* ---- results ---- */
 
-/* What is there of an earlier call must not be taken for that of this one. */
+/* Removes the results of an earlier call, so that they are not mistaken for those of this one. */
 static int remove_former(Run *run)
 {
     const Call *c = run->options->call;
@@ -400,7 +400,7 @@ static void print_answer(const void *answer, FILE *out)
     write_lines(a->call, a->is_failed, out);
 }
 
-/* Is each number there that is asked for? */
+/* True if every number that is asked for has a value. */
 static bool are_there(const Call *c)
 {
     for (int i = 0; i < c->quantity_count; i++) {

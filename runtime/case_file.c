@@ -1,4 +1,4 @@
-/* case_file.c - files of many runs: those that several cases read, and names of those that are written. */
+/* case_file.c - files of many runs: input files that several cases share, and the names of output files. */
 #define _POSIX_C_SOURCE 200809L
 #include "cases.h"
 
@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* More files, and larger ones, are read each time. */
+/* Further files, and larger ones, are read anew by each case. */
 enum { MOST_KEPT = 64, LARGEST_KEPT = 1 << 22 };
 
 struct CaseFile {

@@ -1,7 +1,7 @@
-/* case_journal.c - rows as they come: a file that --resume goes on with, whenever the program was killed.
+/* case_journal.c - the journal: rows as they come, from which --resume continues, whenever the program was killed.
  *
- * It begins with the head of the study. A line is a row: the number of its case, a letter for what has become of it, a
- * tab, the row. A last line without an end was cut, and is cut off. A row that comes again stands for the one before:
+ * It begins with the head of the study. Each further line holds the number of a case, a letter for its status, a tab,
+ * and the row. A last line without an end is incomplete and is removed. A later row of a case replaces the earlier one:
  * cases whose process was lost run again. */
 #define _POSIX_C_SOURCE 200809L
 #include "cases.h"
@@ -19,7 +19,7 @@ static const char letters[] = "dvfrl"; /* by CaseStatus */
 
 /* ---- the head ---- */
 
-/* The bytes of a file, as a sum; 0 if it cannot be read. */
+/* A hash of the bytes of a file; 0 if it cannot be read. */
 static uint64_t sum_of_file(const char *name)
 {
     uint64_t sum = 14695981039346656037u;
@@ -42,7 +42,7 @@ static void write_file(FILE *out, const char *option, const char *name)
         fprintf(out, " --%s %s (%016" PRIx64 ")", option, name, sum_of_file(name));
 }
 
-/* What the results of all cases rest on besides the table, as a command line has it. */
+/* Writes the settings on which all results depend besides the table, as words of a command line. */
 static void write_settings(const Options *o, FILE *out)
 {
     const struct VariantCall *call = o->about->call;
@@ -92,9 +92,9 @@ char *case_head(const CaseStudy *s, Arena *a)
     return head;
 }
 
-/* ---- what is there ---- */
+/* ---- existing rows ---- */
 
-/* A whole line: is it a row of the shard? */
+/* Takes a complete line, if it is a row of the shard. */
 static void take_line(Journal *j, const CaseTable *t, char *line)
 {
     char *at;
@@ -126,7 +126,7 @@ static int refuse_other(const Journal *j, const char *found)
                             "continue with the command that started it, or leave --resume out to start again");
 }
 
-/* Leaves it behind its last whole line; exit status. */
+/* Reads the existing rows, and leaves the file behind its last complete line; exit status. */
 static int read_there(Journal *j, const CaseTable *t)
 {
     const size_t head = strlen(j->head);
@@ -155,7 +155,7 @@ static int read_there(Journal *j, const CaseTable *t)
     return STATUS_DONE;
 }
 
-/* Another program may have removed the file between the two: then it is made anew. */
+/* Another program may remove the file between opening and locking it: then it is created anew. */
 static int open_locked(Journal *j)
 {
     struct stat own, named;
@@ -173,7 +173,7 @@ static int open_locked(Journal *j)
     }
 }
 
-/* Rows of a run that was ended are not lost because an option was forgotten. */
+/* Keeps a former journal under another name, so that its rows are not lost if --resume was forgotten. */
 static int keep_former(Journal *j)
 {
     const size_t room = strlen(j->name) + sizeof ".old";
@@ -218,7 +218,7 @@ int journal_open(Journal *j, const CaseStudy *s, const char *name, Arena *a)
     return status == STATUS_DONE ? journal_flush(j) : status;
 }
 
-/* The reason why it cannot be written is told once. */
+/* The reason why the file cannot be written is printed once. */
 static int refuse_to_write(Journal *j)
 {
     const bool is_told = j->has_failed;

@@ -1,5 +1,5 @@
-/* case_merge.c - tables of results in the order of cases: of a shard, and of all shards, which are to be of one
- * program, one table of cases and the same settings.
+/* case_merge.c - tables of results in the order of cases: of a shard, and of all shards, which must have the same
+ * program, table of cases and settings.
  *
  * A table is written under another name and renamed once it is whole. */
 #define _POSIX_C_SOURCE 200809L
@@ -36,7 +36,7 @@ static bool find_status(const char *row, int column, CaseStatus *status)
     return false;
 }
 
-/* The place of the status among the columns: those of settings may have any name. */
+/* The number of the status column. It is the last one with these names behind it: settings may have any name. */
 static int status_column(const char *columns)
 {
     static const char behind[] = ",status,reason,end,steps,evaluations,jacobians,events";
@@ -52,9 +52,9 @@ static int status_column(const char *columns)
     return column;
 }
 
-/* ---- what was run ---- */
+/* ---- the record of a run ---- */
 
-/* The first two lines of a head without their marks, and of all cases: what tells tables of other runs apart. */
+/* The first two lines of a head, without marks and the rows of the shard: they distinguish tables of other runs. */
 static char *identity_of(const char *head, Arena *a)
 {
     char *identity = arena_take(a, strlen(head) + 1, 1), fingerprint[80] = "", digest[24] = "";
@@ -66,7 +66,7 @@ static char *identity_of(const char *head, Arena *a)
     return identity;
 }
 
-/* Its line in the record. */
+/* The line of the identity in the record. */
 static char *identity_line(const char *identity, Arena *a)
 {
     char *text = NULL;
@@ -86,7 +86,7 @@ typedef struct {
     const CaseResults *results;
 } Record;
 
-/* In programs without statistics. */
+/* The record, for programs without statistics. */
 static void print_record(const void *context, FILE *out)
 {
     const Record *r = context;
@@ -135,7 +135,7 @@ static void print_end(const Options *o, const char *file, const CaseResults *t)
     putchar('\n');
 }
 
-/* The table, and what was run beside it: that first, so that a table that is there has its record. */
+/* Writes the record of the run, then the table beside it, so that an existing table always has its record. */
 static int write_whole(const Options *o, const char *file, CaseResults *t, Arena *a)
 {
     t->identity = identity_of(t->head, a);
@@ -151,7 +151,7 @@ static int write_whole(const Options *o, const char *file, CaseResults *t, Arena
 
 /* ---- the end of a run ---- */
 
-/* Rows of a journal: the last one of each case. */
+/* Takes the last row of each case from a journal. */
 static void take_journal(CaseResults *t, char *bytes)
 {
     for (const char *at = bytes, *end; (end = strchr(at, '\n')) != NULL; at = end + 1) {
@@ -220,7 +220,7 @@ static int read_shard(Shard *s, const char *name, Arena *a)
     s->identity = identity_of(bytes, a);
     const char *columns = line_behind(bytes, CASE_HEAD_LINES);
     s->rows = line_behind(columns, 1);
-    if (s->rows[0] == ',') /* units, beside no case's name */
+    if (s->rows[0] == ',') /* the line of units, which names no case */
         s->rows = line_behind(s->rows, 1);
     return STATUS_DONE;
 }
@@ -289,7 +289,7 @@ static int take_rows(CaseResults *t, const Shard *s, int column)
     return *at ? message_fail(OTHER_CASES, "%s: it has more rows than its head states", s->name) : STATUS_DONE;
 }
 
-/* Names of cases are told apart within a shard as it runs; here among all. */
+/* Names of cases must differ. Within a shard this is checked before it runs; here among all shards. */
 static int check_rows(const CaseResults *t, Arena *a)
 {
     Names *seen = names_new(a, (int)t->count);
@@ -341,7 +341,7 @@ int cases_merge(const Options *o, Arena *a)
     return status != STATUS_DONE ? status : case_status_of(t.counts, o);
 }
 
-/* As many rows as there are cases, each with its end, and the trajectories that are to be kept. */
+/* True if each case has a complete row and, if it is to be kept, its trajectory. Adds to the counts by CaseStatus. */
 static bool are_whole(const CaseStudy *s, const char *row, int column, long *counts)
 {
     CaseStatus status = CASE_DONE;

@@ -1,7 +1,7 @@
-/* case_run.c - one case of many: the program as it is called for all, with the settings of the case behind it.
+/* case_run.c - one case of many: a run of the program with the common command line, then the settings of the case.
  *
- * Messages go into the row, as its reason. A case whose trajectory is kept for what has become of it runs again to
- * write it, which gives the same. */
+ * The first error message goes into the row, as its reason. A case whose trajectory is kept because of its status runs
+ * again to write it, with the same results. */
 #define _POSIX_C_SOURCE 200809L
 #include "cases.h"
 #include "event.h"
@@ -97,7 +97,7 @@ static void add_verdict(void *out, const char *subject, const char *unit, const 
         fputs(number_text(margin).text, out);
 }
 
-/* What all verdicts are of. */
+/* Visits the subjects of all verdicts. */
 static void visit_verdicts(const CaseStudy *s, Arena *a,
                            void (*visit)(void *, const char *, const char *, const char *, double), FILE *out)
 {
@@ -252,7 +252,7 @@ static bool is_kept(const CaseOptions *c, const char *name)
     return is;
 }
 
-/* A file whose name is the case's, whatever characters that has; long ones are told apart by a sum of theirs. */
+/* The file is named after the case, with special characters encoded; long names are cut and end in a hash. */
 const char *case_trajectory(const char *folder, const char *name, char *file, size_t room)
 {
     enum { MOST = 180, LONGEST = 3 * LONGEST_CASE + 8 };
@@ -272,7 +272,7 @@ const char *case_trajectory(const char *folder, const char *name, char *file, si
     return file;
 }
 
-/* The first error of messages, without their frame. */
+/* The first error message, without its prefix and details. */
 static void find_reason(char *messages, char *reason, size_t room)
 {
     static const char begin[] = "error: ";
@@ -289,7 +289,7 @@ static CaseStatus status_of(const CaseCall *call, int status)
     return status == STATUS_DONE ? CASE_DONE : status == STATUS_USAGE ? CASE_REFUSED : CASE_FAILED;
 }
 
-/* Runs it, with the messages in memory. -1: there is no memory. */
+/* Runs the case, with its messages in memory; exit status. -1: there is no memory. */
 static int run_once(const CaseStudy *s, CaseCall *call, char *reason, size_t room)
 {
     jmp_buf refuge;
@@ -318,7 +318,7 @@ static int run_once(const CaseStudy *s, CaseCall *call, char *reason, size_t roo
 
 enum { LONGEST_FILE = 4096 };
 
-/* Runs it and writes its trajectory, under its name once it is whole. */
+/* Runs the case and writes its trajectory, which gets its final name once it is complete. */
 static int run_kept(const CaseStudy *s, CaseCall *call, const char *name, char *reason, size_t room)
 {
     char file[LONGEST_FILE], part[LONGEST_FILE + 8];

@@ -1,4 +1,4 @@
-/* case_study.c - the table of results as numbers, and what statistics make of it: files beside the table. */
+/* case_study.c - reads the table of results as numbers, and writes statistics to files beside the table. */
 #define _DEFAULT_SOURCE
 #include "between.h"
 #include "cases.h"
@@ -13,7 +13,7 @@
 
 static const double level = 0.95; /* of intervals */
 
-/* What is known of a column by its name. */
+/* The kind of a column, by its name and place. */
 typedef enum {
     CELL_OTHER,
     CELL_CASE,
@@ -28,7 +28,7 @@ typedef enum {
 
 typedef struct {
     CellKind kind;
-    int column; /* of the study; -1: of none */
+    int column; /* of the study; -1: none */
 } Cell;
 
 typedef struct {
@@ -42,7 +42,7 @@ typedef struct {
     const char **names, **reasons;
     unsigned char *status;
     int *replication, *part;
-    int design; /* the method, as it is told by the last row; -1: rows differ */
+    int design; /* the method, as the first row states it; DESIGN_NONE: rows differ */
 } Filling;
 
 /* ---- columns ---- */
@@ -63,7 +63,7 @@ static int cut_line(const char *line, char ***fields, Arena *a)
     return count;
 }
 
-/* What is between brackets: verdict(R1 Warm-up). NULL: it does not begin so. */
+/* The text between the brackets, as in verdict(R1 Warm-up). NULL if the name does not begin so. */
 static char *inside(char *name, const char *begin, Arena *a)
 {
     const size_t length = strlen(begin), all = strlen(name);
@@ -120,7 +120,7 @@ static int column_named(const Filling *f, const char *name)
     return i;
 }
 
-/* METHOD:SEED, and of some behind it the replication, from 1, and the part. */
+/* Takes METHOD:SEED; with some methods the replication, from 1, and the part follow. */
 static void take_design(Filling *f, long row, char *text)
 {
     static const char *const methods[DESIGNS] = {"none", "random", "latin", "sobol", "saltelli", "grid"};
@@ -260,7 +260,7 @@ static void print_html(const void *page, FILE *out)
     model_parts.studies->write_html(p->findings, p->envelopes, out);
 }
 
-/* Between all trajectories that are kept, if there are two at least. */
+/* Finds and writes the envelopes of all trajectories that are kept, if there are at least two. */
 static int find_envelopes(const Study *s, const char *file, Arena *a, Envelopes *envelopes)
 {
     enum { LONGEST = 4096 };
@@ -293,7 +293,7 @@ static bool is_among(const char *const *paths, int count, const char *path)
     return is;
 }
 
-/* With the units of the model, and those first that it plots. */
+/* Adds the units of the model, and puts the variables first that it plots. */
 static void arrange_envelopes(const ModelDescription *about, Arena *a, Envelopes *e)
 {
     Envelope *arranged = arena_take(a, (size_t)e->count, sizeof *arranged);

@@ -1,7 +1,7 @@
 /* case_table.c - the table of cases: a column for each parameter or start, a row for each case.
  *
- * A line is a row, so that a shard finds its rows without the fields of others: the file is read once for the number
- * of its rows and a sum of its bytes, and once more from near the shard's first row. */
+ * Each row is one line, so that a shard finds its rows without parsing others: the file is read once for the number of
+ * its rows and a hash of its bytes, and once more from near the shard's first row. */
 #define _POSIX_C_SOURCE 200809L
 #include "cases.h"
 #include "names.h"
@@ -14,7 +14,7 @@
 
 enum { BLOCK = 1 << 18, MARKED = 256 };
 
-/* Where every so many rows begin. */
+/* The place where one of every MARKED rows begins. */
 typedef struct {
     long offset, line;
 } Mark;
@@ -38,7 +38,7 @@ static int refuse_file(const CaseTable *t)
     return message_fail(UNREADABLE, "%s: %s", t->file, strerror(errno));
 }
 
-/* Words of eight bytes, for a sum of each byte takes as long as all else. */
+/* Hashes words of eight bytes, because hashing single bytes takes as long as all the rest. */
 static uint64_t add_to_sum(uint64_t sum, const char *bytes, size_t size)
 {
     for (size_t at = 0; at < size; at += sizeof sum) {
@@ -65,7 +65,7 @@ static char *read_line(Reading *r)
     return copy ? trim(copy) : NULL;
 }
 
-/* Its fields, which the line then is. */
+/* Cuts the line into its fields, in place; returns their number. */
 static int cut(Reading *r, char *line, char ***fields)
 {
     int count = 0, room = 0;
@@ -97,7 +97,8 @@ static int check_column(const CaseTable *t, const Options *o, Arena *a, const ch
     return case_column_is_named(name) ? STATUS_DONE : settings_find(&none, name, origin, &variable);
 }
 
-/* With a constant that chooses among several programs, columns are checked with each case: others may be there. */
+/* If a column is a constant that selects one of several programs, columns are checked with each case instead: the
+ * programs may have different variables. */
 static int read_names(Reading *r, char *line)
 {
     CaseTable *t = r->table;
@@ -122,7 +123,7 @@ static int read_names(Reading *r, char *line)
     return status;
 }
 
-/* A second line is of units if it names no case; without names, if no field of it may be a value. */
+/* True if the second line holds units: it names no case or, if cases have no names, no field of it can be a value. */
 static bool is_of_units(const Reading *r, char *const *fields, int count)
 {
     const CaseTable *t = r->table;
@@ -180,10 +181,10 @@ static int read_head(Reading *r, long *line)
 
 /* ---- rows ---- */
 
-/* Of a piece of the file, which begins a line or goes on with one: counts rows, and marks some. */
+/* The state of a scan that counts rows and marks some, from one piece of the file to the next. */
 typedef struct {
     long offset, line, begin; /* of the piece; number of the present line, and where it begins */
-    bool has_text;            /* it has had some */
+    bool has_text;            /* the line has had text other than blanks */
 } Scan;
 
 static void end_line(Reading *r, Scan *s, long next)
@@ -214,7 +215,7 @@ static void scan(Reading *r, Scan *s, const char *bytes, size_t size)
     s->offset += (long)size;
 }
 
-/* The bytes of the whole file are summed, its head too. */
+/* Counts the rows, and hashes the whole file with its head. */
 static int count_rows(Reading *r, long line)
 {
     CaseTable *t = r->table;
@@ -261,7 +262,8 @@ static uint64_t add_file_to_sum(uint64_t sum, const char *name)
     return sum;
 }
 
-/* Results rest on files that cases name, too: all of them, so that all shards have one sum. */
+/* Adds the files that cases name to the hash, because results depend on them: those of all cases, so that all shards
+ * have the same hash. */
 static void sum_files(Reading *r, int column)
 {
     CaseTable *t = r->table;
@@ -284,7 +286,7 @@ static void sum_files(Reading *r, int column)
     free(line);
 }
 
-/* One block of memory for all, and where each line is in it. */
+/* Reads the shard's rows into one block of memory. */
 static int read_rows(Reading *r)
 {
     CaseTable *t = r->table;
@@ -335,7 +337,7 @@ const char *case_name(const CaseTable *t, long index, char name[LONGEST_CASE])
     return name;
 }
 
-/* No two cases have one name, nor is one without any. */
+/* Checks that every case has a name, and no two have the same. */
 static int check_names(const CaseTable *t, Arena *a)
 {
     char *names = NULL, name[LONGEST_CASE];

@@ -1,8 +1,8 @@
-/* case_workers.c - processes that run cases: one that crashes loses its case, and nothing else.
+/* case_workers.c - processes that run cases: if one crashes, only the case that it was running is lost.
  *
- * A worker is given a few cases at a time, so that all are busy to the end, and answers each with its row. The first
- * case that a process leaves unanswered is the one that it was lost with; the rest of what it was given goes to others.
- * Workers end with this process, however that ends. */
+ * A worker is given a few cases at a time, so that all are busy to the end, and answers each with its row. When a
+ * process is lost, its first unanswered case counts as lost; the rest of its cases goes to other workers. Workers end
+ * with this process, however that ends. */
 #define _GNU_SOURCE
 #include "cases.h"
 #include "interruption.h"
@@ -25,21 +25,21 @@ typedef struct {
     long from, to; /* behind the last one */
 } CaseRange;
 
-/* Before each row. */
+/* The head of an answer; the row follows. */
 typedef struct {
     long index;
     size_t length;
     double integration;
     int32_t status;       /* CaseStatus */
-    int32_t is_exhausted; /* the process ends behind it; without a gap, as all bytes are sent */
+    int32_t is_exhausted; /* the process ends after this answer; no bool: the struct is sent and must have no padding */
 } Answer;
 
 typedef struct {
     pid_t process;      /* 0: there is none */
     int to, from;       /* pipes */
     CaseRange given;    /* what it has not answered yet */
-    bool has_no_memory; /* it has said so, and ends */
-    char *bytes;        /* of answers that are not whole */
+    bool has_no_memory; /* it has reported that, and ends */
+    char *bytes;        /* received bytes of an incomplete answer */
     size_t held, room;
 } Worker;
 
@@ -50,11 +50,11 @@ typedef struct {
     int count;
     CaseRange *returned; /* from workers that have ended */
     int returned_count;
-    long next;                    /* the first case that nobody was given */
+    long next;                    /* the first case that was not given out yet */
     double integration;           /* CPU seconds */
     double begun, flushed, shown; /* wall seconds */
     long done_before;
-    bool is_shown; /* how far it is */
+    bool is_shown; /* progress is shown */
 } Office;
 
 /* ---- a worker ---- */
@@ -74,7 +74,7 @@ static bool write_all(int to, const void *bytes, size_t size)
     return true;
 }
 
-/* Until nothing more is asked for; exit status of the process. */
+/* Runs cases until no more are asked for; exit status of the process. */
 static int serve(const CaseStudy *s, int from, int to)
 {
     CaseCall call = {.index = 0};
@@ -130,14 +130,14 @@ static int begin_worker(Office *office, Worker *w)
     return STATUS_DONE;
 }
 
-/* ---- what is to be done ---- */
+/* ---- giving out cases ---- */
 
 static bool is_there(const Office *office, long index)
 {
     return office->journal->end[index] != 0;
 }
 
-/* The next cases, fewer the fewer there are left. */
+/* The next cases for a worker; the fewer are left, the fewer at a time. */
 static bool next_range(Office *office, CaseRange *range)
 {
     const long own = office->study->table->own;
@@ -156,7 +156,7 @@ static bool next_range(Office *office, CaseRange *range)
     return range->to > range->from;
 }
 
-/* Gives it what is next, if there is anything; a new process if it has none. */
+/* Gives an idle worker the next cases, if there are any, and a new process if it has none. */
 static int give(Office *office, Worker *w)
 {
     CaseRange range;
@@ -166,7 +166,7 @@ static int give(Office *office, Worker *w)
     if (status != STATUS_DONE)
         return status;
     w->given = range;
-    write_all(w->to, &range, sizeof range); /* of one that has ended meanwhile the end is seen */
+    write_all(w->to, &range, sizeof range); /* if it has ended meanwhile, take() finds that */
     return STATUS_DONE;
 }
 
@@ -192,7 +192,7 @@ static int take_answers(Office *office, Worker *w)
     return status;
 }
 
-/* The process has ended: with the case that it was running, unless it has answered that with the last of its memory. */
+/* Handles the end of a process: the case that it was running is lost, unless it has answered as its memory ran out. */
 static int lose(Office *office, Worker *w)
 {
     char *text = NULL, reason[80];
@@ -255,7 +255,7 @@ static int processors(void)
     return count < MOST_WORKERS ? count : MOST_WORKERS;
 }
 
-/* Once a second, where people look. */
+/* Shows the progress once a second, if standard error is a terminal. */
 static void show(Office *office, double now, bool is_last)
 {
     const Journal *j = office->journal;
@@ -341,7 +341,7 @@ int cases_work(const CaseStudy *s, Journal *j, double *integration)
     if (!office.workers || !office.returned)
         arena_exhausted();
     office.shown = office.begun;
-    void (*const before)(int) = signal(SIGPIPE, SIG_IGN); /* of a process that has ended */
+    void (*const before)(int) = signal(SIGPIPE, SIG_IGN); /* from writing to a process that has ended */
     if (model_parts.interruption)
         model_parts.interruption->expect();
     fflush(NULL);

@@ -1,4 +1,4 @@
-/* cases.c - many runs: the command line, and the way from a table of settings to one of results. */
+/* cases.c - many runs: their options, and the steps from the table of settings to the table of results. */
 #define _POSIX_C_SOURCE 200809L
 #include "cases.h"
 
@@ -28,7 +28,7 @@ static int read_count(const char *text, long most, long *count)
     return end != text && *end == '\0' && errno == 0 && *count > 0 && *count <= most;
 }
 
-/* Schedulers: names of variables, those of numbers from 0 but for the first one's. */
+/* Schedulers and their environment variables. Indices begin at 0 unless `least` names a variable. */
 static const struct {
     const char *name, *index, *least, *count;
 } schedulers[] = {
@@ -175,7 +175,7 @@ static int make_folder(const CaseStudy *s)
     return file_refuse(s->folder);
 }
 
-/* Words of a status, and cases of the table; other shards may have them. */
+/* Checks that --keep has only words of a status and names of cases. With shards, the case may be in another one. */
 static int check_kept(const CaseStudy *s)
 {
     const CaseOptions *c = s->options->cases;
@@ -217,7 +217,7 @@ static void print_statistics(const Options *o, const Journal *j, long before, do
            (own.ru_maxrss > others.ru_maxrss ? own.ru_maxrss : others.ru_maxrss) / 1024);
 }
 
-/* Cases whose trajectories are to be kept, and are not there. */
+/* Lets cases run again whose trajectories are to be kept but are missing. */
 static void run_again(const CaseStudy *s, Journal *j)
 {
     for (long i = 0; i < s->table->own && s->options->cases->keep_count > 0; i++)
@@ -228,7 +228,7 @@ static void run_again(const CaseStudy *s, Journal *j)
         }
 }
 
-/* What would be written over what is read, or over a folder. */
+/* Refuses to overwrite files that are read, and folders. */
 static int check_files(const CaseStudy *s, Arena *a)
 {
     static const char *const endings[] = {".csv", ".csv.journal", ".json", ".html", ".statistics.csv", ".envelope.csv"};
@@ -248,7 +248,7 @@ static int check_files(const CaseStudy *s, Arena *a)
     return STATUS_DONE;
 }
 
-/* A study that begins anew has none of the trajectories of an earlier one. */
+/* Removes trajectories of an earlier study if this one begins anew. */
 static void remove_former(const CaseStudy *s, Arena *a)
 {
     char name[LONGEST_CASE], file[4096];

@@ -1,10 +1,10 @@
-/* chord.c - nonlinear loops from a guess that is nearly right, which is what almost every evaluation starts from.
+/* chord.c - solves nonlinear loops from a good guess, which almost every evaluation has.
  *
- * Newton's full steps, with the same factors as long as each step is much shorter than the one before (Deuflhard 2004,
- * chapter 2): near a solution the residuals alone then give all digits. Steps that do not get shorter so, a Jacobian
- * that is nearly singular, and anything undefined or not finite are left to the caller, which starts anew from the
- * guess (newton.c, large.c). The length of a step is relative to the magnitudes of the unknowns. A step that is not
- * finite has a length that is not finite either. */
+ * The method takes Newton's full steps, with the same factors as long as each step is much shorter than the one before
+ * (Deuflhard 2004, chapter 2): near a solution the residuals alone then give all digits. Steps that do not get shorter
+ * in this way, a nearly singular Jacobian, and undefined or infinite values are left to the caller, which starts anew
+ * from the guess (newton.c, large.c). The length of a step is relative to the magnitudes of the unknowns. A step that
+ * is not finite has a length that is not finite either. */
 #include "dense.h"
 #include "runtime.h"
 
@@ -13,16 +13,16 @@
 
 enum { MOST_STEPS = 12 };
 
-static const double rounding = 2 * DBL_EPSILON;   /* a step so short is not worth taking */
-static const double negligible = DBL_EPSILON / 4; /* nor one so short worth knowing */
+static const double rounding = 2 * DBL_EPSILON;   /* a step up to this length is not worth taking, */
+static const double negligible = DBL_EPSILON / 4; /* and up to this one not worth knowing */
 static const double far = 0.1;                    /* a step that changes the unknowns' magnitudes */
 static const double worth_keeping = 0.01;         /* ratio of successive steps up to which the factors are kept */
 static const double hopeful = 0.3;                /* and up to which the guess is called good */
 
-/* The first step may be long, as from an unknown's zero, if the second, in new magnitudes, is not. It leads on if what
- * it leaves, by the factors that it was made with, is at most a quarter of it: the equations are then not so curved on
- * the way that another solution could be meant. From then on each must be shorter than the one before by a ratio that
- * also tells how long the next would be. */
+/* The first step may be long, as from an unknown that is 0, if the second, in new magnitudes, is not. The long step
+ * leads on if the next one with the same factors is at most a quarter of it: the equations are then not so curved on
+ * the way that another solution could be meant. From then on each step must be shorter than the one before by a ratio,
+ * which also predicts the length of the next step. */
 bool chord_solve(const Chord *c, const void *loop, bool *leads_on)
 {
     *leads_on = false;

@@ -11,7 +11,7 @@
 #include <float.h>
 #include <math.h>
 
-static const double most_ticks = 1e11;             /* of a run: a day of computing */
+static const double most_ticks = 1e11;             /* in a run: they take a day of computing */
 static const double least_period = 64 * DBL_EPSILON; /* as a part of the largest time of a tick */
 
 typedef struct {

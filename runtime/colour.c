@@ -1,5 +1,5 @@
-/* colour.c - groups of columns that no row distinguishes: one directional derivative gives all columns of a group. Of
- * the compiler, and of programs whose sizes are known at their start only. */
+/* colour.c - groups columns that have no row in common: one directional derivative gives all columns of a group. For
+ * the compiler, and for programs whose sizes are known only at their start. */
 #include "colour.h"
 
 /* Rows longer than this would make the search quadratic: their columns take ever higher colours. */

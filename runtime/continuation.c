@@ -1,11 +1,11 @@
-/* continuation.c - a loop's solution followed from its guess while the residuals shrink.
+/* continuation.c - follows a loop's solution from its guess while the residuals shrink.
  *
- * Doubles of time are so far apart that no step of it may be short enough to show that a solution leads on from the
- * one before: a turbulent flow that begins moves by sqrt(1e-16) of a unit within the shortest. What the guess leaves of
- * the residuals can be divided further: F(z) = part * F(guess) is solved for parts from 1 to 0 (Allgower & Georg,
- * Numerical Continuation Methods, 1990, chapter 2), each from the solution before, in steps that show that the next one
- * leads on. Where none does, the change over the shortest step tells an infinite slope, where it is small against
- * the whole way, from a jump. */
+ * The shortest step of time, between two doubles, may still be too long to show that a solution leads on from the one
+ * before: a turbulent flow that begins changes by sqrt(1e-16) of a unit in it. But the residuals at the guess can be
+ * divided further: F(z) = part * F(guess) is solved for parts from 1 to 0 (Allgower & Georg, Numerical Continuation
+ * Methods, 1990, chapter 2). Each solution begins at the one before, in steps that show that it leads on. If no step is
+ * short enough for that, the change over the shortest step distinguishes an infinite slope from a jump: it is small
+ * against the whole way if the slope is infinite. */
 #include "continuation.h"
 #include "dense.h"
 
@@ -15,10 +15,10 @@
 enum { MOST_STEPS = 1000 };
 
 static const double shortest = 1e-12;  /* step of the part */
-static const double remaining = 0.02;  /* of the whole way: as much in the shortest step is a jump, */
-static const double noticed = 1e-4;    /* unless it is less than that of what the unknown counts at least */
+static const double remaining = 0.02;  /* of the whole way: more than that in the shortest step is a jump, */
+static const double noticed = 1e-4;    /* unless it is less than this part of the unknown's least magnitude */
 
-/* Notes how far the unknowns have come in a step, and in one that does not lead on. */
+/* Adds a step to the unknowns' ways, and notes the longest step that does not lead on. */
 static void measure(const Continuation *c, bool leads_on)
 {
     for (int j = 0; j < c->loop->size; j++) {

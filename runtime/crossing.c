@@ -1,4 +1,4 @@
-/* crossing.c - where in a step a relation first changes, as the indicators tell.
+/* crossing.c - finds the first time in a step at which a relation changes, by its indicators.
  *
  * Indicators are evaluated at the end and in the middle of each step, and at more points if these values do not exclude
  * a crossing. */
@@ -10,15 +10,15 @@
 #include <math.h>
 #include <string.h>
 
-/* Times after a located event, as parts of the first step from there, at which indicators are evaluated too: what has
- * just crossed may come back within that step, as a ball does in its last bounces. */
+/* Times after a located event, as parts of the first step from there, at which indicators are evaluated too: a quantity
+ * that has just crossed may come back within that step, as a ball does in its last bounces. */
 enum { EARLY_TIMES = 12, MOST_SLACK = 8, MOST_DELAYING = 30 };
 static const double early_ratio = 4, early_part = 0.25; /* the last of them */
-static const double leaving = 1000;   /* change of an indicator that is beyond its boundary, in its rounding */
-static const double near_zero = 0.25; /* part of an indicator's largest value: a parabola is not so far from it */
+static const double leaving = 1000;   /* change of an indicator, in units of its rounding, that is a crossing */
+static const double near_zero = 0.25; /* part of an indicator's largest value: its parabola is nearer to it */
 
-/* A span of a step is halved while an indicator near 0 bends over it by more than a part of its value, a sine over a
- * ninth of its period; if all bend little, the next one may be longer. */
+/* A span of a step is halved while an indicator near 0 bends over it by more than a part of its value, as a sine does
+ * over a ninth of its period. If all bend little, the next span may be longer. */
 static const double most_bend = 0.125, little_bend = 1.0 / 32, least_bend = 1.0 / 512;
 static const double least_span = 1e-6, first_span = 1e-3; /* parts of the step */
 enum { FAST_GROWTH = 4 };
@@ -32,7 +32,7 @@ bool crossing_indicators(void *context, double time, double *values)
     return is_defined;
 }
 
-/* A slide has two more, by which it ends. */
+/* A slide has two more indicators, which show its end. */
 Locator crossing_locator(Run *run)
 {
     const int count = run->about->events->indicator_count + (is_sliding(run) ? 2 : 0);
@@ -41,7 +41,8 @@ Locator crossing_locator(Run *run)
                      .high = run->search->high, .trial = run->search->trial, .negative = run->search->negative};
 }
 
-/* Is an indicator negative at a time in between? Then *end is there, else *begin, if they are defined there. */
+/* True if an indicator is negative at this time between the two. *end is then moved there; otherwise *begin is, if the
+ * indicators are defined there. */
 static bool is_crossed_at(Run *run, Locator *l, double time, double *begin, double *end)
 {
     if (!(time > *begin && time < *end) || !crossing_indicators(run, time, l->high))
@@ -51,8 +52,8 @@ static bool is_crossed_at(Run *run, Locator *l, double time, double *begin, doub
     return is_crossed;
 }
 
-/* By how much indicators bend over a span, as a part of the largest value that each has in it; *is_near if one that
- * bends much comes so near to 0 that it may be crossed in between. What may be rounding has no shape. */
+/* The largest bend of an indicator over a span, relative to its largest value there. *is_near: one that bends much
+ * comes so near to 0 that it may be crossed in between. Indicators that may be mere rounding are left out. */
 static double bend_of(const Run *run, const Locator *l, bool *is_near)
 {
     const Rounding *rounding = run->event->rounding;
@@ -70,8 +71,8 @@ static double bend_of(const Run *run, const Locator *l, bool *is_near)
     return most;
 }
 
-/* Finds indicators that leave and return within a span: its middle tells, and where the parabola through an indicator's
- * values at its begin, middle and end is lowest, if that is lower than at the ends and not far from 0. */
+/* Finds indicators that cross and return within a span. It looks at the middle, and at the lowest point of the parabola
+ * through an indicator's values at begin, middle and end, if that is lower than both ends and not far from 0. */
 static bool is_crossed_between(Run *run, Locator *l, double *begin, double *end)
 {
     const double start = *begin, length = *end - start;
@@ -95,7 +96,7 @@ static bool is_crossed_between(Run *run, Locator *l, double *begin, double *end)
     return lowest < 1 && is_crossed_at(run, l, start + lowest * length, begin, end);
 }
 
-/* Is the span too long for what three points tell? Halving it in vain is not gone on with forever. */
+/* True if the span is too long to judge by three points; it is then halved. search->patience limits vain halvings. */
 static bool is_too_long(Run *run, const Locator *l, double length, double step)
 {
     EventSearch *search = run->search;
@@ -112,7 +113,8 @@ static bool is_too_long(Run *run, const Locator *l, double length, double step)
 
 /* Goes through a step, at whose end the indicators are in l->high, in spans over which they are nearly parabolas:
  * the integrator's steps are as long as the states allow, and sin(x) > 0 may change many times in one. Where one is
- * crossed, the model is left there, too. The first step after an event is short, and its early times are looked at. */
+ * crossed, the model is left there, too. The first step after an event is one span at first: it is short, and its early
+ * times are looked at separately. */
 static bool is_crossed_within(Run *run, Locator *l, double *begin, double *end)
 {
     EventSearch *search = run->search;
@@ -151,10 +153,10 @@ static bool is_crossed_within(Run *run, Locator *l, double *begin, double *end)
     }
 }
 
-/* In which part of the first step after a located event do its begin, middle and end exclude a crossing? Each indicator
- * is then nearly a parabola. In all of the step, if its lowest point is an end or far from 0; until early_part, if its
- * begin and that point are far from 0; else in none. What a loop finds follows, by its rounding, from where it was
- * solved before: its early times are looked at in any case. */
+/* The part of the first step after a located event in which its begin, middle and end exclude a crossing, because each
+ * indicator is nearly a parabola. It is the whole step if every indicator's lowest point is an end or far from 0; up to
+ * early_part if its begin and its value there are far from 0; otherwise 0. It is never early_part with loops: the
+ * rounding of their solutions depends on where they were solved before. */
 static double clear_part(Run *run, Locator *l, double begin, double end)
 {
     EventSearch *search = run->search;
@@ -186,8 +188,8 @@ static double clear_part(Run *run, Locator *l, double begin, double end)
     return part;
 }
 
-/* Looks for a time until *end at which an indicator is negative, and moves *end there; also where they are not defined
- * so far on. *begin is brought nearer to it if possible. Leaves the indicators in l->high. */
+/* Looks for a time until *end at which an indicator is negative, and moves *end there. *end also moves back while the
+ * indicators are not defined there. *begin is brought nearer to it if possible. Leaves the indicators in l->high. */
 static int look_ahead(Run *run, Locator *l, double *begin, double *end, bool *is_crossed)
 {
     double part = ldexp(1, -2 * EARLY_TIMES);
@@ -212,8 +214,8 @@ static int look_ahead(Run *run, Locator *l, double *begin, double *end, bool *is
     return STATUS_DONE;
 }
 
-/* Gives slack to indicators that are beyond their boundaries, at a time, by rounding only. What moves so fast that it
- * is soon a thousand times as far away is crossing. */
+/* Gives slack to indicators that are beyond their boundaries, at a time, by rounding only. An indicator that moves so
+ * fast that it is soon a thousand times its rounding away is crossing. True if a slack has grown. */
 static bool give_slack(Run *run, const Locator *l, double time)
 {
     Rounding *rounding = run->event->rounding;
@@ -244,8 +246,8 @@ void crossing_mark(Run *run, const Locator *l)
         run->search->is_crossed[run->about->events->indicator_branches[i]] |= l->high[i] < 0;
 }
 
-/* Of a fixed step, at whose end the indicators are in l->high: those count that are of what may peak, and that its end
- * does not tell. *begin and *end are around the first that is crossed within it. */
+/* For a fixed step, with the indicators of its end in l->high: true if one is crossed within it that may peak and is
+ * not negative at the end. *begin and *end are then around the first crossing. */
 static bool is_crossed_inside(Run *run, Locator *l, double *begin, double *end)
 {
     bool is_any = false;
@@ -258,11 +260,11 @@ static bool is_crossed_inside(Run *run, Locator *l, double *begin, double *end)
     return is_any && crossing_indicators(run, *end, l->high) && is_crossed_within(run, l, begin, end);
 }
 
-/* Is there an event before *end, or there, that only the indicators tell? Then *end is moved there; it is also where
- * they are not defined so far on, and then as far as there is none. At the end of a fixed step there is nothing to
- * locate, but within it what may peak is. A crossing that has changed nothing, because branches are evaluated with
- * another rounding than indicators, would be found again at once; one within what a loop's solution leaves as
- * rounding would be crossed back and forth: so the next one is further away, and further each time. */
+/* Looks for an event until *end that only the indicators show, and moves *end there. *end also moves back to where the
+ * indicators are defined. With fixed steps, only crossings of relations that may peak are located within the step.
+ * A crossing that changed nothing, because branches are evaluated with other rounding than indicators, would be found
+ * again at once. A crossing within the rounding of a loop's solution would be crossed back and forth. Therefore the
+ * next crossing is moved further away, and further each time. */
 int crossing_find(Run *run, double *end, bool *is_found)
 {
     EventSearch *search = run->search;

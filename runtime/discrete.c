@@ -1,5 +1,5 @@
-/* discrete.c - values of discrete variables: numbers, truths, choices and queues of signals, as they are in memory; and
- * of all branches and discrete variables at once. */
+/* discrete.c - access to the values of single discrete variables in memory (numbers, truths, choices and queues of
+ * signals), and to those of all branches and discrete variables at once. */
 #include "discrete.h"
 
 #include "queue.h"
@@ -119,7 +119,7 @@ void discrete_restore(Model *m, int discrete, const Switches *s)
 
 /* ---- all of them ---- */
 
-/* A row: of branches, or of discrete variables behind them. */
+/* Where the value of a row is. Rows are those of branches, followed by those of discrete variables. */
 typedef struct {
     size_t offset;
     ModelType type;
@@ -146,7 +146,7 @@ static int compare_places(const void *a, const void *b)
     return (one->offset > other->offset) - (one->offset < other->offset);
 }
 
-/* So many rows from the first one on, as they follow each other in the model. */
+/* Orders `count` rows from `first` on as their values follow each other in the model. */
 static void order_rows(const ModelDescription *about, int first, int count, int *order, Arena *a)
 {
     Place *all = arena_take(a, (size_t)count, sizeof *all);
@@ -157,7 +157,7 @@ static void order_rows(const ModelDescription *about, int first, int count, int 
         order[i] = all[i].row;
 }
 
-/* Goes on with the last places if it can. A distance is no less than 0, so that there is no sign. */
+/* True if the value continues the last places. Distances have no sign, so the offset must lie behind them. */
 static bool is_next(const Places *last, size_t offset, size_t size)
 {
     const size_t end = last->offset + last->distance * (size_t)(last->count - 1);
@@ -181,7 +181,7 @@ static const Places *places_new(const Switches *s, const int *rows, int count,
     return all;
 }
 
-/* Where a value of the type may be, at or behind a place: values of one type follow each other without a gap. */
+/* The first place from `at` on for a value of the type; values of one type follow each other without a gap. */
 static size_t aligned(size_t at, ModelType type)
 {
     size_t unit = sizeof(double);
@@ -233,7 +233,7 @@ void switches_copy(Switches *to, const Switches *from)
     memcpy(to->value, from->value, to->size);
 }
 
-/* Values of a size at even distances, to where they are at others; one of these is the size. */
+/* Copies values of one size between places at even distances; one of the two distances is the size itself. */
 static void copy(char *to, size_t step, const char *from, size_t distance, int count, size_t size)
 {
     if (step == distance)
@@ -296,7 +296,7 @@ static bool is_same(const Switches *a, const Switches *b, int row, int last)
     return memcmp(a->value + from, b->value + from, to - from) == 0;
 }
 
-/* The first place, of so many, up to which there is a row that large. */
+/* The first of `count` places at which `most`, the largest row up to there, is at least `row`. */
 static int first_place(const int *most, int count, int row)
 {
     int low = 0;
@@ -310,7 +310,7 @@ static int first_place(const int *most, int count, int row)
     return low;
 }
 
-/* The least row from `row` on, of so many in their order, whose value has other bits; INT_MAX: none. Most have not. */
+/* The least row from `row` on whose value differs in any bit, of `count` rows in order; INT_MAX: none. Few differ. */
 static int next_other(const Switches *a, const Switches *b, int from, int count, int row)
 {
     const int *order = a->order + from, *rest = a->least + from;

@@ -1,11 +1,11 @@
-/* event.c - what happens at an event: rounds, until branches, discrete variables and states change no more.
+/* event.c - event iteration: rounds, until branches, discrete variables and states do not change any more.
  *
- * A round keeps the values before it (pre) until what it assumes is settled (settle.c). Then states are reset, pre
- * becomes what was determined, and the next round begins; ticks and the phases count in the first one only.
+ * A round keeps the values before it (pre) until the values that it assumes are settled (settle.c). Then states are
+ * reset, pre takes the new values, and the next round begins. Ticks and the phases count in the first round only.
  *
  * Two rules keep a run from never ending: an event has at most 1000 rounds; and of located events and those of timed
  * branches at most 100 in a row may each be within 1e-10 of the simulated time, or 256 units in the last place of time,
- * of the one before: more are relations that undo each other (chattering), or impacts that accumulate (Zeno). */
+ * of the one before. If there are more, relations undo each other (chattering) or impacts accumulate (Zeno). */
 #include "event.h"
 #include "keeper.h"
 #include "past.h"
@@ -16,11 +16,12 @@
 
 enum { MOST_ROUNDS = 1000, COUNTED_ROUNDS = 20, MOST_REPEATED = 8, FEW_ROUNDS = 8, FEW_PASSES = 8 };
 
-/* Events in a row, each so near to the one before, as a part of the simulated time or in units of time's rounding. */
+/* The most events in a row that are near to each other, and what is near: as a part of the simulated time, or in units
+ * of time's rounding. */
 enum { MOST_NEAR = 100 };
 static const double nearness = 1e-10, near_rounding = 256;
 
-static const double far_from_slack = 1000; /* an indicator, in its slack */
+static const double far_from_slack = 1000; /* an indicator, in units of its slack */
 
 Event *event_new(const ModelDescription *about, Arena *a)
 {
@@ -67,7 +68,7 @@ void event_watch(Event *e, EventWatch watch, void *watcher)
 
 enum { LINE = 1024 }; /* of the log */
 
-/* Conditions of `when` show in their relations and in what they bring about. What is absent changes unseen. */
+/* Conditions of `when` are not logged, since their relations and effects are. Absent variables are not logged. */
 static void log_discrete(const Event *e, const Model *m, int discrete, const void *before, const void *value)
 {
     const ModelDiscrete *d = &described(m)->events->discretes[discrete];
@@ -88,7 +89,7 @@ static void log_discrete(const Event *e, const Model *m, int discrete, const voi
 
 /* ---- what rounding does not decide ---- */
 
-/* Of a branch that is watched: timed ones have none. */
+/* The slack of a branch that has indicators: timed branches have no slack. */
 static double *slack_of(Model *m, int branch)
 {
     return double_at(m, described(m)->events->branches[branch].slack);
@@ -99,10 +100,10 @@ static bool has_slack(Model *m, int branch)
     return !described(m)->events->branches[branch].is_timed && *slack_of(m, branch) > 0;
 }
 
-/* May what an indicator tells of its branch be rounding, so that it is worth while to measure? What is exactly on its
- * boundary is decided by the relation, as drawn. Where a loop decides it, 0 is rounding too, and counts as that once
- * the event is restless: the rounds, or the passes of one, have not settled it where others would be settled. At the
- * start it is not known yet how large an indicator becomes. */
+/* True if an indicator may be mere rounding, so that measuring is worth it. A branch that is exactly on its boundary is
+ * decided by the relation, as drawn. If a loop decides it, 0 is rounding too; it counts as rounding once the event is
+ * restless, which means that more rounds, or passes of a round, were made than usually settle an event. At the start it
+ * is not known yet how large an indicator becomes. */
 static bool may_be_rounding(const Event *e, int indicator)
 {
     const bool is_restless = e->round_number > FEW_ROUNDS || e->round_passes > FEW_PASSES;
@@ -112,9 +113,9 @@ static bool may_be_rounding(const Event *e, int indicator)
     return e->is_initial || is_restless || rounding_is_near(e->rounding, indicator);
 }
 
-/* Gives slack to branches that the pass has changed by rounding, and not because the event is that they change. The
- * indicators are those of what the pass has assumed: they are what has decided. At the start only what decides itself
- * has had a value. */
+/* Gives slack to branches that the pass has changed by rounding, but not to those whose change is the event itself. The
+ * indicators are evaluated with the branches that the pass has assumed, since these have decided. At the start only
+ * assumed branches have had a value. */
 static bool give_slack(Event *e, Model *m)
 {
     Rounding *rounding = e->rounding;
@@ -153,8 +154,8 @@ static bool give_slack(Event *e, Model *m)
     return has_given;
 }
 
-/* The slacks of assumed branches are of what is assumed: other values may make a loop nearly singular, and its noise
- * large. A pass that has given slack is undone: what is assumed is as it was before, and so is what keeps its value. */
+/* Slacks of assumed branches belong to the assumed values: with other values a loop may be nearly singular, and its
+ * noise large. A pass that has given slack is repeated, with assumed values and branches with slack as before it. */
 static ModelStatus update(void *context, Model *m)
 {
     Event *e = context;
@@ -231,7 +232,7 @@ static bool renew(Event *e, Model *m)
     return has_changed;
 }
 
-/* A relation, or the next part or interval. */
+/* Negates each relation that is to turn; an integer part or interval becomes the next one. */
 static void turn(const Event *e, Model *m)
 {
     for (int i = 0; i < described(m)->events->branch_count; i++) {
@@ -293,13 +294,13 @@ static EventResult one_round(Event *e, Model *m, bool is_first, bool is_begin, b
     return variable_inexact(m) < 0 ? EVENT_DONE : EVENT_INEXACT;
 }
 
-/* What passes from one part to the next takes rounds for each of them. */
+/* A change that passes from part to part takes a round for each of them. */
 static int most_rounds(const ModelDescription *about)
 {
     return about->events->discrete_count > MOST_ROUNDS ? about->events->discrete_count : MOST_ROUNDS;
 }
 
-/* The phases may count in quantities that are not discrete: a round without them follows in any case. */
+/* Quantities that are not discrete may depend on the phases, too: a round without phases always follows. */
 static EventResult all_rounds(Event *e, Model *m, bool is_begin)
 {
     bool has_changed = true;
@@ -339,8 +340,8 @@ static bool has_appeared(const ModelStructure *old, const ModelStructure *new)
     return false;
 }
 
-/* What comes again begins anew: of what vanishes or appears, discrete variables, and with them state machines, have
- * their starts; what the event made of them before that was there does not count, but what was set from elsewhere. */
+/* Discrete variables, and thus state machines, of parts that vanish or appear are set to their start values. What the
+ * event did to them in their absence does not count, but values set from elsewhere do. */
 static void begin_anew(Event *e, Model *m, const ModelStructure *old, const ModelStructure *new)
 {
     for (int i = 0; i < described(m)->events->discrete_count; i++) {
@@ -353,7 +354,7 @@ static void begin_anew(Event *e, Model *m, const ModelStructure *old, const Mode
     }
 }
 
-/* What is absent has its starts, and guesses, as the event begins, whatever it was left with. */
+/* Sets absent variables to their start values and guesses when the event begins. */
 static void prepare_absent(Model *m)
 {
     const ModelStructure *s = model_structure(m);
@@ -364,7 +365,7 @@ static void prepare_absent(Model *m)
     }
 }
 
-/* What is computed at events sees what appears: the event's first round is made again, from the values before it. */
+/* Prepares to repeat the event's first round from the values before it, now with the parts that have appeared. */
 static void begin_again(Event *e, Model *m)
 {
     switches_keep(e->former, m);
@@ -373,8 +374,8 @@ static void begin_again(Event *e, Model *m)
     e->is_again = true;
 }
 
-/* The structure that the event asks for, and what it makes of branches and discrete variables in turn. Where an event
- * has set states, its first round is not made again: it would set them twice. */
+/* Changes to the structure that the event asks for, and makes rounds in it, until the structure stays the same. If the
+ * event has set states, its first round is not repeated, which would set them twice. */
 static int follow_structure(Event *e, Model *m)
 {
     const bool may_repeat = !e->is_reset;
@@ -402,7 +403,7 @@ static int follow_structure(Event *e, Model *m)
     return STATUS_DONE;
 }
 
-/* States that impulses move may change more, in further rounds, and these may make impulses again. */
+/* Moves states by impulses. This may change more in further rounds, which may cause impulses again. */
 static int follow_impulses(Event *e, Model *m)
 {
     for (int k = 0; e->result == EVENT_DONE && e->impulses; k++) {
@@ -523,7 +524,7 @@ const char *event_termination(const Model *m, bool *is_violation)
     return found;
 }
 
-/* What was absent before the event was as what comes again begins. */
+/* Discrete variables that were absent before the event count as having had their start values. */
 bool event_show_whole(const Event *e, Model *m)
 {
     switches_restore_before(e->before, m);
@@ -570,8 +571,8 @@ int event_check_distance(Event *e, Model *m, int boundary)
 
 /* ---- the start ---- */
 
-/* The values before the start. A condition of `when` was what it is there without ticks: only these, and what they
- * bring about, make it true. That may not be told, as where equations do not hold without them. */
+/* Sets the values before the start. A condition of `when` gets the value that it has at the start without ticks, so
+ * that only ticks and their effects make it true. Where this cannot be solved, it counts as having been true. */
 static void set_before(Event *e, Model *m, bool is_started)
 {
     bool has_tick = false, has_condition = false;
@@ -596,7 +597,7 @@ static void set_before(Event *e, Model *m, bool is_started)
     switches_restore(e->round, m);
 }
 
-/* The start for the branches and discrete variables as they are, and what the first event makes of them. */
+/* Solves the start with the present branches and discrete variables, then the first event, which may change them. */
 static ModelStatus start_here(void *context, Model *m)
 {
     Event *e = context;
@@ -618,7 +619,7 @@ static ModelStatus start_here(void *context, Model *m)
     return e->result == EVENT_DONE ? MODEL_OK : MODEL_FAIL;
 }
 
-/* The same in the structure that confirms itself: it is looked for unwatched. */
+/* The same in the structure that confirms itself, which is searched without the watch. */
 static ModelStatus start_pass(void *context, Model *m)
 {
     Event *e = context;
