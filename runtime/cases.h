@@ -93,7 +93,7 @@ CaseEnd case_run(const CaseStudy *s, long index, CaseCall *call, FILE *row);
 int case_report(Run *run, int reason, int status); /* in a case: writes its results to the CaseCall */
 
 const char *case_trajectory(const char *folder, const char *name, char *file, size_t room); /* its file name */
-bool case_is_kept(const CaseStudy *s, long index, CaseStatus status); /* true unless its trajectory is missing */
+bool case_is_kept(const CaseStudy *s, long index, CaseStatus status); /* unless a wanted trajectory is missing */
 void case_discard(const CaseStudy *s, long index); /* removes the incomplete trajectory of a lost process */
 
 /* A row without numbers. */

@@ -1,8 +1,8 @@
 /* channel.c - how the exchanged record reaches a client: in shared memory, as datagrams, or by XCP (xcp.c).
  *
- * Shared memory is locked for as long as the program lives, so that two programs cannot use one; what a killed one has
- * left is taken over with its clients, if it is of the same model. It has no name any more once the program has ended,
- * so that nothing is left, but clients that have it still read how the run has ended. */
+ * Shared memory is locked as long as the program lives, so that no two programs use the same. Memory that a killed
+ * program has left is taken over with its clients, if it belongs to the same model. When the program ends, the name of
+ * the memory is removed, so that nothing is left over; clients that have mapped it can still read how the run ended. */
 #define _GNU_SOURCE
 #include "channel.h"
 
@@ -94,7 +94,7 @@ static bool map_record(Channel *c)
     return c->memory;
 }
 
-/* One that is empty gets room, so that no write to it finds none. */
+/* Allocates all of an empty one at once, so that no later write to it fails for lack of memory. */
 static bool make_room(Channel *c)
 {
     const int status = posix_fallocate(c->file, 0, (off_t)(8 * c->words));
@@ -109,7 +109,7 @@ static int refuse_shared(const Channel *c, const char *reason)
     return message_fail(NO_EXCHANGE, "shm:%s: %s", c->name + 1, reason);
 }
 
-/* What a killed program of another model has left makes room, but nothing that is no exchange. */
+/* Memory left by a killed program of another model is removed, but memory that is no exchange is not. */
 static int open_shared(Channel *c, uint64_t fingerprint)
 {
     for (int i = 0; i < MOST_READS; i++) {
@@ -153,7 +153,7 @@ static int open_memory(Arena *a, const char *name, uint64_t fingerprint, Channel
 
 /* ---- datagrams ---- */
 
-/* A number of an address, or localhost: names would need what a static program has not. */
+/* Reads a numeric address, or localhost. A static program cannot resolve other names. */
 static bool read_address(const char *host, int port, struct sockaddr_storage *address, socklen_t *length)
 {
     struct sockaddr_in *four = (void *)address;
@@ -228,7 +228,8 @@ static void put_part(Word *part, const uint64_t *words, size_t count)
 
 typedef enum { DATAGRAM_TAKEN, DATAGRAM_AGAIN, DATAGRAM_FOREIGN } Datagram;
 
-/* Of the model, as long as it says, and newer than the last one; or the last one again, whose answer may be lost. */
+/* Takes a datagram of this model that has the length that it states and is newer than the last one. The last one may
+ * come again, because its answer was lost. */
 static Datagram take_datagram(Channel *c, size_t bytes)
 {
     const uint64_t *w = c->datagram;

@@ -1,8 +1,8 @@
 /* chart.c - a line chart as SVG: one panel per unit and magnitude, all over the same time.
  *
- * A curve keeps the least and the greatest value of the rows that fall into each of its buckets of time, so that peaks
- * survive however long the simulation is and however many events add rows. It goes through the least and the greatest
- * value of the run, between rows too. */
+ * For each bucket of time, a curve keeps the least and the greatest value of the rows in it, so that peaks remain
+ * visible, however long the simulation is and however many rows events add. The curve also goes through the least and
+ * the greatest value of the run, which may lie between rows. */
 #include "chart.h"
 #include "results.h"
 #include "svg.h"
@@ -13,12 +13,12 @@
 
 enum {
     LEFT = 104, PLOT = 640, TOP = 56, BOTTOM = 56,
-    LEGEND = 44, LINE = 16, /* from the frame to the names; from one to the next */
+    LEGEND = 44, LINE = 16, /* distance from the frame to the names; from one name to the next */
     PANEL = 230, GAP = 26,
     LETTER = 8, TITLE_LETTER = 11, /* no common font is wider on average, nor bold in titles */
-    LONGEST = 30, MOST_LETTERS = 100, /* that a name has before what all have in common is cut; that one has at all */
-    APART = 30, /* a curve that reaches so many times less far has another panel */
-    MARK = 7    /* height of an event's */
+    LONGEST = 30, MOST_LETTERS = 100, /* letters of a name: with more, common beginnings are cut; at most */
+    APART = 30, /* a curve whose reach is smaller by this factor gets another panel */
+    MARK = 7    /* height of an event's mark */
 };
 
 /* Okabe and Ito's colours, told apart by colour-blind readers too, without the yellow that light paper swallows. */
@@ -29,11 +29,11 @@ static const char *const dashes[] = {"", "7 4", "2 3", "9 3 2 3"};
 enum {
     COLOURS = sizeof colours / sizeof colours[0],
     DASHES = sizeof dashes / sizeof dashes[0],
-    STYLES = COLOURS * DASHES /* that are distinguished: more curves of a panel are grey */
+    STYLES = COLOURS * DASHES /* of curves in a panel; further curves are grey */
 };
 
-/* The points of the bucket that is being filled are replaced as it fills: the earlier of its extremes, then the later.
- * Absence that begins and ends within a bucket is too short to be seen. */
+/* While a bucket is filled, its two points are replaced by its extremes: the earlier, then the later. An absence that
+ * begins and ends within a bucket is too short to be seen. */
 static void add_value(ChartCurve *c, ChartPoint here)
 {
     const bool is_first = c->in_bucket == 0;
@@ -88,7 +88,8 @@ void chart_bound(Chart *c, int bound, double value)
         b->point[b->points++] = (ChartPoint){c->last, value, c->rows, false};
 }
 
-/* A value between those that are drawn, unless one of them is as large. Of two strokes, it is of the nearer one. */
+/* Inserts the value among the drawn points, unless one of these is as extreme. Between two strokes of the curve, it
+ * joins the nearer one. */
 void chart_extreme(Chart *chart, int curve, double time, double value, bool is_least)
 {
     ChartCurve *c = &chart->curves[curve];
@@ -109,7 +110,7 @@ void chart_extreme(Chart *chart, int curve, double time, double value, bool is_l
     c->points++;
 }
 
-/* Mere numbers and what has no unit share a panel. */
+/* Curves of unit 1 and curves without a unit share a panel. */
 static const char *unit_of(const ChartCurve *c)
 {
     const char *unit = c->unit;
@@ -121,9 +122,9 @@ static const char *unit_of(const ChartCurve *c)
 typedef struct {
     int number;
     const char *unit;
-    int curves;     /* those beyond STYLES have no name */
-    size_t common;  /* letters that their names have in common, cut off as far as there is need for it */
-    size_t longest; /* of names that are left */
+    int curves;     /* number of curves; those beyond STYLES have no name */
+    size_t common;  /* length of the common beginning of their names that is cut off; 0 if names are short */
+    size_t longest; /* of the names that are left */
     double height;
 } Panel;
 
@@ -155,7 +156,7 @@ static double reach_of(const ChartCurve *c)
     return reach;
 }
 
-/* By unit, those that reach far first. */
+/* By unit, then by reach, the largest first. */
 static int compare_curves(const void *a, const void *b)
 {
     const ChartCurve *c = *(ChartCurve *const *)a, *d = *(ChartCurve *const *)b;
@@ -164,8 +165,8 @@ static int compare_curves(const void *a, const void *b)
     return units ? units : x > y ? -1 : x < y ? 1 : c < d ? -1 : 1;
 }
 
-/* Curves that others of their unit would press onto the axis have a panel of their own: panels part where the reaches
- * of a unit's curves, in order, have a gap. Curves that are always zero share a panel with the largest. */
+/* Curves that others of their unit would press onto the axis get another panel: a new panel begins where the reaches of
+ * a unit's curves, in order, have a gap. Curves that are always zero share a panel with the largest. */
 static void plan_panels(Chart *p)
 {
     int unit_begins = 0;
@@ -185,7 +186,7 @@ static void plan_panels(Chart *p)
     }
 }
 
-static size_t letters_of(const char *text) /* of UTF-8 */
+static size_t letters_of(const char *text) /* in UTF-8 */
 {
     size_t count = 0;
     for (; *text; text++)
@@ -193,7 +194,7 @@ static size_t letters_of(const char *text) /* of UTF-8 */
     return count;
 }
 
-/* Up to the last point that all of the panel's names share. */
+/* The length of the beginning that all of the panel's names share, up to its last dot. */
 static size_t common_of(const Chart *p, const Panel *panel)
 {
     const char *first = NULL;
@@ -268,7 +269,7 @@ double chart_level(const ChartPoint *point, int points, double time)
     return level;
 }
 
-/* How far the curve is within the bound then, relative to both. */
+/* The distance of the curve inside the bound at this time, relative to the magnitudes of both. */
 static double room_at(const Chart *p, const ChartBound *b, double time)
 {
     const ChartCurve *c = b->curve >= 0 ? &p->curves[b->curve] : &(ChartCurve){.points = 0};
@@ -286,7 +287,7 @@ bool chart_is_marked(const Chart *p, const ChartBound *b)
     return !isnan(b->violated);
 }
 
-/* Within a stretch of one value; comparisons with NaN are false. */
+/* True for a point between two points of the same value; comparisons with NaN are false. */
 static bool is_straight(const ChartBound *b, int k)
 {
     const double value = b->point[k].value;
@@ -294,7 +295,7 @@ static bool is_straight(const ChartBound *b, int k)
            b->point[k + 1].value <= value && b->point[k + 1].value >= value;
 }
 
-/* An endless text is shown by its end, which tells most. */
+/* The end of a text that is too long, because the end tells most. */
 static const char *end_of(const char *text, size_t most)
 {
     for (size_t letters = letters_of(text); letters > most; letters--)
@@ -369,7 +370,7 @@ static void write_events(FILE *out, const Chart *p, const SvgAxis *x, double top
     fputs("\"><title>events</title></path>\n", out);
 }
 
-/* Curves without a name lie below the others. */
+/* Curves without a name are drawn below the others. */
 static void write_panel(FILE *out, const Chart *p, int owner, const Panel *panel,
                         const SvgAxis *x, double top, bool last)
 {
@@ -382,10 +383,10 @@ static void write_panel(FILE *out, const Chart *p, int owner, const Panel *panel
         }
     for (int i = 0; i < p->bound_count; i++)
         for (int k = 0; is_bound_in(p, panel, i) && k < p->bounds[i].points; k++) {
-            low = fmin(low, p->bounds[i].point[k].value); /* or that which is a number */
+            low = fmin(low, p->bounds[i].point[k].value); /* NaN does not count */
             high = fmax(high, p->bounds[i].point[k].value);
         }
-    const SvgAxis y = low <= high ? svg_axis(low, high, 5, true) : svg_axis(0, 1, 5, true); /* or nothing is there */
+    const SvgAxis y = low <= high ? svg_axis(low, high, 5, true) : svg_axis(0, 1, 5, true); /* or there are no values */
     write_grid(out, x, &y, top, panel, last);
     write_events(out, p, x, top, panel->height);
     if (panel->common) {

@@ -24,8 +24,8 @@ typedef struct {
     int points;
     ChartPoint low, high; /* of the bucket being filled */
     int in_bucket;        /* rows of it in which the variable is there */
-    bool is_there;        /* in the last row */
-    int panel;            /* in which it is drawn */
+    bool is_there;        /* present in the last row */
+    int panel;            /* number of its panel */
 } ChartCurve;
 
 /* The bound of a check on the variable of a curve, once in each bucket; NaN where the check is not active. */
@@ -40,7 +40,7 @@ typedef struct {
     int points;
 } ChartBound;
 
-/* Begins with its curves, bounds, start and stop, and zeros. */
+/* The caller sets the curves, bounds, start and stop; all else begins with zeros. */
 typedef struct {
     ChartCurve *curves, **order; /* room for as many, the caller's */
     int count;
@@ -49,11 +49,11 @@ typedef struct {
     double start, stop;
     double first, last; /* times of rows */
     long rows;
-    bool is_reduced; /* rows are left out: those between the least and the greatest of a bucket */
-    int bucket;      /* being filled */
-    double *events; /* times of two rows, or more: the first of each bucket; room for CHART_BUCKETS, the caller's */
+    bool is_reduced; /* rows were left out between the extremes of a bucket */
+    int bucket;      /* the one being filled */
+    double *events; /* times with several rows: the first of each bucket; room for CHART_BUCKETS, the caller's */
     int event_count;
-    int event_bucket; /* of the last of them, from 1 */
+    int event_bucket; /* bucket of the last event, from 1 */
 } Chart;
 
 /* Begins a row; true for the first row of a bucket, which is the row for bounds. */
@@ -64,9 +64,9 @@ void chart_bound(Chart *c, int bound, double value); /* likewise; NaN: not activ
 /* The least or greatest value of the run, which may lie between rows. */
 void chart_extreme(Chart *c, int curve, double time, double value, bool is_least);
 
-/* Of points at that time or before it, the value of the last one; else of the first; NaN: there is none. */
+/* The value of the last point at this time or before, otherwise of the first point; NaN: there is none. */
 double chart_level(const ChartPoint *point, int points, double time);
-bool chart_is_marked(const Chart *c, const ChartBound *b); /* Is this bound violated, and no other one of its check? */
+bool chart_is_marked(const Chart *c, const ChartBound *b); /* true if this is the violated bound of its check */
 
 /* The picture, as a file of its own. */
 void chart_write(Chart *c, FILE *out, const char *title);

@@ -1,9 +1,9 @@
-/* compose.c - the structure of the equations for a mode of each cluster, composed of the data of all modes together.
+/* compose.c - composes the structure of the equations for one mode of each cluster from the data of all modes together.
  *
- * Pieces keep their order: states, and the rows of the Jacobian, which are in the order of evaluation in all modes. The
- * pattern of all modes together holds that of each structure, and columns of one colour share no row in it either. A
- * structure is composed as it is asked for, its Jacobian once the run is in it. Those used last are kept: a run may
- * come to more combinations than fit into memory. */
+ * States keep their order, and so do the rows of the Jacobian, which are in the order of evaluation in all modes. The
+ * pattern of all modes together contains that of each structure, and columns of one colour share no row in it either. A
+ * structure is composed when it is first asked for, its Jacobian when the run first uses it. Only structures that were
+ * used lately are kept, because a run may meet more combinations than fit into memory. */
 #include "compose.h"
 #include "jacobian.h"
 
@@ -13,13 +13,13 @@
 
 enum { MOST_KEPT = 256 };
 
-/* A structure, to which its Jacobian comes later. */
+/* A structure; its Jacobian is added later. */
 typedef struct {
     ModelStructure structure; /* first: the others are found from it */
-    Arena memory;             /* of all that it consists of */
-    int *position; /* by state of all modes: that here, -1: it is none */
-    bool *holds;   /* by set of modes */
-    long used;     /* when it was asked for last, counted in such times */
+    Arena memory;             /* of all its parts */
+    int *position; /* by state of all modes: the state here, -1: it is not a state here */
+    bool *holds;   /* by set of modes: true if the structure's modes are in it */
+    long used;     /* number of the last request for it, of all requests */
     Structures *among;
 } Composed;
 
@@ -34,7 +34,7 @@ struct Structures {
     Composed **at;
     int count, capacity, composed;
     long used;
-    unsigned char *mode; /* by cluster: of what is asked for */
+    unsigned char *mode; /* by cluster: of the structure asked for */
     Place *places;       /* states of all modes by their places in struct Model, ascending */
 };
 
@@ -57,7 +57,7 @@ static int states_of(Composed *c)
     return count;
 }
 
-/* Of the elements of a run those that are here, as runs in which they advance evenly. */
+/* Splits the elements of a run that are in this structure into runs in which they advance evenly. */
 static int split_run(const Composed *c, const ModelRun *run, ModelRun *to)
 {
     int count = 0;
@@ -133,9 +133,9 @@ static Composed *compose(Structures *s, const unsigned char *mode)
 typedef struct {
     Composed *c;
     const ModelJacobian *all;
-    const int *rows, *tears; /* of these, as of ModelModal */
+    const int *rows, *tears; /* of this Jacobian, as in ModelModal */
     ModelJacobian *j;
-    int *slot; /* by slot of all modes: that here, -1: it depends on no state */
+    int *slot; /* by slot of all modes: the slot here, -1: it depends on no state */
     int *row_start, *row_slot, *term_slot, *term_partial;
     ModelSlopeLoop *loops;
     int terms;
@@ -188,7 +188,7 @@ static void take_rows(Draft *d)
     }
 }
 
-/* Of all modes together, in these states' rows and columns. */
+/* Takes the pattern of all modes together, in the rows and columns of this structure's states. */
 static void take_pattern(const Draft *d)
 {
     const ModelJacobian *all = d->all;
@@ -205,7 +205,7 @@ static void take_pattern(const Draft *d)
             if (position[all->row_index[k]] >= 0)
                 rows[entries++] = position[all->row_index[k]];
         start[position[column] + 1] = entries;
-        int *own = &colour_of[all->colour[column]]; /* and 1 */
+        int *own = &colour_of[all->colour[column]]; /* plus 1; 0: none yet */
         *own = *own ? *own : ++d->j->colours;
         colour[position[column]] = *own - 1;
     }
@@ -226,7 +226,7 @@ static const int *slots_of(const Draft *d, const int *all, int count)
     return slots;
 }
 
-/* What a unit has besides. */
+/* Takes the parts that only a unit has. */
 static void take_unit(const Draft *d)
 {
     const ModelDescription *about = d->c->among->about;
@@ -304,7 +304,7 @@ int mode_of_combination(const ModelCombination *at, size_t count, unsigned long 
     return ((from < count) && (at[from].combination == combination)) ? at[from].mode : otherwise;
 }
 
-/* ---- all that were composed ---- */
+/* ---- all composed structures ---- */
 
 static void forget(Composed *c)
 {
@@ -338,7 +338,7 @@ static void find_places(Structures *s, Arena *a)
     qsort(s->places, count, sizeof *s->places, compare_places);
 }
 
-/* It was asked for now. */
+/* Marks a structure as asked for now. */
 static const ModelStructure *use(Composed *c)
 {
     c->used = ++c->among->used;

@@ -5,7 +5,7 @@
 #include <math.h>
 #include <string.h>
 
-/* Why a number of the one unit is none of the other. */
+/* Whether a number of one unit can be converted to the other, and if not, why. */
 typedef enum { FITS, UNKNOWN_UNIT, NO_UNIT, UNKNOWN_OWN, OTHER_DIMENSION, TWO_WAYS } Fit;
 
 static Fit fit(const char *given, const char *own, UnitMeaning *from, UnitMeaning *to)
@@ -60,7 +60,7 @@ static int convert_scale(const char *given, const char *own, double *factor, dou
     return STATUS_DONE;
 }
 
-/* A number, and a known unit or none behind it. */
+/* True for a number, alone or followed by a known unit. */
 static bool convert_is_quantity(const char *text)
 {
     UnitMeaning meaning;

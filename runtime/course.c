@@ -13,7 +13,7 @@ static bool is_undefined(Range a)
 
 static const Range nothing = {NAN, NAN}, anything = {-INFINITY, INFINITY}, none = {0, 0};
 
-/* Bounds that were computed within so many units in the last place. */
+/* Widens bounds that were computed with an error of at most `units` in the last place. */
 static Range about(double low, double high, double units)
 {
     if (isnan(low) || isnan(high))
@@ -53,7 +53,7 @@ static Range negative(Range a)
     return (Range){-a.high, -a.low};
 }
 
-/* 0 times what grows without bound is 0: bounds are no values. */
+/* 0 times infinity is 0: an infinite bound is no value, only a limit of values. */
 static double product(double a, double b)
 {
     return fabs(a) > 0 && fabs(b) > 0 ? a * b : 0;
@@ -84,7 +84,7 @@ static Range square(Range a)
     return has_zero(a) ? about(0, fmax(low, high), 1) : about(fmin(low, high), fmax(low, high), 1);
 }
 
-/* Its part from `low` on; nothing if there is none. */
+/* The part of a range from `low` on; undefined if there is none. */
 static Range at_least(Range a, double low)
 {
     return a.high >= low ? (Range){fmax(a.low, low), a.high} : nothing;
@@ -101,7 +101,7 @@ static bool is_constant(Course a)
     return !(a.slope.low < 0) && !(a.slope.high > 0);
 }
 
-/* A function of a, of that value and derivative there. */
+/* The course of a function of a, with the function's value and derivative. */
 static Course function(Course a, Range value, Range derivative)
 {
     return course(value, is_constant(a) ? none : multiply(derivative, a.slope));
@@ -288,7 +288,7 @@ Course course_atan(Course a)
                     reciprocal(add((Range){1, 1}, square(a.value))));
 }
 
-/* The angles at the corners of a rectangle that the cut does not meet bound all others. */
+/* If the rectangle of x and y does not meet the branch cut, the angles at its corners bound all others. */
 Course course_atan2(Course y, Course x)
 {
     const Range v = y.value, u = x.value;

@@ -1,8 +1,8 @@
-/* course.h - what quantities of time alone do between events, with certainty; called by generated code.
+/* course.h - guaranteed bounds of quantities that depend on time alone between events; called by generated code.
  *
- * Interval arithmetic (Moore, Interval Analysis, Prentice-Hall 1966), rounded outwards: over a stretch of time, bounds
- * of all values of a quantity and of its derivative. So nothing that a relation does stays unseen, however short it
- * lasts and wherever steps end. */
+ * Interval arithmetic (Moore, Interval Analysis, Prentice-Hall 1966), rounded outwards, gives bounds of all values of a
+ * quantity and of its derivative over a stretch of time. So no change of a relation is missed, however short it lasts
+ * and wherever steps end. */
 #ifndef COURSE_H
 #define COURSE_H
 
@@ -11,10 +11,10 @@
 #include "table.h"
 
 typedef struct {
-    double low, high; /* not numbers: nothing is defined there */
+    double low, high; /* NaN: undefined everywhere */
 } Range;
 
-/* A truth is 1, or 0, or both. */
+/* Bounds of a value and of its derivative. A truth has the range of 1, of 0, or of both. */
 typedef struct {
     Range value, slope;
 } Course;
@@ -53,40 +53,40 @@ Course course_ceil(Course a);
 Course course_div(Course a, Course b);
 Course course_mod(Course a, Course b);
 Course course_rem(Course a, Course b);
-Course course_less(Course a, Course b); /* the same as <= but at one point */
+Course course_less(Course a, Course b); /* also for <=, which differs at one point only */
 Course course_equal(Course a, Course b);
 Course course_not(Course a);
 Course course_and(Course a, Course b);
 Course course_or(Course a, Course b);
 Course course_if(Course condition, Course then, Course otherwise);
 
-/* Pieces of tables over one axis, in a given interval; the derivatives of the order and the next ones. */
+/* The piece of a table over one axis in a given interval, or its derivative of this order. */
 Course course_piece(Course u, double interval, const Table *table, int order);
 
 /* ---- branches ---- */
 
-/* The values for which a branch keeps its own. */
+/* The values of a quantity for which a branch keeps its value. */
 typedef struct {
     double low, high;
-    bool has_low, has_high; /* they belong to it */
+    bool has_low, has_high; /* low and high belong to the band */
 } Band;
 
 Band band_of_truth(bool truth, bool holds_at_zero); /* of x > 0, or x >= 0 */
 Band band_of_part(double part);
 Band band_of_interval(double interval, const Axis *axis);
 
-/* A quantity over a time at which the model is between events. */
+/* A quantity over a stretch of time between events. */
 typedef Course (*CourseOf)(const Model *m, Range time);
 
-/* A branch's value as it is just after an instant; at the end of the run, as it is there. */
+/* The value of a branch just after an instant; at the end of the run, its value at the instant. */
 bool course_truth(const Model *m, CourseOf quantity, Instant now, bool holds_at_zero);
 double course_part(const Model *m, CourseOf quantity, Instant now);
 double course_interval(const Model *m, CourseOf quantity, Instant now, const Axis *axis);
 
-/* When the quantity first leaves the band; the branch is the row of events.branches that it decides. */
+/* Finds when the quantity first leaves the band. branch: row of events.branches whose value the quantity decides. */
 void course_search(const Model *m, CourseOf quantity, Band band, int branch, ModelSearch *s);
 
-/* When the slope of something first changes its sign. */
+/* Finds when a slope first changes its sign. */
 void course_turn(const Model *m, CourseOf slope, ModelSearch *s);
 
 #endif

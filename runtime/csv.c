@@ -1,8 +1,8 @@
-/* csv.c - texts in CSV files, as RFC 4180 has them. */
+/* csv.c - writes texts in CSV files, according to RFC 4180. */
 #include "csv.h"
 #include "results.h"
 
-/* A spreadsheet computes a text that begins so. Signs alone are units. */
+/* True if a spreadsheet would evaluate the text as a formula. A sign alone is a unit. */
 static bool is_formula(const char *text)
 {
     double number;

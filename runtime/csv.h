@@ -1,4 +1,4 @@
-/* csv.h - fields of CSV files, and texts that a spreadsheet would compute; read by the runtime and by the compiler. */
+/* csv.h - fields of CSV files, and texts that a spreadsheet would evaluate; for the runtime and the compiler. */
 #ifndef CSV_H
 #define CSV_H
 
@@ -10,7 +10,7 @@
  * '\n' or '\0'. */
 char csv_field(char **text, char **field);
 
-/* Does the text, unless it is a number, begin as a formula? Signs alone are units. */
+/* True if the text begins like a formula; it may also be a number. A sign alone is a unit. */
 static inline bool csv_begins_formula(const char *text)
 {
     static const char *const wide[] = {"\uff1d", "\uff0b", "\uff0d", "\uff20"}; /* = + - @ */
@@ -20,7 +20,7 @@ static inline bool csv_begins_formula(const char *text)
     return is;
 }
 
-/* A field as it was before csv_text() has put an apostrophe before it. */
+/* A field without the apostrophe that csv_text() has put before it. */
 static inline char *csv_plain(char *field)
 {
     return field + (field[0] == '\'' && csv_begins_formula(field + 1));

@@ -1,20 +1,20 @@
 /* cvode.c - the integrator SUNDIALS CVODE, version 6 or 7, for solver.c and solver_parts.c.
  *
  * Newton's method with the exact Jacobian serves both formulas: functional iteration would make Adams fail on every
- * system that is stiff for a moment. matrix.c has its linear systems.
+ * system that is stiff for a moment. matrix.c solves its linear systems.
  *
  * Tolerances. With r the relative tolerance, a step's error in state x is held below r |x| + r M, where M is its
  * magnitude (magnitude.c). A state of micrometres is thus as accurate as one of 300 kelvin, a state that starts at
  * zero is held to 1e-9 r until it has shown its size, which costs some small steps at the start, and one that comes
- * to rest is not followed into its rounding errors. What is smaller than 1e-9 in its unit throughout needs a nominal
- * value. A tolerance below what the noise of a state's derivative leaves of it (noise.c) is raised to that: so one
- * that stays at rest beside what balances it is not followed either. CVODE is given a twentieth of the tolerance
- * asked for, because the errors of steps add up and because CVODE averages over the states: one active among 400 may
- * err by twenty times the average. The result then is mostly within 30 tolerances of the largest |x|; BDF damps or
- * excites undamped oscillations, which is what Adams is for.
+ * to rest is not followed into its rounding errors. A state that is always smaller than 1e-9 in its unit needs a
+ * nominal value. A tolerance below the noise of a state that its derivative causes (noise.c) is raised to this noise:
+ * so a state at rest whose derivative is a sum of terms that cancel is not followed either. CVODE is given a twentieth
+ * of the tolerance asked for, because the errors of steps add up and because CVODE averages over the states: a single
+ * active state among 400 may have twenty times the average error. The result then is mostly within 30 tolerances of the
+ * largest |x|; BDF damps or excites undamped oscillations, for which Adams should be used.
  *
- * Time. CVODE counts it from the start, so that its steps are as exact far from 0 as there. The model's time is a
- * double; a step ends at one that the integrator has reached. */
+ * Time. CVODE counts it from the start, so that its steps are as exact far from time 0 as near to it. The model's time
+ * is a double; a step ends at the last double that the integrator has reached. */
 #include "solver.h"
 
 #include <cvode/cvode.h>
@@ -31,22 +31,22 @@ static const double least_tolerance = 1e-15; /* below it CVODE finds only roundi
  * within rounding of time. */
 enum { MOST_ERROR_FAILURES = 25 };
 
-static const double soon = 1e-6; /* part of the time since the start: what grows as much again in it has no bound */
+static const double soon = 1e-6; /* part of the time since the start: a state that doubles in it goes to infinity */
 
-enum { MOST_IDLE_STEPS = 20 }; /* in a row, that move time by no more than its rounding */
+enum { MOST_IDLE_STEPS = 20 }; /* most steps in a row that move time by no more than its rounding */
 
-/* Jumps that a run steps over at one place, and steps after which it is another one. */
+/* The most jumps that a run steps over at one place, and the number of steps after which it is another place. */
 enum { MOST_JUMPS = 3, STEPS_BETWEEN_JUMPS = 50 };
 static const double longest_jump = 1e-6; /* part of the simulated time */
 static const double longest_way = 1e4;   /* of a state in a step over a jump, in tolerances of a step */
 
 static const double coarse = 1e-3; /* resolution of time, as a part of the tolerance times the length of the run */
 
-/* So many steps in a row that are that short, as a part of the simulated time: the run would never end. */
+/* After so many steps in a row that are so short, as a part of the simulated time, the run would never end. */
 enum { MOST_CREEPING_STEPS = 200000 };
 static const double shortest_step = 1e-10;
 
-#if SUNDIALS_VERSION_MAJOR < 7 /* else that is said for the context */
+#if SUNDIALS_VERSION_MAJOR < 7 /* later versions set this for the context */
 static void say_nothing(int code, const char *module, const char *function, char *text, void *data)
 {
     (void)code, (void)module, (void)function, (void)text, (void)data;
@@ -58,8 +58,8 @@ const char *solver_library(void)
     return SUNDIALS_VERSION;
 }
 
-/* Between two doubles of the model's time that are far apart, derivatives at both are mixed: steps would take the
- * stairs for noise. */
+/* If neighbouring doubles of the model's time are far apart, derivatives at both are interpolated: otherwise the
+ * integrator would take their steps for noise. */
 ModelStatus solver_derivatives_since(Solver *s, double since, const double *x, double *dx)
 {
     const double time = solver_model_time(s, since), rest = since - (time - s->begin);
@@ -90,7 +90,7 @@ double solver_tolerance_at(const Solver *s, int state, double x)
     return s->tolerance * (fabs(x) + s->magnitudes.size[state]);
 }
 
-/* The least sensible tolerance of a state in a step that long. */
+/* The least sensible tolerance of a state in a step of this length. */
 static double floor_of(const Solver *s, int state, double length)
 {
     return s->pace ? model_parts.pace->floor(s->pace, state, length) : 0;
@@ -124,7 +124,7 @@ static void close_objects(void *solver)
     SUNContext_Free(&s->context);
 }
 
-/* CVODE's own sum of an interpolant's terms, with its roundings, in fewer passes. */
+/* Adds the terms of an interpolant as CVODE does, with the same rounding, but in fewer passes. */
 static int combine(int count, sunrealtype *factors, N_Vector *terms, N_Vector sum)
 {
     const double *a = NV_DATA_S(terms[0]), *b = NV_DATA_S(terms[count > 1]);
@@ -204,11 +204,11 @@ bool solver_begin_anew(Solver *s)
     return CVodeReInit(s->cvode, s->since, s->x) == CV_SUCCESS;
 }
 
-/* When derivatives jump while a state is at rest, no step is short enough for its tolerance; nor where the model is
- * not defined beyond a branch's end, as a root of what runs empty: no step then leads to where its indicator would
- * tell. One of the time's own resolution, along the derivatives before the jump, leads past it: what it leaves out is
- * their jump times its length. Not again and again at one place, where the reason is another one; nor where states move
- * far in it, as towards a pole. */
+/* Steps over a jump of derivatives. If they jump while a state is at rest, no step is short enough for its tolerance.
+ * The same is true if the model is not defined beyond a branch's end, as the root of a level that runs empty: no step
+ * then gets to where the indicator changes. A step of time's own resolution, along the derivatives before the jump,
+ * leads past it; its error is the jump times this length. It is not repeated again and again at one place, where the
+ * cause is another one, nor made where states move far in it, as towards a pole. */
 static bool step_over(Solver *s, double limit)
 {
     const bool may_have_ended = s->trouble == TROUBLE_MODEL && s->about->events->indicator_count > 0;
@@ -233,13 +233,13 @@ static bool step_over(Solver *s, double limit)
     return solver_begin_anew(s);
 }
 
-/* Has a run of steps led nowhere? */
+/* True if a series of steps has led nowhere. */
 static bool is_stuck(const Solver *s)
 {
     return s->idle_steps >= MOST_IDLE_STEPS || s->creeping_steps >= MOST_CREEPING_STEPS;
 }
 
-/* Steps until one of them moves the model's time: to the last double of it that the integrator has reached. */
+/* Makes steps until the model's time moves: to the last double that the integrator has reached. */
 static int steps_until(Solver *s, double limit)
 {
     const double before = s->time, end = limit - s->begin;
@@ -268,7 +268,7 @@ static int steps_until(Solver *s, double limit)
     return flag;
 }
 
-/* Magnitudes follow the last step only now: what it reached beyond an event, where it was given up, does not count. */
+/* Magnitudes follow the last step only now, so that values beyond an event, which were given up, do not count. */
 static bool step(Solver *s, double limit)
 {
     const double before = s->time;
@@ -335,7 +335,7 @@ static int explain(const Solver *s)
     return message_fail(INTEGRATOR_FAILED, "at time %s (CVODE's code %d)", number_text(s->time).text, s->library_flag);
 }
 
-/* ---- what parts of the runtime ask for ---- */
+/* ---- functions for other parts of the runtime ---- */
 
 /* CVODE estimates its first step anew. */
 static bool restart(Solver *s, double time, const StateSets *sets)
@@ -371,7 +371,7 @@ static double absolute_tolerance(const Solver *s, int state)
     return solver_tolerance_at(s, state, 0) + floor_of(s, state, length);
 }
 
-/* Is there room for a Jacobian without zeros? */
+/* True if the matrix has room for a full Jacobian. */
 static bool may_slide(const Solver *s)
 {
     return !s->augmented && SUNMatGetID(s->matrix) == SUNMATRIX_DENSE;

@@ -1,8 +1,8 @@
-/* decimal.h - instants that follow each other by a decimal fraction, as quotients of integers that doubles hold.
+/* decimal.h - instants at equal distances of a decimal fraction, as quotients of integers that are exact as doubles.
  *
- * A period and a first instant are the decimal fractions that their shortest digits say: 0.001 is 1/1000. Instant k is
- * the double nearest to (first + k period)/10^d, with both as integers: below 2^53, and with d up to 22, numerator and
- * denominator are doubles themselves, and one division rounds correctly. So nothing adds up over any number of them. */
+ * A period and a first instant are taken as the decimal fractions of their shortest digits: 0.001 is 1/1000. Instant k
+ * is the double nearest to (first + k period)/10^d, with both as integers: below 2^53, and with d up to 22, numerator
+ * and denominator are doubles themselves, and one division rounds correctly. So rounding does not add up. */
 #ifndef DECIMAL_H
 #define DECIMAL_H
 
@@ -45,7 +45,7 @@ static inline bool decimal_read(const char *text, double *digits, int *exponent)
     return true;
 }
 
-/* Of the texts of both numbers, for instants up to `latest`. */
+/* The steps for a period and a first instant, given as texts, and for instants up to `latest`. */
 static inline DecimalSteps decimal_steps(const char *period_text, const char *first_text, double latest)
 {
     static const double power_of_ten[DECIMAL_DIGITS + 1] = {1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6,  1e7,

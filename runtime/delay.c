@@ -1,12 +1,13 @@
-/* delay.c - what delayed quantities need of the past, while it becomes known.
+/* delay.c - records the past of quantities along a run, for delays.
  *
- * A step must not need its own result: it is not longer than the shortest delay, of one that varies half of it, so that
- * it may shrink as fast as time passes. Only a step of a millionth of the run is always allowed; within it, what was
- * goes on along a line. The error of that is about the square of this step times the second derivative of what is
- * delayed, and no integrator sees it.
+ * A step must not need its own result: it is not longer than the shortest delay, or half of it if the delay varies, as
+ * a delay may shrink as fast as time passes. But a step of a millionth of the run is always allowed; within it, the
+ * past is continued along a line. Its error is about the square of this step times the second derivative of the delayed
+ * quantity, which no integrator notices.
  *
- * Where a derivative of a quantity jumps, so does one of what is delayed, later: that is an event too, unless it is of
- * so high an order that integration does not feel it. Each integration makes it higher by one. */
+ * Where a derivative of a quantity jumps, a derivative of the delayed quantity jumps later. That is an event too,
+ * unless the order of the derivative is so high that integration is not affected. Each integration raises the order by
+ * one. */
 #include "event.h"
 #include "past.h"
 #include "run.h"
@@ -16,18 +17,18 @@
 #include <string.h>
 
 enum { MOST_ORDER = 6 };                      /* of a jump: BDF is of order 5 */
-enum { MOST_PARTS = 64 };                     /* of a step, if what is delayed does not look like a polynomial */
+enum { MOST_PARTS = 64 };                     /* of a step, if the quantity does not look like a polynomial */
 static const double shortest_step = 1e-6;     /* part of the simulated time */
 static const double resolution = 64 * DBL_EPSILON; /* of time */
-static const double safety = 0.05;            /* of the tolerance: as the integrator is given */
+static const double safety = 0.05;            /* part of the tolerance, as for the integrator */
 
 struct Delays {
     const ModelDelays *model;
     Past **pasts;
     double *values;         /* at the nodes of a piece, PAST_NODES for each past */
-    double *time, *longest; /* by delay, at present */
-    double shortest, error; /* what a piece may miss, a part of the largest value: of the fifth order */
-    bool is_varying; /* a delay */
+    double *time, *longest; /* by delay: the present time, and the longest one */
+    double shortest, error; /* step that is always allowed; error of a piece, relative to the largest value (order 5) */
+    bool is_varying; /* some delay varies */
 };
 
 static Delays *delays_new(Arena *a, const Options *o)
@@ -110,12 +111,12 @@ static double delays_reach(const Run *run)
 
 /* ---- along steps ---- */
 
-/* Asked for delays that vary: a constant one has limited the step. */
+/* True if no varying delay needs values beyond the recorded past. A constant delay has already limited the step. */
 static bool are_known(Run *run, double time)
 {
     Delays *d = run->delays;
     if (!run_states_at(run, time))
-        return true; /* which the next one to ask reports */
+        return true; /* the next caller reports it */
     if (!evaluate_at(run, time))
         return model_failure(run->model)->kind != MODEL_DELAY;
     d->model->times(run->model, d->time, d->longest);
@@ -187,7 +188,7 @@ static int delays_record(Run *run, double time)
 
 /* ---- at events ---- */
 
-/* The lowest order of the breaks that a delayed value has come to in the last event. */
+/* The lowest order of the breaks that a delayed value has reached in the last event. */
 static int order_passed(const Run *run, int delay)
 {
     const ModelDelay *at = &run->delays->model->at[delay];

@@ -1,4 +1,5 @@
-/* details.c - failures in the modeller's terms: equation, variables, model element; what mistyped words may mean. */
+/* details.c - explains failures in the modeller's terms (equation, variables, model element), and suggests words for
+ * mistyped ones. */
 #include "between.h"
 #include "equation.h"
 #include "explanation.h"
@@ -23,8 +24,8 @@ static void show_variable(const ModelDescription *about, const char *role, int v
 }
 
 /* Prints the variables of an equation. Constants and states always have the value that an equation was evaluated with.
- * Others have it where all outputs have been computed, and in loops, whose functions keep no values to themselves. A
- * computed constant that is zero, or no number, was made so by others. */
+ * Others have it only if all outputs have been computed, or in loops, whose functions store all their values
+ * (are_kept). For a computed constant that is zero, or not finite, its own equation follows. */
 static void show_variables(const Model *m, int equation, bool are_kept)
 {
     enum { MOST = 8 };
@@ -90,7 +91,7 @@ static void show_loop(const Model *m, const ModelFailure *failure)
         message_detail("if dry friction sticks twice on one shaft, draw one part, or a spring between the two");
 }
 
-/* The equation that gives no number where the loop begins: that of the first variable on the way that is none. */
+/* Reports the equation that gives no finite value where the loop begins: that of the first such inner variable. */
 static int explain_guess(const Model *m, const ModelFailure *failure, double time)
 {
     const ModelLoop *loop = failure->loop;
@@ -107,7 +108,7 @@ static int explain_guess(const Model *m, const ModelFailure *failure, double tim
     return message_end(UNDEFINED_GUESS);
 }
 
-/* The set that the equation is the first constraint of. */
+/* Shows the state set whose first constraint is the equation. */
 static void show_set(const Model *m, int equation)
 {
     const ModelStateSet *sets = described(m)->info->state_sets;
@@ -128,7 +129,7 @@ static void show_set(const Model *m, int equation)
     }
 }
 
-/* What a failure's value is. */
+/* The name of a failure's value. */
 static const char *value_words(ModelFailureKind kind)
 {
     switch ((int)kind) {
@@ -144,7 +145,7 @@ static const char *value_words(ModelFailureKind kind)
     }
 }
 
-/* An initial equation is the start 0 of the difference of its sides, a variable that is not drawn. */
+/* An initial equation is represented as the start 0 of the difference of its sides, a variable that is not drawn. */
 static bool is_initial_equation(const char *path)
 {
     return strncmp(path, "initial(", strlen("initial(")) == 0;
@@ -169,7 +170,7 @@ static void begin_contradiction(const ModelDescription *about, const ModelStartC
                   count == 1 ? start_words(about, check->starts[0]).text : count ? "others" : "");
 }
 
-/* The starts that determine the variable, and what ties them together. */
+/* Shows the starts that determine the variable, and the equations that tie them together. */
 static void show_ties(Model *m, const ModelStartCheck *check)
 {
     for (const int *start = check->starts; *start >= 0; start++)
@@ -183,7 +184,7 @@ static void show_ties(Model *m, const ModelStartCheck *check)
             show_equation(described(m), *equation);
 }
 
-/* Both starts, and what ties them together. */
+/* Reports the starts that contradict each other, and the equations that tie them together. */
 static int explain_contradiction(Model *m, const ModelStartCheck *check, double stated, double time)
 {
     const ModelVariable *v = &described(m)->variables[check->variable];
@@ -207,7 +208,7 @@ static bool holds_equation(const int *list, int count, int equation)
     return false;
 }
 
-/* True if a check compares a variable of these equations, where the start has failed. */
+/* True if an equation of the check is the one at which the start has failed, or is in the loop that has failed. */
 static bool ties(const ModelStartCheck *check, const ModelFailure *failure)
 {
     const ModelLoop *loop = failure->loop;
@@ -219,7 +220,7 @@ static bool ties(const ModelStartCheck *check, const ModelFailure *failure)
     return false;
 }
 
-/* The start has no solution, and more starts are stated than it needs: these, and what fails. */
+/* Reports a start that has no solution and states more start values than needed: these values, and the failure. */
 static int explain_unsolved(Model *m, const ModelStartCheck *check, const ModelFailure *failure, double time)
 {
     begin_contradiction(described(m), check, time);
@@ -254,8 +255,8 @@ static int explain_software(Model *m, const ModelFailure *failure, double time)
     return message_end(title);
 }
 
-/* The state that grows fastest against itself, if that is so fast that it is beyond all bounds before long: it has come
- * far from its start, and grows by as much again within that time. Returns the remedy; NULL: there is none. */
+/* Reports the state that grows fastest relative to itself, if it goes to infinity: it is far from its start, and would
+ * double within the time `soon`. Returns the remedy; NULL: there is no such state. */
 static const char *explain_growth(const Model *m, double soon)
 {
     static const double far = 10;
@@ -279,7 +280,7 @@ static const char *explain_growth(const Model *m, double soon)
     return "stop before this time, or look for a wrong sign or a missing loss in the equations";
 }
 
-/* The end of a message that a motion beyond all bounds may be the cause of: its own remedy then. */
+/* Ends a message. If growth to infinity may be the cause, it ends with the remedy for that. */
 static int end_of_growth(const Model *m, Failure failure, double soon)
 {
     const char *remedy = explain_growth(m, soon);
@@ -318,7 +319,7 @@ static int explain_failure(Model *m, double time, double soon)
     return end_of_growth(m, title, soon);
 }
 
-/* A divisor vanishes: with what is known there. The one that is not is what the equation is solved for. */
+/* Reports a divisor that is zero, with the known variables of the equation. The unknown one is solved for. */
 static int explain_division(const Model *m, const ModelFailure *failure, double time)
 {
     const ModelFamily e = family_of(described(m)->equations, failure->equation);
@@ -368,7 +369,7 @@ static void show_with_equation(const Model *m, const char *role, int variable, b
     }
 }
 
-/* The variable whose equation makes what is not finite of what is: backwards from one that only took it over. */
+/* The variable whose equation gives a value that is not finite from finite ones, found backwards from `variable`. */
 static int origin(const Model *m, int variable)
 {
     enum { MOST_STEPS = 100 }; /* in a loop there is no first one */
@@ -444,7 +445,7 @@ static int refuse_setting(const ModelDescription *about, Failure failure, const 
 
 /* ---- mistyped words ---- */
 
-/* Those that differ in the case of letters alone; else the nearest ones first, then those that contain the path. */
+/* Suggests paths that differ only in the case of letters; otherwise the nearest paths, then those that contain it. */
 static void hint_variable(const ModelDescription *about, const char *path)
 {
     enum { MOST = 3 };
@@ -467,7 +468,7 @@ static void hint_variable(const ModelDescription *about, const char *path)
         }
 }
 
-/* Words that begin so, or the nearest one. */
+/* Suggests words with this beginning, or the nearest one. */
 static void hint_word(const char *before, const char *word, bool may_begin, const char *const *words, int count)
 {
     const size_t length = strlen(word);

@@ -1,15 +1,15 @@
-/* differences.c - every derivative against differences of its variable along the flow, for --verify.
+/* differences.c - compares every derivative with differences of its variable along the flow, for --verify.
  *
  * At a point (t, x) where the states have the slopes f, the model is evaluated at (t + h, x + h f), and at (t - h,
- * x - h f). A derivative along the flow depends on the flow's tangent alone, so that a straight line does: central
+ * x - h f). A derivative along the flow depends on the flow's tangent alone, so that a straight line suffices: central
  * differences of any variable along it have an error in even powers of h, whatever the model, and are extrapolated to
  * h = 0 (Richardson; the error is estimated as in Ridders 1982). No step suits all variables, so h is divided by four
- * until each derivative is confirmed or nothing but rounding is left.
+ * until each derivative is confirmed or only rounding is left.
  *
- * How uncertain an extrapolated difference is, is the sum of what extrapolation still changes, of half of what the two
- * one-sided differences differ by, and of rounding. The second is large at and next to a jump or a kink of the
- * variable, where `if`, `max` and the like switch: there no difference tells anything. The third is measured: as what
- * the model answers to changes of its states in the last digit, at the point and a step away. */
+ * The uncertainty of an extrapolated difference is the sum of three terms: the last change by extrapolation, half of
+ * the distance between the two one-sided differences, and rounding. The second term is large at and next to a jump or a
+ * kink of the variable, where `if`, `max` and the like switch, and where differences mean nothing. The third term is
+ * measured: as the reaction of the model to changes of its states in the last digit, at the point and a step away. */
 #include "between.h"
 #include "differences.h"
 
@@ -22,8 +22,8 @@ enum { MOST_LEVELS = 26, ORDERS = 3, SAMPLES = 2 };
 
 static const double ratio = 4;               /* of successive steps h */
 static const double safety = 8;              /* on rounding */
-static const double least_part = 1e-3;       /* of the largest derivative so far: smaller ones are measured by that */
-static const double least_change = 1e-4;     /* likewise of the variable's largest value, in the time of the run */
+static const double least_part = 1e-3;       /* of the largest derivative so far: least scale of a deviation */
+static const double least_change = 1e-4;     /* the same, of the variable's largest value per length of the run */
 static const double least_step = 1024;       /* the first one, in units of time's rounding */
 static const double least_scale = 1e-200;    /* below, numbers lose their digits */
 
@@ -37,7 +37,7 @@ typedef struct {
     double value, error;
 } Estimate;
 
-/* A derivative, and at the present point what is known of it. */
+/* A derivative and its variable, with data of the present point. */
 typedef struct {
     int variable, derivative;
     double largest_variable, largest_derivative;
@@ -55,15 +55,15 @@ struct Differences {
     Deviation *comparisons;
     int count;
     Model *model;
-    LargeLoops loops; /* of the copy: its factorizations must not show in the run's */
+    LargeLoops loops; /* of the copy, whose factorizations must not affect the run's */
     double *states, *slopes, *trial, *ahead;
     double length, longest; /* of the run; of a step */
 };
 
-/* ---- which variable a derivative is of ---- */
+/* ---- derivatives and their variables ---- */
 
-/* Each der(path) and its variable, in the order of derivatives. Rows that results do not show need not be up to date.
- */
+/* Pairs each der(path) with its variable, in the order of derivatives. Variables that results do not show are left out:
+ * they need not be up to date. */
 static void find_pairs(Differences *d, int *variable_of)
 {
     const ModelVariable *const variables = d->about->variables;
@@ -113,7 +113,7 @@ const Deviation *differences_of(const Differences *d, int index)
 
 /* ---- extrapolation ---- */
 
-/* Adds the value at the next step, the error being a series in h^power, h^(power + 2) ... The best of its orders. */
+/* Adds the value at the next step; its error is a series in h^power, h^(power + 2) ... Returns the best estimate. */
 static Estimate extrapolate(Extrapolation *e, double value, int power)
 {
     double factor = power == 1 ? ratio : ratio * ratio, before = e->value[0];
@@ -154,13 +154,13 @@ static bool step(Differences *d, const Model *m, double time, double h)
     return evaluate(d, m, time + h);
 }
 
-/* Changes a number in its last digit, every other one down. */
+/* A factor that changes a number in its last digit, up and down in turn. */
 static double last_digit(int index)
 {
     return 1 + (index % 2 ? DBL_EPSILON : -DBL_EPSILON);
 }
 
-/* The effect of a change of everything in the last digit on what is compared. */
+/* Measures how the compared values react to a change of all states and of time in the last digit. */
 static void measure_rounding(Differences *d, const Model *m, double time)
 {
     for (int sample = 0; sample < SAMPLES; sample++) {
@@ -199,8 +199,8 @@ static void begin_point(Differences *d, const Model *m, double time)
     measure_rounding(d, m, time);
 }
 
-/* The same where the difference is taken, for what is 0 at the point shows no rounding there, and under steps that are
- * powers of two terms that cancel leave the same rest at each. d->ahead holds the values at h. */
+/* The same at the distance h, whose values are in d->ahead: a value that is 0 at the point shows no rounding there, and
+ * with steps that are powers of two, terms that cancel leave the same rest at each step. */
 static bool measure_rest(Differences *d, const Model *m, double time, double h)
 {
     for (int i = 0; i < d->count; i++)
@@ -218,7 +218,7 @@ static bool measure_rest(Differences *d, const Model *m, double time, double h)
     return true;
 }
 
-/* One more difference of the pair's variable, from its values at both ends. */
+/* Adds a difference of the pair's variable, from its values at both ends, and compares it with the derivative. */
 static void compare(Pair *p, double ahead, double behind, double h)
 {
     const Estimate central = extrapolate(&p->central, (ahead - behind) / (2 * h), 2);
@@ -238,7 +238,7 @@ static void compare(Pair *p, double ahead, double behind, double h)
     }
 }
 
-/* All differences that are not yet confirmed, at one step; the number of those that remain. */
+/* Compares all derivatives that are not confirmed yet, at one step; returns the number of those that remain. */
 static int compare_all(Differences *d, const Model *m, double time, double h)
 {
     int open = 0;

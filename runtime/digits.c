@@ -5,9 +5,9 @@
  * 15 or 16 digits, which reads back if the distance is at most half of that to the neighbouring double. Everything is
  * rounded as printf does it, to nearest and ties to even.
  *
- * Of other sizes powers of ten are known to 128 bits, cut off, and the integer with them to 64 bits behind the point,
- * but for an error of less than two units there. Where so little might decide, and for the smallest numbers, which have
- * fewer bits, printf and strtod do it. */
+ * For other sizes, powers of ten are known to 128 bits, cut off. The integer is then known to 64 bits behind the point,
+ * with an error of less than two units there. Where this error might decide, and for the smallest numbers, which have
+ * fewer bits, printf and strtod are used. */
 #include "parts.h"
 
 #include <float.h>
@@ -24,7 +24,7 @@ typedef struct {
     Wide scaled; /* value times 10^power times 2^shift */
     Wide five;   /* what one more in the mantissa adds to it */
     int shift, power;
-    bool is_cut; /* they are a little too small */
+    bool is_cut; /* both are cut off, so a little too small */
     bool is_even, is_power_of_two; /* the mantissa; below a power of two the next double is half as far away */
 } Scaled;
 
@@ -49,7 +49,7 @@ static const uint64_t tens[STRIDES][2] = {
     {0x95f83d0a1fb69cd9u, 0x4abdaf101564f98eu}, {0xf24a01a73cf2dccfu, 0xbc633b39673c8cecu},
     {0xc3b8358109e84f07u, 0x0a862f80ec4700c8u}, {0x9e19db92b4e31ba9u, 0x6c07a2c26a8346d1u}};
 
-/* Both are powers, with the sign of the exponent: rounded down. */
+/* The exponent to base 2 of a power of ten, and to base 10 of a power of two, rounded down. */
 static int to_base_two(int power)
 {
     return (power * 217706 + 1024 * 65536) / 65536 - 1024;
@@ -114,7 +114,7 @@ static Scaled take_apart(double value)
     return s;
 }
 
-/* Are two numbers so near that what was cut off may decide which is larger? */
+/* True if two numbers are so near that the cut off digits may decide which is larger. */
 static inline bool is_in_doubt(const Scaled *s, Wide a, Wide b)
 {
     return s->is_cut && (a > b ? a - b : b - a) <= DOUBT;
@@ -139,8 +139,8 @@ static bool reads_back(const Scaled *s, uint64_t units, bool *is_doubtful)
     return distance < s->five || (distance == s->five && s->is_even);
 }
 
-/* Writes number times 10^exponent as %.*g does with that precision; the number has at most one digit more. Gives how
- * many characters these are. */
+/* Writes number times 10^exponent as %.*g does with this precision; the number has at most one digit more. Returns the
+ * number of characters. */
 static int write_decimal(char *text, uint64_t number, int exponent, int precision)
 {
     char digits[MOST_DIGITS + 1];

@@ -1,10 +1,10 @@
-/* digits.h - digits.c: numbers as text fast, for programs and for the compiler. */
+/* digits.h - fast conversion of numbers to text, for programs and for the compiler; see digits.c. */
 #ifndef DIGITS_H
 #define DIGITS_H
 
 struct DigitPart {
-    /* What number_text gives for a positive value, in at most 24 characters: how many these are. 0 if it takes printf,
-     * or is not a number; text is then undefined. */
+    /* Writes a positive value as number_text does, in at most 24 characters, and returns their number. 0 if that needs
+     * printf, or if the value is not finite; text is then undefined. */
     int (*shortest)(char *text, double value);
 };
 

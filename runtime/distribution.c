@@ -13,7 +13,7 @@
 const double study_quantiles[QUANTILES] = {0.01, 0.05, 0.25, 0.5, 0.75, 0.95, 0.99};
 
 enum { MOST_VALUES = 12, MOST_BINS = 50, FEWEST_BINS = 5 };
-static const double far = 5; /* so many distances of the quartiles beyond these, bins end */
+static const double far = 5; /* bins end this many distances of the quartiles beyond these */
 
 typedef struct {
     double sum, lost;
@@ -51,7 +51,7 @@ static void find_moments(StudyDistribution *d, const double *sorted)
 
 /* ---- the histogram ---- */
 
-/* How many different values there are, but at most `most`; the values, where they are not that many. */
+/* Returns the number of different values, with the values and their counts; most + 1 if there are more. */
 static int find_values(const double *sorted, long count, int most, double *values, long *counts)
 {
     int found = 0;
@@ -67,7 +67,7 @@ static int find_values(const double *sorted, long count, int most, double *value
     return found;
 }
 
-/* Cases in [edge, next edge), of the last bin with its upper edge. */
+/* Counts the cases in [edge, next edge); the last bin includes its upper edge. */
 static void count_bins(StudyHistogram *h, const double *sorted, long count)
 {
     int bin = 0;
@@ -84,9 +84,9 @@ static void count_bins(StudyHistogram *h, const double *sorted, long count)
     }
 }
 
-/* Bins as wide as Freedman and Diaconis found best (Z. Wahrscheinlichkeitstheorie verw. Geb. 57, 1981), twice the
- * distance of the quartiles by the cube root of how many values there are; rounded so that edges are multiples of 1, 2
- * or 5 times a power of ten, and 0 is one. */
+/* Bins have the width of Freedman and Diaconis (Z. Wahrscheinlichkeitstheorie verw. Geb. 57, 1981): twice the distance
+ * of the quartiles, divided by the cube root of the number of values. It is rounded so that edges are multiples of 1, 2
+ * or 5 times a power of ten, with 0 among these multiples. */
 static void find_bins(StudyDistribution *d, const double *sorted, Arena *a)
 {
     const long n = d->count;

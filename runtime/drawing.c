@@ -1,4 +1,4 @@
-/* drawing.c - what is drawn of a run: which variables, their figures, the chart. */
+/* drawing.c - the plot of a run: its variables, their figures, the chart. */
 #include "between.h"
 #include "figures.h"
 #include "plot.h"
@@ -10,7 +10,7 @@
 struct Drawing {
     Selection drawn;
     Plot *plot;
-    Figures *figures; /* of what is plotted */
+    Figures *figures; /* of the plotted variables */
 };
 
 static const char *path_of_number(Arena *a, const char *form, int number)
@@ -44,7 +44,7 @@ static void create(Run *run, Onlooker *onlooker)
     run->rows.drawing->plot = plot_new(run->about, run->arena, run->rows.drawing->figures, o->start, o->stop);
 }
 
-/* For a record without a plot: bounds alone, for which nothing has to be watched between rows; and the names. */
+/* For a record without a plot: only the bounds, which need no values between rows, and the names. */
 static void create_for_record(Run *run)
 {
     const ModelRequirements *r = run->about->info->requirements;
@@ -54,7 +54,8 @@ static void create_for_record(Run *run)
     create(run, &(Onlooker){.count = 0});
 }
 
-/* Selects what --variables names, else what the model names, else the states, else everything. */
+/* Selects the variables that --variables names, otherwise those that the model plots, otherwise the states, otherwise
+ * all. */
 static int select_drawn(Run *run)
 {
     const Options *o = run->options;

@@ -1,4 +1,4 @@
-/* effort.c - what a run takes: the work of its integrators, and elapsed time. */
+/* effort.c - the effort of a run: the work of its integrators, and elapsed time. */
 #define _POSIX_C_SOURCE 200809L
 #include "event.h"
 #include "run.h"

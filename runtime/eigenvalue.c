@@ -1,19 +1,20 @@
 /* eigenvalue.c - the eigenvalues of a real matrix.
  *
- * What stands alone is taken first: if a row or a column has nothing but its diagonal element, this is an eigenvalue,
- * exactly, as of a state that only integrates. The rest is balanced (Parlett and Reinsch, Numerische Mathematik 13,
- * 1969), with its largest elements first, as states of different units ask for; brought to Hessenberg form by
- * reflections; and iterated with implicit double shifts (Francis, Computer Journal 4, 1961; Golub and Van Loan, Matrix
- * Computations, 4th ed., 2013, ch. 7.4, 7.5). Errors are some units in the last place of the largest eigenvalues. */
+ * Isolated eigenvalues are taken first: if a row or a column has no entry but its diagonal element, this is exactly an
+ * eigenvalue, as for a state that only integrates. The remaining matrix is balanced (Parlett and Reinsch, Numerische
+ * Mathematik 13, 1969), with its largest elements first, because states have different units; brought to Hessenberg
+ * form by reflections; and iterated with implicit double shifts (Francis, Computer Journal 4, 1961; Golub and Van Loan,
+ * Matrix Computations, 4th ed., 2013, ch. 7.4, 7.5). Errors are some units in the last place of the largest
+ * eigenvalues. */
 #include "linear.h"
 
 #include <float.h>
 #include <math.h>
 #include <string.h>
 
-enum { MOST_ITERATIONS = 60, EXCEPTIONAL = 10 }; /* for each eigenvalue; each so many a shift of another kind */
+enum { MOST_ITERATIONS = 60, EXCEPTIONAL = 10 }; /* for each eigenvalue; iterations between exceptional shifts */
 
-/* An n by n matrix, row by row, with what has been found of the eigenvalues behind those of its rows. */
+/* An n by n matrix, row by row, and eigenvalues: those found already stand behind the first n. */
 typedef struct {
     int n;
     double *a;
@@ -25,7 +26,7 @@ static double *row_of(const Spectrum *s, int row)
     return s->a + (size_t)row * (size_t)s->n;
 }
 
-/* Is nothing left in its row, or in its column, but what has been taken away? */
+/* True if no entry besides the diagonal is left in its row or column, except those already taken. */
 static bool stands_alone(const Spectrum *s, const bool *is_taken, int i)
 {
     bool has_row = false, has_column = false;
@@ -53,7 +54,7 @@ static void take_single(Spectrum *s, bool *is_taken)
     }
 }
 
-/* The largest element of what is left of a row. */
+/* The largest element that is left in a row. */
 static double size_of_row(const Spectrum *s, const bool *is_taken, int i)
 {
     double size = 0;
@@ -63,7 +64,7 @@ static double size_of_row(const Spectrum *s, const bool *is_taken, int i)
     return size;
 }
 
-/* Leaves the rows and columns that have not been taken, those of the largest elements first. */
+/* Keeps the rows and columns that have not been taken, those with the largest elements first. */
 static void arrange(Spectrum *s, const bool *is_taken, int *order, double *memory)
 {
     int left = 0;
@@ -83,7 +84,7 @@ static void arrange(Spectrum *s, const bool *is_taken, int *order, double *memor
     s->n = left;
 }
 
-/* Scales rows and columns by powers of two until they are alike. */
+/* Scales rows and columns by powers of two until their sums are of similar size. */
 static void balance(const Spectrum *s)
 {
     for (bool has_changed = true; has_changed;) {
@@ -109,8 +110,8 @@ static void balance(const Spectrum *s)
     }
 }
 
-/* A reflection of `count` numbers that leaves the first of them alone: x - v (2 v.x / v.v). False if there is nothing
- * to do. */
+/* The reflection x - v (2 v.x / v.v) that makes `count` numbers 0 except the first; v is scaled so that v.v = 2. False
+ * if all are 0. */
 static bool reflection(const double *x, int count, double *v)
 {
     double largest = 0, square = 0;
@@ -131,7 +132,8 @@ static bool reflection(const double *x, int count, double *v)
     return true;
 }
 
-/* Applies it to the rows `at` .. of some columns, and to the columns of some rows. */
+/* Applies a reflection to `count` rows from `at` on, in columns first_column to last, and to as many columns from `at`
+ * on, in rows 0 to last_row. */
 static void reflect(const Spectrum *s, const double *v, int count, int at, int first_column, int last_row, int last)
 {
     for (int k = first_column; k <= last; k++) {

@@ -1,5 +1,5 @@
 /* exchange.c - signals exchanged with a client once per step: inputs and commands are taken, outputs are given. A value
- * that its input cannot have is counted, and the former one stays; so it does where the client was writing. */
+ * that does not fit its input is counted, and the former one is kept; it is also kept while the client is writing. */
 #include "between.h"
 #include "calibration.h"
 #include "follow.h"
@@ -14,7 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A line of what is taken: the time, how many steps have been made, inputs, parameters. */
+/* A line of values that are taken: the time, the number of steps made, inputs, parameters. */
 enum { LINE_TIME, LINE_STEP, LINE_INPUTS };
 
 struct Exchange {
@@ -22,19 +22,19 @@ struct Exchange {
     Run *run;
     const int *outputs; /* rows of variables */
     Selection further;
-    double *given, *found;    /* by output, the further ones behind; and those that are looked at */
+    double *given, *found;    /* by output, then by further output: given; found, but not checked yet */
     double *taken;            /* a line; */
-    double *former, *line;    /* likewise, as the model has it; and as it is written */
+    double *former, *line;    /* lines as the model has them; as the record gets them */
     double *reference, *page; /* parameters: as the run began; the working page, as last taken; */
-    double *wanted;           /* as it is now */
+    double *wanted;           /* the page as it is now */
     Follow *follow;           /* rows of inputs; or NULL */
     Writer *writer;
     FILE *record;                     /* or NULL */
-    uint64_t *copy;                   /* of a part, while it is looked at */
+    uint64_t *copy;                   /* copy of a part that is being read */
     uint64_t sequence, page_sequence; /* of the client's part and the working page, as last taken */
     ExchangeCommand command;
-    double heard; /* ns: when it last moved */
-    double heard_at, silent_at; /* time of the model then, NAN: never; and before the first silence */
+    double heard; /* ns: when the client last wrote */
+    double heard_at, silent_at; /* time of the model then, NAN: never; the same before the first silence */
     bool is_silent, has_begun;
     uint64_t steps, torn, refused, silences, undefined;
 };
@@ -69,7 +69,7 @@ static const ModelInput *input_of(const Exchange *e, int i)
     return &e->run->about->info->inputs[i];
 }
 
-/* In a line of what is taken. */
+/* The parameters in a line. */
 static double *parameters_of(const Exchange *e, double *line)
 {
     return line + LINE_INPUTS + e->channel.inputs;
@@ -80,7 +80,7 @@ static size_t line_length(const Exchange *e)
     return LINE_INPUTS + (size_t)e->channel.inputs + (size_t)e->channel.parameters;
 }
 
-/* The further ones are behind the others. */
+/* The number of outputs; further outputs follow the others. */
 static int outputs_of(const Exchange *e)
 {
     return e->channel.outputs + e->channel.further;
@@ -93,7 +93,7 @@ static int output_of(const Exchange *e, int i)
 
 /* ---- values ---- */
 
-/* Is it one of the variable's type? */
+/* True if the value fits the type of the variable. */
 static bool is_value(const ModelDescription *about, int variable, double value)
 {
     const ModelVariable *v = &about->variables[variable];
@@ -111,7 +111,7 @@ static double zero_of(const Exchange *e, int variable)
     return v->literals ? v->first_literal : 0;
 }
 
-/* What --safe says of the variable, else the start that is drawn; else 0, or the first literal. */
+/* The value that --safe gives for the variable, otherwise an input's start value; otherwise 0, or the first literal. */
 static double safe_value(const Exchange *e, int variable)
 {
     const RigOptions *o = e->run->options->rig;
@@ -132,7 +132,7 @@ static void set_inputs(Exchange *e, bool are_safe)
     }
 }
 
-/* ---- what the client writes ---- */
+/* ---- the client's part ---- */
 
 bool exchange_is_heard(Exchange *e)
 {
@@ -158,7 +158,7 @@ static void take_inputs(Exchange *e, const uint64_t *words)
     }
 }
 
-/* Of the model: when the client wrote last, or the run began. */
+/* The time of the model at which the client wrote last, or the run began. */
 static double last_time(const Exchange *e)
 {
     return isnan(e->heard_at) ? e->run->options->start : e->heard_at;
@@ -191,14 +191,14 @@ static int meet_silence(Exchange *e, double time)
     return STATUS_DONE;
 }
 
-/* The last one of that time or before counts. */
+/* Takes all rows until this time; the last one counts. */
 static void take_rows(Exchange *e, double time)
 {
     for (const double *row; (row = follow_row(e->follow, time)) != NULL; e->heard = clock_now(), e->is_silent = false)
         memcpy(e->taken + LINE_INPUTS, row, (size_t)e->channel.inputs * sizeof *row);
 }
 
-/* All parameters, or none. */
+/* Takes all parameters of the page, or none. */
 static void take_page(Exchange *e, const uint64_t *words)
 {
     const int count = e->channel.parameters;
@@ -233,7 +233,7 @@ static void take_parameters(Exchange *e)
     take_page(e, e->copy);
 }
 
-/* Two lines: inputs jump. Parameters are told when they change. */
+/* Writes two lines, because inputs jump. Parameters are written only if they change. */
 static void record_change(Exchange *e, double time)
 {
     const size_t signals = LINE_INPUTS + (size_t)e->channel.inputs;
@@ -282,7 +282,7 @@ int exchange_take(Exchange *e, double time, ExchangeCommand *command)
     return status;
 }
 
-/* Inputs show as the events that their changes are. */
+/* Logs changes of parameters. Changes of inputs are events, which are logged anyway. */
 static void log_parameters(const Exchange *e, double time)
 {
     const double *former = parameters_of(e, e->former), *taken = parameters_of(e, e->taken);
@@ -300,7 +300,7 @@ static void log_parameters(const Exchange *e, double time)
     }
 }
 
-/* Once for all that was taken at an instant: a change twice would be none. */
+/* Called once for all values taken at an instant: two changes of an input at one instant would cause no event. */
 bool exchange_apply(Exchange *e, double time)
 {
     const size_t length = line_length(e);
@@ -325,7 +325,7 @@ bool exchange_apply(Exchange *e, double time)
     return is_changed;
 }
 
-/* ---- what the program writes ---- */
+/* ---- the program's part ---- */
 
 static void put_outputs(Exchange *e)
 {
@@ -365,7 +365,7 @@ static void give(Exchange *e, ExchangeStatus status, const RigFigures *f)
     channel_give(&e->channel);
 }
 
-/* All outputs, or none where one is not finite. */
+/* Takes all outputs of the model, or none if one is not finite. */
 static bool find_outputs(Exchange *e, const Model *m)
 {
     const int count = outputs_of(e);
@@ -393,7 +393,7 @@ void exchange_leave(Exchange *e, const RigFigures *f)
     give(e, EXCHANGE_ENDING, f);
 }
 
-/* Unless the run has ended for that. */
+/* Reports silences of the client, unless the run has ended because of one. */
 void exchange_tell(const Exchange *e)
 {
     const RigOptions *o = e->run->options->rig;
@@ -415,7 +415,7 @@ void exchange_tell(const Exchange *e)
                      e->is_silent ? number_rounded(last_time(e), 9).text : "", end);
 }
 
-/* What differs from the begin of the run, as --set-file reads it. */
+/* Writes the parameters that differ from those at the start of the run, in the format of --set-file. */
 static int save_parameters(const Exchange *e)
 {
     const char *file = e->run->options->save_parameters;
@@ -464,7 +464,7 @@ static uint64_t fingerprint_word(const ModelDescription *about)
     return strtoull(digits, NULL, 16);
 }
 
-/* A client finds the inputs that the run begins with, where none has written. */
+/* Shows a client the inputs that the run begins with, unless a client has written. */
 static void put_inputs(Exchange *e)
 {
     Word *part = client_part(e);
@@ -474,7 +474,7 @@ static void put_inputs(Exchange *e)
         record_number(&part[EXCHANGE_CLIENT_INPUTS + i], e->taken[LINE_INPUTS + i]);
 }
 
-/* Safe values are those of inputs and outputs. */
+/* Checks that safe values are given only for inputs and outputs. */
 static int check_safe(const Exchange *e)
 {
     const RigOptions *o = e->run->options->rig;
@@ -491,7 +491,7 @@ static int check_safe(const Exchange *e)
     return STATUS_DONE;
 }
 
-/* As --input reads it. */
+/* Opens the record, in the format of --input. */
 static int open_record(Exchange *e)
 {
     const char *file = e->run->options->record_exchange;
@@ -571,7 +571,7 @@ bool exchange_start(Exchange *e, const cpu_set_t *cpus)
     return !e->follow || follow_start(e->follow, cpus);
 }
 
-/* Both are what the run begins with, unless the client has written the working page. */
+/* Fills both pages with the parameters at the start of the run, except a working page that the client has written. */
 static void put_pages(Exchange *e)
 {
     const int count = e->channel.parameters;
