@@ -1,4 +1,4 @@
-/* envelope.c - of many trajectories, the least and greatest value, the mean and quantiles at common times. Files are
+/* envelope.c - the least and greatest value, the mean and quantiles of many trajectories at common times. Files are
  * read twice: for their variables and times, then for values. */
 #define _POSIX_C_SOURCE 200809L
 #include "envelope.h"
@@ -12,7 +12,7 @@
 
 enum { LONGEST_WORDS = 40 };
 static const double low_share = 0.05, high_share = 0.95;
-static const double nearly = 1e-6; /* so small a part of an interval is rounding */
+static const double nearly = 1e-6; /* part of an interval that counts as rounding */
 
 /* A result file that is read row by row. */
 typedef struct {
@@ -23,7 +23,7 @@ typedef struct {
     long number;  /* of the line */
     char **cells; /* of the line; those beyond `columns` are only counted */
     int columns, capacity;
-    bool is_whole; /* does the line end in a line feed? */
+    bool is_whole; /* the line ends in a line feed */
 } Reader;
 
 static int refuse(const Reader *r, const char *problem, const char *words)
@@ -33,7 +33,7 @@ static int refuse(const Reader *r, const char *problem, const char *words)
                         is_long ? "..." : "", r->file, r->number);
 }
 
-/* The cells of the next line that is not empty: how many; 0 at the end. */
+/* Reads the cells of the next line that is not empty; returns their number, 0 at the end. */
 static int next_line(Reader *r, Arena *a, bool is_header)
 {
     ssize_t length;
@@ -78,7 +78,8 @@ static void close_reader(Reader *r)
     free(r->line);
 }
 
-/* The next row of cells: its time. A last line that is cut off is none, for a run may be killed. Units are left out. */
+/* Reads the next row of cells, and its time. An incomplete last line does not count, as a run may have been killed. A
+ * row of units is skipped. */
 static int next_row(Reader *r, double *time, bool *is_any)
 {
     for (;;) {
@@ -105,11 +106,11 @@ typedef struct {
     Envelopes *of;
     Arena *arena;
     int capacity;
-    int *variables; /* of the columns of a file, */
-    int columns;    /* of which so many have room */
+    int *variables; /* by column of a file: index of its variable */
+    int columns;    /* the room of this array */
     double first, last, interval;
     double *values; /* by variable, point and file; NULL: no quantiles */
-    double *lost;   /* what sums lack, by variable and point */
+    double *lost;   /* rounding errors of the sums, by variable and point */
 } Work;
 
 static const char *keep_text(Arena *a, const char *text)
@@ -166,7 +167,7 @@ static int compare_numbers(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
-/* How far apart rows are that are not of one time: the middle one of all distances, from the first file with two. */
+/* Finds the interval: the median distance of rows with different times, from the first file that has such rows. */
 static void find_interval(Work *w, double *distances, int count)
 {
     if (w->interval > 0 || count == 0)
@@ -251,7 +252,7 @@ static void plan(Work *w, size_t most_bytes)
     }
 }
 
-/* `mean` is the sum, until all are there (Neumaier, ZAMM 54, 1974). */
+/* `mean` holds the sum until all values are added (Neumaier, ZAMM 54, 1974). */
 static void add_value(Work *w, int variable, int point, double value)
 {
     Envelope *v = &w->of->of[variable];
@@ -268,7 +269,8 @@ static void add_value(Work *w, int variable, int point, double value)
     v->counts[point]++;
 }
 
-/* Points from `point` on that lie before `time`, between two rows; gives the next one. Values are by column. */
+/* Adds the values at points from `point` on between two rows, before `time`; returns the next point. Values are by
+ * column. */
 static int add_between(Work *w, const Reader *r, int point, double from, const double *before, double time,
                        const double *now)
 {

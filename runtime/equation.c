@@ -1,4 +1,4 @@
-/* equation.c - equations by their index, put together from laws and from what stands in their places. */
+/* equation.c - the texts of equations by index, composed from laws and the operands in their places. */
 #include "equation.h"
 #include "runtime.h"
 
@@ -82,12 +82,12 @@ Words element_origin(const char *part, int row)
 
 typedef struct {
     const ModelFamily *equation;
-    const char *repeated;     /* where what is repeated begins */
-    int term, terms;          /* which of these it is */
+    const char *repeated;     /* the beginning of the repeated text */
+    int term, terms;          /* the present term, and the number of terms */
     Words words;
 } Filling;
 
-/* The operand in a place; gives where its number ends. */
+/* Adds the operand in a place; returns the end of the place's number. */
 static const char *fill_place(const ModelDescription *about, Filling *f, char kind, const char *at)
 {
     char *end;
@@ -109,7 +109,7 @@ static const char *fill_place(const ModelDescription *about, Filling *f, char ki
     return end;
 }
 
-/* The form of a law with what stands for %. */
+/* The form of a law with its operands in place of %. */
 static Words fill(const ModelDescription *about, const char *form, const ModelFamily *equation)
 {
     Filling f = {.equation = equation};
@@ -141,7 +141,7 @@ const ModelLaw *equation_law(const ModelFamily *equation)
     return &model_laws[equation->shape];
 }
 
-/* True if the row is one of the leaf in so many terms. */
+/* True if the leaf has this row in one of the first `terms` terms. */
 static bool is_leaf_of(const ModelFamily *equation, int place, int row, int terms)
 {
     const int first = model_number(equation, place), step = model_number(equation, place + 1);

@@ -4,7 +4,7 @@
 
 #include "runtime.h"
 
-/* Words that are put together; behind WORDS_LIMIT they are cut, and end in dots. */
+/* A text that is put together; beyond WORDS_LIMIT it is cut, and ends in dots. */
 enum { WORDS_LIMIT = 4000 };
 typedef struct {
     size_t length;
@@ -14,10 +14,10 @@ typedef struct {
 Words words_of(const char *text);
 void words_add(Words *w, const char *text);
 
-ModelFamily family_of(const int *table, int index); /* of that first number */
+ModelFamily family_of(const int *table, int index); /* with the index as its first number */
 const ModelLaw *equation_law(const ModelFamily *equation);
 
-/* The variables that an equation holds, each once: to begin with, the equation alone is set. */
+/* An iteration over the variables in an equation, each once. Initially only the equation is set. */
 typedef struct {
     const ModelFamily *equation;
     int place, term, leaf; /* the next one */
@@ -28,7 +28,7 @@ Words equation_text(const ModelDescription *about, int index);   /* with the var
 Words equation_element(const ModelDescription *about, int index); /* EntropyTransfer::ThermalCapacitor::storage */
 Words equation_origin(const ModelDescription *about, int index); /* element, part and source */
 Words equation_id_of(const ModelDescription *about, const ModelFamily *equation);
-/* Elements that are drawn: EntropyTransfer::ThermalCapacitor::storage of bed, EntropyTransfer.xmi:88. */
+/* Elements of the drawing: EntropyTransfer::ThermalCapacitor::storage of bed, EntropyTransfer.xmi:88. */
 Words element_origin(const char *part, int row); /* of model_drawn */
 void element_add_name(Words *w, const ModelFamily *drawn);
 void element_add_source(Words *w, const ModelFamily *drawn);

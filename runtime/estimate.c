@@ -1,7 +1,8 @@
 /* estimate.c - probabilities that requirements are met, and means, with their intervals.
  *
- * Of a random sample, the interval of a probability is Clopper and Pearson's, and that of a mean Student's. The cases
- * of other samples depend on each other: there the estimates of independent replications give it. */
+ * For a random sample, the interval of a probability is that of Clopper and Pearson, and the interval of a mean that of
+ * Student. The cases of other samples depend on each other: there the interval follows from the estimates of
+ * independent replications. */
 #include "estimate.h"
 
 StudyInterval study_replications(const double *estimates, int count, double estimate, double level)
@@ -24,7 +25,7 @@ static IntervalReason reason_of(const Study *s, long cases)
                                                                   : INTERVAL_IS_THERE;
 }
 
-/* Of met cases among others, in all and by replication. */
+/* The interval of the share of met cases. Counts are given in all, and by replication. */
 static StudyInterval interval_of(const Study *s, long met, long of, const long *mets, const long *ofs, double level,
                                  Arena *a)
 {
@@ -49,8 +50,8 @@ static bool is_verdict(double value)
     return value >= 0 && value < VERDICTS;
 }
 
-/* The heaviest verdict of those columns: that of a requirement that consists of them. -1: one is missing, and none is
- * violated. */
+/* The heaviest verdict of these columns, which is the verdict of the requirement that they belong to. -1: a verdict is
+ * missing, and none is violated. */
 static int verdict_of(const Study *s, const int *columns, int count, long i)
 {
     int worst = VERDICT_MET;
@@ -102,7 +103,7 @@ void estimate_requirement(const Study *s, const int *columns, int count, double 
     arena_release(&own);
 }
 
-/* Of the mean: order holds its cases. */
+/* The interval of the mean; order holds its cases. */
 StudyInterval estimate_mean(const Study *s, const StudyDistribution *d, const uint32_t *order, double level)
 {
     StudyInterval i = {reason_of(s, d->count), NAN, NAN};
@@ -126,7 +127,7 @@ StudyInterval estimate_mean(const Study *s, const StudyDistribution *d, const ui
         counts[r]++;
     }
     for (int r = 0; r < s->replications; r++)
-        sums[r] = sums[r] / counts[r]; /* NAN of none */
+        sums[r] = sums[r] / counts[r]; /* NAN without cases */
     i = study_replications(sums, s->replications, 0, level);
     i.low += d->mean;
     i.high += d->mean;

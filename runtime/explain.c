@@ -1,4 +1,5 @@
-/* explain.c - failures of a simulation and of settings; details.c tells the equations and values, if it is there. */
+/* explain.c - messages on failures of a simulation and of settings; details.c, if it is there, adds equations and
+ * values. */
 #include "parts.h"
 
 Failure explain_title(Model *m)
@@ -22,7 +23,7 @@ Failure explain_title(Model *m)
     }
 }
 
-/* Row of variables -1: none is known. */
+/* variable: row of variables; -1: not known. */
 static int fail_at(const Model *m, Failure failure, int variable, double time)
 {
     return message_fail(failure, "at time %s%s%s", number_text(time).text, variable >= 0 ? ": " : "",

@@ -1,4 +1,5 @@
-/* explain_event.c - what --stats tells of events, and endless changes at them, in the terms of the modeller. */
+/* explain_event.c - reports on events for --stats, and messages on endless changes at events, in the modeller's
+ * terms. */
 #include "discrete.h"
 #include "event.h"
 #include "input.h"
@@ -7,7 +8,7 @@
 
 enum { SHOWN_TOGGLES = 5, LONGEST_QUEUE = 200 };
 
-/* The next one in the order of counts, then of index; -1 begins, and ends. */
+/* The next index by falling count, then by rising index. -1 as `previous` begins; the result -1 is the end. */
 static int next_toggle(const int *counts, int total, int previous)
 {
     int next = -1;
@@ -90,7 +91,7 @@ void event_report(const Event *event, FILE *out)
     fprintf(out, "  indicator evaluations    %ld\n", e->indicators);
 }
 
-/* The input that the branch determines the value of; or NULL. */
+/* The input whose value the branch determines, or NULL. */
 static const ModelVariable *input_of(const ModelDescription *about, const ModelBranch *b)
 {
     const ModelInput *input = b->equation >= 0 ? about->info->inputs : NULL;

@@ -1,4 +1,4 @@
-/* explanation.c - --explain: what a message of the program means. */
+/* explanation.c - --explain: the meaning of a message of the program. */
 #include "explanation.h"
 #include "runtime.h"
 
@@ -33,7 +33,7 @@ Explanation explanation_of(int index)
                          .remedy = failure_text(failure, FAILURE_REMEDY)};
 }
 
-/* Goes on in a line of so many characters; breaks it between words. */
+/* Prints a text behind `column` characters of a line, and breaks lines between words. */
 static void print_text(size_t column, const char *text, FILE *out)
 {
     enum { WIDTH = 79 };

@@ -1,4 +1,4 @@
-/* explanation.h - the page of a message, on the screen. The compiler shows those of programs, too. */
+/* explanation.h - prints the page that explains a message. The compiler prints pages of programs' messages, too. */
 #ifndef EXPLANATION_H
 #define EXPLANATION_H
 
@@ -13,7 +13,7 @@ int explanation_count(void);
 Explanation explanation_of(int index); /* without an example */
 void explanation_print(const Explanation *e, FILE *out);
 
-/* --explain: prints the page of a code in letters of either case, or refuses it; exit status. */
+/* --explain: prints the page of a code, in upper or lower case, or rejects the code; exit status. */
 int explanation_show(const char *code, FILE *out);
 
 #endif

@@ -1,4 +1,4 @@
-/* failure.c - how the model's functions fail, and numbers that are none. */
+/* failure.c - records failures of the model's functions, and finds numbers that are not finite. */
 #include "runtime.h"
 
 #include <math.h>
@@ -29,5 +29,5 @@ bool all_finite(const double *v, int count)
     for (i = 0; i < count; i++)
         if (!isfinite(v[i]))
             return false;
-    return true; /* it was the sum that overflowed */
+    return true; /* only the sum overflowed */
 }

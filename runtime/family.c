@@ -1,7 +1,7 @@
-/* family.c - the things of a table of families, one after the other: see ModelFamily. */
+/* family.c - iterates over the members of a table of families, see ModelFamily. */
 #include "runtime.h"
 
-/* A size may leave nothing of a row. */
+/* Rows that a chosen size has made empty are skipped. */
 bool family_next_row(ModelFamily *f)
 {
     for (const int *row = f->next; *row >= 0; row = f->next) {

@@ -1,4 +1,4 @@
-/* field.c - fields of CSV files, as RFC 4180 has them. */
+/* field.c - reads fields of CSV files, according to RFC 4180. */
 #include "csv.h"
 
 #include <string.h>

@@ -1,17 +1,17 @@
-/* figure.c - numbers that are asked of a run, --figures: found on its trajectory, whatever rows there are.
+/* figure.c - numbers that --figures asks for, found on the trajectory of a run, independently of its rows.
  *
- * The run is that from where it begins, or goes on, to its end. An event is an instant with two values; of these at()
- * and final() take the later one.
+ * The run is counted from its start, or from where it is continued, to its end. At an event a variable has two values;
+ * at() and final() take the later one.
  *
  * min, max             least and greatest values, as trajectory.c finds them
- * first, duration      when a relation first holds, and for how long: instants at which it turns are those of an event,
- *                      or are located between points of a step by halving. Points are those that others need, and
- *                      where the variable comes nearest to the bound. Values are equal that differ by rounding alone
- * integral, mean, rms  quadrature.c's, from event to event, step by step. What is no state may vary within a step,
- *                      which is then gone through in parts. What changes at events alone is summed exactly
+ * first, duration      when a relation first holds, and for how long: it turns at an event, or at an instant that is
+ *                      located between points of a step by halving. The points are those that other figures need, and
+ *                      those where the variable comes nearest to the bound. Values that differ by rounding are equal
+ * integral, mean, rms  by quadrature.c, from event to event, step by step. Variables other than states may vary within
+ *                      a step, which is then divided. Variables that change only at events are summed exactly
  *
- * While a part is absent its variables have no value, and contribute nothing. A value that is no finite number makes
- * what depends on it none; no such is needed at the end of a step beyond which equations are not defined. */
+ * While a part is absent its variables have no value, and contribute nothing. If a value is not finite, figures that
+ * depend on it have no value; this does not apply to the end of a step beyond which equations are not defined. */
 #include "between.h"
 #include "figure.h"
 #include "figures.h"
@@ -24,36 +24,36 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const double units = 256;            /* by which values that are compared may be rounded, in DBL_EPSILON */
-static const double edge = 1.0 / 4096;      /* part of a step, at whose end equations may not be defined; */
-static const double nearest = 1e-9;         /* usually this is one */
+static const double units = 256;            /* rounding of values that are compared, in DBL_EPSILON */
+static const double edge = 1.0 / 4096;      /* part of a step at its ends where equations may be undefined: at most, */
+static const double nearest = 1e-9;         /* and usually */
 static const double quadrature_part = 0.01; /* of the run's tolerance */
-enum { STRETCH = 5 };                       /* in which quantities may vary freely: so many points of trajectory.c */
+enum { STRETCH = 5 };                       /* in points of trajectory.c: quantities may vary freely in it */
 
-/* What is known of one so far. */
+/* A figure, and its data so far. */
 typedef struct {
     const AskedFigure *asked;
     bool is_held;    /* it changes at events only */
     bool is_smooth;  /* it is a state: a polynomial in each step */
     int derivative;  /* row of variables; -1: there is none */
-    int number;      /* of the first one that the trajectory is asked for; -1: none */
+    int number;      /* its first number in the Onlooker; -1: none */
     int integrand;   /* -1: it has none, or is held */
-    double here;     /* at the point looked at last; NAN of what is absent, INFINITY of what is no number */
+    double here;     /* value at the last point; NAN: absent, INFINITY: not finite */
     double largest;  /* absolute value */
     Extremes extremes;
     double last, at, first; /* NAN: there is none */
     double duration;  /* for which a relation holds, or the variable is there */
     double integral;
-    double broken_at; /* since when a value is no finite number; NAN: none is */
+    double broken_at; /* first time at which a value is not finite; NAN: none */
 } Answer;
 
 struct Answers {
     Answer *items;
     int count, integrands;
     bool is_smooth;  /* all integrands are */
-    double begin;    /* of what counts */
+    double begin;    /* time from which on values count */
     bool is_begun;   /* a point has been looked at */
-    bool is_looking; /* for an instant: points are not kept */
+    bool is_looking; /* an instant is being located: points are not kept */
 
     /* Points of the present step: a time, and then the values by answer. The first one is its begin, if known. */
     double *points;
@@ -96,7 +96,7 @@ static bool holds_at_equality(const Answer *w)
     return w->asked->relation == RELATION_AT_LEAST || w->asked->relation == RELATION_AT_MOST;
 }
 
-/* The margin from which on it holds, equal values being the same within rounding. */
+/* The margin from which on a relation holds; values within rounding count as equal. */
 static double boundary_of(const Answer *w)
 {
     const double rounding = units * DBL_EPSILON * fmax(w->largest, fabs(w->asked->number));
@@ -121,8 +121,8 @@ static bool has_turned(const Run *run, const void *context)
     return holds(t->answer, t->answer->here, t->boundary) != t->held;
 }
 
-/* Between two points of which one is on the other side. Where both are so by more than rounding, the instant is that of
- * equal values. */
+/* The instant at which a relation turns between two points, one on each side. If both are further away than rounding,
+ * it is the instant of equal values. */
 static double turn_between(Run *run, const Answer *w, const double *before, const double *after)
 {
     const long column = 1 + (w - run->answers->items);
@@ -192,7 +192,7 @@ static void sort_points(Answers *a)
     qsort(a->points, (size_t)a->point_count, point_size(a) * sizeof *a->points, compare_points);
 }
 
-/* Only these are left. */
+/* Keeps only the points from `first` on. */
 static void keep_points_from(Answers *a, int first)
 {
     a->point_count -= first;
@@ -207,8 +207,8 @@ static bool is_broken(const double *point, int count)
     return false;
 }
 
-/* What the trajectory is asked for: where a value is least, or greatest, or may cross a bound, from either side. What
- * has been found needs no more. */
+/* Sets the numbers whose least values the trajectory looks for: a value, its opposite, or its distance from a bound on
+ * both sides. A figure that is already found asks for nothing. */
 static void ask(const Answer *w, double slope, double *numbers, double *slopes)
 {
     const bool is_done = w->asked->kind == FIGURE_FIRST && !isnan(w->first);
@@ -255,7 +255,7 @@ static double integrand_of(const Answer *w, double value)
     return isnan(value) ? 0 : w->asked->kind == FIGURE_RMS ? value * value : value;
 }
 
-/* The end of the step that is as near to that time as equations may not be defined there; NULL: none is. */
+/* The end of the step that is so near to the time that equations may be undefined; NULL: neither. */
 static const double *near_end(const Run *run, double time)
 {
     const Answers *a = run->answers;
@@ -285,7 +285,7 @@ static void values_of(const Answers *a, const double *point, double *values)
             values[a->items[i].integrand] = integrand_of(&a->items[i], point[1 + i]);
 }
 
-/* The next end of a stretch of a step from there: at even times of the run. */
+/* The end of the stretch of a step that begins at `time`; stretches end at equally spaced times of the run. */
 static double stretch_end(const Run *run, double time, double end)
 {
     const double length = STRETCH * model_parts.trajectories->spacing(run), origin = run->options->origin;
@@ -295,7 +295,7 @@ static double stretch_end(const Run *run, double time, double end)
     return next > time && next < end ? next : end;
 }
 
-/* Within a step, between its first and its last point. */
+/* Integrates over a step, between its first and its last point. */
 static void integrate(Run *run)
 {
     Answers *a = run->answers;
@@ -325,7 +325,8 @@ static void integrate(Run *run)
     }
 }
 
-/* What is no number is so since a point, or since some time in the step at which equations are not defined. */
+/* Adds the integrals of a step. One that is not finite counts as broken from the step's begin on, unless a point has
+ * already shown when. */
 static void add_integrals(Answers *a)
 {
     for (int i = 0; i < a->count; i++) {
@@ -339,8 +340,8 @@ static void add_integrals(Answers *a)
 
 /* ---- along the run ---- */
 
-/* A point at the end of a step, or its begin, where nothing needed is missing: moved into the step by as little as can
- * be, if equations are not defined beyond it. */
+/* Looks at a point near the end `from` of a step at which no needed value is missing. It is moved into the step by as
+ * little as possible, because equations may be undefined at the end itself. */
 static void look_within(Run *run, double from, double to)
 {
     Answers *a = run->answers;
@@ -354,7 +355,8 @@ static void look_within(Run *run, double from, double to)
     }
 }
 
-/* The present points, in order: the first is at the step's begin, or where what counts begins; the last at its end. */
+/* Sorts the present points. The first is at the step's begin, or where values begin to count; the last is at its end.
+ * False if there are not two. */
 static bool arrange_points(Run *run, double begin, double end)
 {
     Answers *a = run->answers;
@@ -378,7 +380,7 @@ static bool arrange_points(Run *run, double begin, double end)
     return a->point_count > 1;
 }
 
-/* Near the ends of the step points are left out instead. */
+/* Notes the first times of values that are not finite. Near the ends of the step such points are left out instead. */
 static void note_broken(const Run *run)
 {
     Answers *a = run->answers;
@@ -396,7 +398,7 @@ static void note_broken(const Run *run)
     a->point_count = kept;
 }
 
-/* Values at given times. What is at a step's end is the last point, until an event there says otherwise. */
+/* Takes values at given times. At a step's end it is the value of the last point, until an event there replaces it. */
 static void answer_at(Run *run, double begin, double end)
 {
     Answers *a = run->answers;
@@ -438,7 +440,7 @@ static void follow(Run *run, double end)
     keep_points_from(a, a->point_count - 1);
 }
 
-/* An event, or the start. Equations may not be defined just there. */
+/* Takes values after an event, or the start. Equations may be undefined just there. */
 static void after(Run *run, double time, bool is_defined)
 {
     Answers *a = run->answers;
@@ -468,7 +470,7 @@ static void prepare(Answer *w, const AskedFigure *asked, const ModelDescription 
     w->derivative = variable_derivative(about, asked->variable);
 }
 
-/* Numbers of the trajectory: those that are least or greatest, then those of relations, two each. */
+/* Numbers of the onlooker: those of least and greatest values, then those of relations, two each. */
 static void create(Run *run, Onlooker *onlooker)
 {
     const AskedFigures *asked = run->options->figures;
@@ -510,7 +512,7 @@ static void create(Run *run, Onlooker *onlooker)
 
 /* ---- answers ---- */
 
-/* INFINITY: a value is no finite number, at *time. NAN: there is none. */
+/* The value of a figure. INFINITY: a variable is not finite, at *time. NAN: there is no value. */
 static double answer_of(const Answer *w, double *time)
 {
     const bool is_instant = !(w->duration > 0); /* the variable was there at an instant only, or never */
@@ -536,7 +538,7 @@ static double answer_of(const Answer *w, double *time)
     return INFINITY;
 }
 
-/* By how much it may be off beyond the tolerance; 0: it is not told, for the digits that people are shown are right. */
+/* The uncertainty of a figure's value by quadrature; 0 if it does not affect the digits that are printed. */
 static double uncertainty_of(const Run *run, const Answer *w, double value)
 {
     static const double shown = 5e-6;
@@ -640,7 +642,7 @@ static double answer_value(const Run *run, int figure)
     return isfinite(value) ? value : NAN;
 }
 
-/* Of a run of one instant, along which there is no trajectory. */
+/* For a run of one instant, which has no trajectory. */
 static void leave(Run *run)
 {
     if (!run->answers || run->answers->is_begun || run->rows.times.rows == 0)

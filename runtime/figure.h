@@ -1,4 +1,4 @@
-/* figure.h - numbers that --figures asks of a run: their list, in the order of the command line.
+/* figure.h - numbers that --figures asks for: their list, in the order of the command line.
  *
  *     max(bed.surface.T), first(bed.surface.T > 100 degC), at(tank.level, 5 min)
  */
@@ -12,26 +12,26 @@ typedef enum {
     FIGURE_DURATION, FIGURE_KINDS
 } FigureKind;
 
-/* Of what is compared with a number; a truth is compared with 1. */
+/* The relation between a variable and a number; a truth is compared with 1. */
 typedef enum { RELATION_EQUAL, RELATION_ABOVE, RELATION_BELOW, RELATION_AT_LEAST, RELATION_AT_MOST } FigureRelation;
 
 typedef struct {
     FigureKind kind;
     int variable;            /* row of variables */
-    FigureRelation relation; /* of FIGURE_FIRST and FIGURE_DURATION, */
-    double number;           /* with this one, in the variable's unit; of FIGURE_AT the time */
+    FigureRelation relation; /* for FIGURE_FIRST and FIGURE_DURATION, */
+    double number;           /* with this number, in the variable's unit; for FIGURE_AT the time */
     const char *name;        /* max(T): as given, with blanks as here */
     const char *unit;        /* of the figure; "" without one */
 } AskedFigure;
 
-/* Of Options. */
+/* The list, in Options. */
 typedef struct AskedFigures {
     AskedFigure *items;
     int count, capacity;
 } AskedFigures;
 
-/* figure_list.c: adds those of a text, with commas between them; exit status. */
+/* figure_list.c: adds the figures of a text, with commas between them; exit status. */
 int figure_list_read(Options *o, const char *text);
-int figure_list_check(const Options *o); /* with all other options; exit status */
+int figure_list_check(const Options *o); /* checks them with all other options; exit status */
 
 #endif

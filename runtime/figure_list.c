@@ -1,4 +1,4 @@
-/* figure_list.c - the numbers that --figures asks for, as they are written.
+/* figure_list.c - reads the list of figures of --figures.
  *
  *     LIST   = FIGURE { "," FIGURE }
  *     FIGURE = WORD "(" PATH ")"  |  "at(" PATH "," TIME ")"  |  ("first" | "duration") "(" PATH [RELATION NUMBER] ")"
@@ -17,8 +17,8 @@ static const char remedy[] = "write min(x), max(x), mean(x), rms(x), integral(x)
 
 /* ---- text ---- */
 
-/* Where, before the end, the first of these characters stands outside of brackets and quotes; else the end. Without an
- * end of the quotes, or with brackets that do not match, the end of the text too. */
+/* The first of these characters before `end` that stands outside of brackets and quotes; otherwise `end`, also if
+ * quotes or brackets are not closed. */
 static const char *find_outside(const char *text, const char *end, const char *characters)
 {
     int depth = 0;
@@ -34,7 +34,7 @@ static const char *find_outside(const char *text, const char *end, const char *c
     return end;
 }
 
-/* A part of a text without blanks at its ends, of which there is one only in a row; memory of the arena. */
+/* A copy of a part of a text in the arena, without blanks at its ends and with single blanks in between. */
 static const char *tidy(Arena *a, const char *from, const char *to)
 {
     char *copy = arena_take(a, (size_t)(to - from) + 1, 1), *end = copy;
@@ -53,7 +53,7 @@ static const char *tidy(Arena *a, const char *from, const char *to)
     return copy;
 }
 
-/* In memory of the arena. */
+/* A formatted text in the arena. */
 static const char *composed(Arena *a, const char *format, ...) PRINTF_LIKE(2, 3);
 static const char *composed(Arena *a, const char *format, ...)
 {
@@ -76,7 +76,7 @@ static int refuse(const char *given, const char *reason)
 
 /* ---- figures ---- */
 
-/* Of one that is asked for. */
+/* A figure that is being read. */
 typedef struct {
     Options *options;
     const char *given, *end;   /* all of it */
@@ -105,7 +105,7 @@ static int read_word(Reading *r)
     return message_end_with(BAD_ARGUMENT, remedy);
 }
 
-/* The brackets, and how many arguments are between them. */
+/* Finds the brackets, and checks the number of arguments between them. */
 static int read_arguments(Reading *r)
 {
     const char *given = tidy(r->options->settings.arena, r->given, r->end);
@@ -123,7 +123,7 @@ static int read_arguments(Reading *r)
     return STATUS_DONE;
 }
 
-/* From there to there; exit status. */
+/* Reads the path from r->inside to `to`, and finds its variable; exit status. */
 static int read_variable(Reading *r, const char *to, const char **path)
 {
     const ModelDescription *about = r->options->about;
@@ -146,14 +146,14 @@ static int read_at(Reading *r)
     return quantity_read(time, "s", &r->figure.number, composed(a, "'%s' (--figures %s)", time, r->figure.name));
 }
 
-/* The signs of relations, longer ones first; what they are. */
+/* The signs of relations, longer ones first. */
 static const struct {
     const char *sign;
     FigureRelation relation;
 } relations[] = {{">=", RELATION_AT_LEAST}, {"<=", RELATION_AT_MOST}, {"==", RELATION_EQUAL},
                  {">", RELATION_ABOVE},     {"<", RELATION_BELOW},    {"=", RELATION_EQUAL}};
 
-/* Is the relation one that values of the variable have? */
+/* Checks that the relation suits the values of the variable. */
 static int check_relation(const Reading *r, const char *path)
 {
     Arena *a = r->options->settings.arena;
@@ -197,7 +197,7 @@ static int read_relation(Reading *r)
                                   : checked;
 }
 
-/* Of an integral: W*s, (m/s)*s. */
+/* The unit of an integral: W*s, (m/s)*s. */
 static const char *times_seconds(Arena *a, const char *unit)
 {
     if (!unit[0] || strcmp(unit, "1") == 0)

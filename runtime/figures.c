@@ -1,8 +1,8 @@
-/* figures.c - what quantities come to in a run: their first, last, least and greatest values.
+/* figures.c - the first, last, least and greatest values of quantities in a run.
  *
- * Least and greatest values are those of the trajectory, between rows too, so that they are the same whatever rows
- * there are. A row counts in their place only if it shows more than has been found: a peak so narrow that no step and
- * no point between has met it.
+ * Least and greatest values are those of the trajectory, between rows too, so that they do not depend on the rows. The
+ * value of a row replaces one of them only if it is more extreme: a peak may be so narrow that no step and no point in
+ * between has met it.
  */
 #include "figures.h"
 #include "json.h"
@@ -13,8 +13,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const double same = 1e-12;   /* part of how far a value has gone: it is reported at its first time */
-static const double missed = 1e-8;  /* relative to the largest absolute value: a row shows so much more */
+static const double same = 1e-12;   /* part of the range of values: nearer extremes are equal, the first counts */
+static const double missed = 1e-8;  /* least excess of a row, relative to the largest absolute value */
 
 typedef struct {
     int variable, derivative; /* rows; of its derivative by time, -1: there is none */
@@ -44,7 +44,7 @@ void extremes_take(Extremes *r, double value, double time)
         r->greatest = (Extreme){value, time};
 }
 
-/* A quantity is asked for where it is least, and where its opposite is. */
+/* Asks where each quantity is least, and where its opposite is. */
 static void look(void *context, const Model *shown, const TrajectoryPoint *point, double *numbers, double *slopes)
 {
     Figures *f = context;
@@ -91,7 +91,7 @@ int figures_count(const Figures *f)
     return f->count;
 }
 
-/* By how much the row's value may differ, whichever of both is right. */
+/* The excess of a row's extreme up to which that of the trajectory counts. */
 static double room_of(const Quantity *q)
 {
     return missed * fmax(fabs(q->rows.least.value), fabs(q->rows.greatest.value));

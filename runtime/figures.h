@@ -1,4 +1,4 @@
-/* figures.h - what quantities come to in a run: their first, last, least and greatest values. */
+/* figures.h - the first, last, least and greatest values of quantities in a run. */
 #ifndef FIGURES_H
 #define FIGURES_H
 
@@ -13,11 +13,11 @@ typedef struct {
     Extreme least, greatest;
 } Extremes;
 
-/* Nothing so far; and with one more value. Within rounding of another one it is that of the first time. */
+/* extremes_none: no values yet. extremes_take: adds a value; of values equal within rounding the first one is kept. */
 extern const Extremes extremes_none;
 void extremes_take(Extremes *r, double value, double time);
 
-/* Of one quantity; values are NaN if it was never there. */
+/* The figures of one quantity; values are NaN if it was never present. */
 typedef struct {
     int variable;           /* row of variables */
     Extreme first, last;    /* of the rows */
@@ -26,7 +26,7 @@ typedef struct {
 
 typedef struct Figures Figures;
 
-/* of those selected that are no constants */
+/* for the selected variables that are not constant */
 Figures *figures_new(const ModelDescription *about, Arena *a, const Selection *s, Onlooker *onlooker);
 void figures_row(Figures *f, const Model *m, double time);
 int figures_count(const Figures *f);

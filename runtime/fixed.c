@@ -1,19 +1,19 @@
-/* fixed.c - steps of equal length: Euler's method, the classical method of Runge and Kutta, Euler's method backwards,
- * also linearly implicit: one of Newton's steps for it (Deuflhard, SIAM Review 27(4), 1985).
+/* fixed.c - fixed steps: Euler's method, the classical method of Runge and Kutta, the implicit Euler method, and its
+ * linearly implicit form, which makes a single Newton step (Deuflhard, SIAM Review 27(4), 1985).
  *
- * Steps end at start + k*step, computed by a multiplication so that rounding does not add up. The start is that of the
- * first run, also of one that goes on from a saved state. The last step is cut off at the stop; that of a run whose
- * state is saved is whole, and the run ends within it, so that its rows are those of a longer run. Within a step states
- * are interpolated: between its ends on a straight line, which is as exact as Euler's methods are; for Runge and Kutta
- * by the cubic through the same stages (Hairer, Norsett, Wanner, Solving Ordinary Differential Equations I, 2nd ed.,
- * Springer 1993, ch. II.6), so that all rows are of order four.
+ * Steps end at start + k*step, computed by a multiplication so that rounding does not add up. For a run that continues
+ * from a saved state, the start is that of the first run. The last step is cut off at the stop. If the state is saved,
+ * the last step is not cut off and the run ends within it, so that its rows are those of a longer run. Within a step
+ * states are interpolated: between its ends on a straight line, which is as exact as Euler's methods are; for Runge and
+ * Kutta by the cubic through the same stages (Hairer, Norsett, Wanner, Solving Ordinary Differential Equations I, 2nd
+ * ed., Springer 1993, ch. II.6), so that all rows are of order four.
  *
- * Explicit methods work on the states and derivatives in the model, where they are: nothing is copied. Each derivative
- * has its part in the new state, so that one which is not finite shows there; only then the stages are repeated, and
- * the derivatives of each looked at.
+ * Explicit methods work on the states and derivatives in the model itself: nothing is copied. Each derivative
+ * contributes to the new state, so that one which is not finite shows there. Only then the stages are repeated, and the
+ * derivatives of each are checked.
  *
- * Where a stage is not defined, as a root of what has run empty, a step along the slope at its begin takes the place of
- * the method's, if that crosses a branch's end: the event is of order one anyway. */
+ * Where a stage is not defined, as the root of a level that has run empty, a step along the slope at its begin replaces
+ * the method's step, if it crosses a branch's end: the event is of order one anyway. */
 #include "between.h"
 #include "fixed.h"
 #include "implicit.h"
@@ -34,33 +34,33 @@ struct Fixed {
     Method method;
     int count;
     double start, stop, step;
-    double time, begin, length; /* reached; of the last step */
+    double time, begin, length; /* time reached; begin and length of the last step */
     double steps;               /* of the grid, until `time` */
     double stop_steps;          /* and to the stop, or the first end after it */
     double **state;             /* by state: where it is in the model, */
     const double **slope;       /* and its derivative, or in `turned`: */
-    double *turned;             /* what is minus a derivative */
-    const double **straight;    /* by state: that derivative, or NULL; NULL: there are none */
+    double *turned;             /* slopes that are minus a derivative */
+    const double **straight;    /* by state: this derivative, or NULL; NULL: there are none */
     double *x, *former;         /* at the last step's end and its begin */
     double *first, *middle, *last; /* slopes: at the begin; the sum of those in the middle; at the end */
-    double *rest, *former_rest; /* what rounding has left out of their sums (Kahan, CACM 8(1), 1965) */
-    double *trial; /* derivatives, looked at */
+    double *rest, *former_rest; /* rounding errors of their sums (Kahan, CACM 8(1), 1965) */
+    double *trial; /* derivatives to be checked */
     double *indicators;
-    bool is_straight;   /* the last step, whatever the method */
-    bool is_careful;    /* derivatives of each stage are looked at */
-    bool is_whole;      /* the last step before the stop, where the model is defined so far on */
+    bool is_straight;   /* the last step is along a line, whatever the method */
+    bool is_careful;    /* derivatives of each stage are checked */
+    bool is_whole;      /* the last step is not cut off at the stop, if the model is defined to its end */
     Implicit *implicit; /* or NULL */
     Magnitudes magnitudes; /* of implicit methods */
     double tolerance;
     ImplicitResult result;
     double failed_at;
-    Model *failed; /* as it was there */
+    Model *failed; /* as it was then */
     SolverCounts counts;
 };
 
 /* ---- the grid ---- */
 
-/* Near to 0, times have the rounding of what they are computed from. */
+/* Near to 0, times have the rounding of the start, from which they are computed. */
 static bool is_same_end(double start, double a, double b)
 {
     const double largest = fabs(start) > fabs(b) ? fabs(start) : fabs(b);
@@ -83,7 +83,7 @@ static double end_of(const Fixed *f, double steps)
     return f->start + steps * f->step;
 }
 
-/* Steps to the first end of one at or after a time, but for rounding. */
+/* The number of steps to the first step end at or after a time, within rounding. */
 static double steps_to(const Fixed *f, double time)
 {
     double steps = floor((time - f->start) / f->step) - 1;
@@ -92,7 +92,7 @@ static double steps_to(const Fixed *f, double time)
     return steps;
 }
 
-/* After so many steps; a step ahead at least. */
+/* The end of the step with this number, but at least one step ahead. */
 static double end_ahead(const Fixed *f, double steps)
 {
     return end_of(f, steps > f->steps + 1 ? steps : f->steps + 1);
@@ -104,7 +104,7 @@ static double fixed_end(const Fixed *f)
     return is_same(f, end, f->stop) && !is_same_instant(f->stop, f->time) ? end : f->stop;
 }
 
-/* The time itself, if it is on the grid but for rounding, or if the last step has led there. */
+/* The time itself, if it is on the grid within rounding, or if the last step has led there; else the next step end. */
 static double fixed_boundary(const Fixed *f, double time)
 {
     const double end = end_ahead(f, steps_to(f, time));
@@ -119,7 +119,7 @@ static bool fixed_passes_stop(const Fixed *f)
 
 /* ---- the integrator ---- */
 
-/* The model stays where it is, and so does its structure, which this integrator is for. */
+/* Addresses remain valid: the model is not moved, and this integrator is for a single structure. */
 static void find_places(Fixed *f, Arena *a)
 {
     const size_t count = (size_t)f->count;
@@ -177,7 +177,7 @@ static Fixed *fixed_new(Arena *a, Model *m, const Options *o)
 
 /* ---- methods ---- */
 
-/* Leaves the slopes of the states that are in the model. */
+/* Evaluates the slopes of the states that are in the model. */
 static bool evaluate(Fixed *f, double time)
 {
     f->counts.evaluations++;
@@ -204,7 +204,7 @@ static bool evaluate_begin(Fixed *f)
     return evaluate(f, f->begin);
 }
 
-/* From the last step's begin along the present slopes, which are kept. */
+/* Evaluates at states from the last step's begin along the present slopes, which are kept. */
 static bool evaluate_along(Fixed *f, double length, double time, double *kept)
 {
     for (int i = 0; i < f->count; i++) {
@@ -215,7 +215,7 @@ static bool evaluate_along(Fixed *f, double length, double time, double *kept)
     return evaluate(f, time);
 }
 
-/* x = former + change, but for less than its rounding, however many steps there are. */
+/* x = former + change as a compensated sum, whose rounding does not add up over steps. */
 static inline double add_change(Fixed *f, int state, double change)
 {
     const double former = f->former[state], whole = change + f->former_rest[state], x = former + whole;
@@ -273,7 +273,7 @@ static bool step_explicit(Fixed *f, double end)
     return step(f, end);
 }
 
-/* After a stage that was not defined. */
+/* Tries a step along a line, after a stage that was not defined. */
 static bool step_over(Fixed *f, double end)
 {
     model_copy(f->failed, f->model);
@@ -291,7 +291,7 @@ static bool step_over(Fixed *f, double end)
     return false;
 }
 
-/* The last step's end and its begin. */
+/* Exchanges the last step's end and its begin. */
 static void exchange_ends(Fixed *f)
 {
     double *const x = f->x, *const rest = f->rest;
@@ -299,8 +299,8 @@ static void exchange_ends(Fixed *f)
     f->former = x, f->former_rest = rest;
 }
 
-/* A step that begins or ends off the grid is shorter than others. Stages of the others are at times of the grid,
- * whatever has led there. */
+/* Makes a step. One that begins or ends off the grid is shorter than others. All others have the same stages, at times
+ * of the grid, however the run has got there. */
 static bool step_to(Fixed *f, double end, bool is_cut)
 {
     const bool is_begin = is_same(f, f->time, end_of(f, f->steps));
@@ -333,7 +333,7 @@ static bool step_to(Fixed *f, double end, bool is_cut)
     return true;
 }
 
-/* The next step of the grid; its end is the limit, if it is the same but for rounding. */
+/* Makes the next step of the grid. Its end becomes the limit, if they are equal within rounding. */
 static bool fixed_step(Fixed *f, double limit)
 {
     const double next = end_of(f, f->steps + 1);
@@ -352,7 +352,7 @@ static double fixed_time(const Fixed *f)
     return f->time;
 }
 
-/* Steps that another structure has made count as made. */
+/* Steps that the integrator of another structure has made count, too. */
 static bool fixed_restart(Fixed *f, double time, const StateSets *sets)
 {
     while (end_of(f, f->steps + 1) < time || is_same(f, end_of(f, f->steps + 1), time))

@@ -1,4 +1,4 @@
-/* fixed.h - steps of equal length, and those of somebody else, for solver.c. */
+/* fixed.h - integration with fixed steps, and with steps that another program makes, for solver.c. */
 #ifndef FIXED_H
 #define FIXED_H
 
@@ -6,13 +6,13 @@
 
 typedef struct Fixed Fixed;
 
-/* given.c: where a step of METHOD_GIVEN ends, which somebody else has made, whatever its limit is. */
+/* given.c: the end of a step of METHOD_GIVEN, which another program has made regardless of the limit. */
 typedef struct GivenPoint {
     double time;
     double *states; /* as many as the largest structure has */
 } GivenPoint;
 
-/* For solver.c; and which step an arrival of mailbox.c is in. */
+/* For solver.c; and for mailbox.c, to find the step of an arrival. */
 struct FixedPart {
     Fixed *(*create)(Arena *a, Model *m, const Options *o);
     double (*step_with)(const Options *o, double time); /* the number of the step that ends there, or first after it */
@@ -24,11 +24,11 @@ struct FixedPart {
     bool (*restart)(Fixed *f, double time, const StateSets *sets);
     bool (*states)(const Fixed *f, double time, double *x);
     int (*explain)(const Fixed *f);
-    void (*keep)(Fixed *f, Keeper *k); /* of the same method and step; else it goes on from the model */
+    void (*keep)(Fixed *f, Keeper *k); /* for the same method and step; otherwise it begins from the model */
     void (*counts)(const Fixed *f, SolverCounts *counts);
     void (*gather)(const Fixed *f, double *reached); /* see solver_gather */
     double (*absolute_tolerance)(const Fixed *f, int state);
-    int (*check)(const Options *o); /* is the step one that can be taken? Exit status */
+    int (*check)(const Options *o); /* checks the length of the step; exit status */
 };
 
 #endif

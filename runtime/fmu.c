@@ -1,4 +1,4 @@
-/* fmu.c - an instance of the model that somebody else's time carries on: its phases, its steps, its values. */
+/* fmu.c - an instance of the model in an importer: its phases, its steps, its values. */
 #define _POSIX_C_SOURCE 200809L
 #include "fmu_exchange.h"
 
@@ -12,8 +12,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const double endless = 1e8;   /* s, where no stop is told */
-static const double agreement = 1e-6; /* of communication points, as a part of the step between them */
+static const double endless = 1e8;   /* s, length of a run if no stop is given */
+static const double agreement = 1e-6; /* tolerance of communication points, as a part of the step between them */
 
 /* ---- an instance ---- */
 
@@ -48,7 +48,7 @@ static void find_inputs(Fmu *f)
         f->input_of[row] = f->input_of[own_row(about, row)];
 }
 
-/* Not what equals one. */
+/* False for variables that only equal an input. */
 static bool is_input(const Fmu *f, int row)
 {
     return f->input_of[row] && f->inputs[f->input_of[row] - 1].input->variable == row;
@@ -175,7 +175,7 @@ FmuStatus fmu_reset(Fmu *f)
 
 /* ---- the run ---- */
 
-/* Values as they are set, while nothing is solved. */
+/* Stores the values that are set in `shown`, before anything is solved. */
 static FmuStatus show_settings(Fmu *f, const void *asked)
 {
     (void)asked;
@@ -228,7 +228,7 @@ static bool is_left(const Fmu *f)
     return f->piece.is_event && f->has_events && (f->may_return || !is_until(f->piece.time, f->end));
 }
 
-/* A part of the step is done. */
+/* Informs the importer that a part of the step is done. */
 static int tell_part(Fmu *f)
 {
     double end = f->time = f->run.time.at;
@@ -244,7 +244,7 @@ static int tell_part(Fmu *f)
     return STATUS_DONE;
 }
 
-/* Pieces of the run, as far as they end by then. */
+/* Advances the run by pieces that end until f->end. */
 static int go_pieces(Fmu *f)
 {
     Run *run = &f->run;
@@ -281,7 +281,7 @@ static FmuStatus go_on(Fmu *f, const void *asked)
     for (int i = 0; i < f->input_count; i++)
         f->inputs[i].value += f->inputs[i].slope * (f->time - before);
     if (status == STATUS_DONE && run->requirements)
-        status = fmu_complete(f); /* what is watched has been seen until now */
+        status = fmu_complete(f); /* requirements are then checked until now */
     if (status == STATUS_DONE)
         status = fmu_show(f);
     return fmu_status(status == STATUS_DONE ? fmu_check_end(f) : status);
@@ -349,7 +349,7 @@ static const char *name_of(const Fmu *f, unsigned reference)
     return signal_of(f, reference) ? signal_of(f, reference)->name : fmu_check_name(f, reference);
 }
 
-/* Is there such a value, other than the time? */
+/* Checks that there is such a value, other than the time. */
 static FmuStatus check_reference(const Fmu *f, unsigned reference, FmuType type)
 {
     static const char *const types[] = {"a Float64", "an Int32", "a Boolean", "an Enumeration", "whole"};
@@ -371,13 +371,13 @@ int fmu_find_row(const Fmu *f, unsigned reference, FmuType type)
     return -1;
 }
 
-/* Are the present values those of the time and the states that the importer has set? */
+/* True if the present values are those of the time and the states that the importer has set. */
 bool fmu_is_live(const Fmu *f)
 {
     return f->is_exchange && f->has_run && f->phase != FMU_INITIALIZING;
 }
 
-/* What can be set is known before the start is solved. */
+/* Makes a value available. Values that can be set are known before the start is solved. */
 static FmuStatus prepare_value(Fmu *f, unsigned reference)
 {
     const int row = (int)reference - 1;
@@ -459,7 +459,7 @@ static bool is_continuous(const Fmu *f, int input)
     return f->types[input] == FMU_FLOAT && !f->inputs[f->input_of[input] - 1].input->is_held;
 }
 
-/* Importers repeat what discrete inputs are between events: only a change is wrong there. */
+/* Importers may repeat the values of discrete inputs between events: only a change is an error. */
 static FmuStatus check_value(const Fmu *f, unsigned reference, double value)
 {
     const char *path = name_of(f, reference);

@@ -1,5 +1,5 @@
-/* fmu.h - the model as a Functional Mock-up Unit: an instance of it, and its operations that both versions of the
- * standard have. fmu2.c and fmu3.c check calls and translate.
+/* fmu.h - the model as a Functional Mock-up Unit: an instance, and the operations that both versions of the standard
+ * share. fmu2.c and fmu3.c check calls and translate them.
  *
  * Value reference 0 is the time, r + 1 row r of variables; behind them are event indicators, then verdicts and margins
  * of requirements, then signals. */
@@ -12,17 +12,17 @@
 
 #include <stdint.h>
 
-/* By the numbers of both versions. */
+/* With the numbers of both versions. */
 typedef enum { FMU_OK, FMU_WARNING, FMU_DISCARD, FMU_ERROR, FMU_FATAL } FmuStatus;
 
-/* Where an instance is: one of these, and sets of them. */
+/* The phase of an instance, and sets of phases. */
 typedef enum {
     FMU_INSTANTIATED = 1,
     FMU_INITIALIZING = 2,
     FMU_STEPPING = 4,
     FMU_EVENTS = 8,      /* event mode */
     FMU_CONTINUOUS = 16, /* of model exchange: between events */
-    FMU_UPDATING = 32,   /* within a step, while the importer is told of a part of it */
+    FMU_UPDATING = 32,   /* within a step, during an intermediate update */
     FMU_TERMINATED = 64,
     FMU_FAILED = 128, /* it may be reset, or freed */
     FMU_CONFIGURING = 256, /* sizes are set */
@@ -32,7 +32,7 @@ typedef enum {
     FMU_SETTABLE = FMU_INSTANTIATED | FMU_INITIALIZING | FMU_RUNNING
 } FmuPhase;
 
-/* What is known of the model at the present time and states, which the importer has set. */
+/* Which values of the model are those of the time and states that the importer has set. */
 typedef enum { FMU_KNOWS_NOTHING, FMU_KNOWS_DERIVATIVES, FMU_KNOWS_ALL } FmuKnown;
 
 typedef enum { FMU_FLOAT, FMU_INTEGER, FMU_TRUTH, FMU_CHOICE, FMU_TYPES, FMU_WHOLE /* integer, choice */ } FmuType;
@@ -43,14 +43,14 @@ typedef struct FmuSlopes FmuSlopes;
 typedef struct FmuSizing FmuSizing; /* fmu_size.c */
 typedef void FmuLog(const Fmu *f, FmuStatus status, const char *category, const char *message);
 
-/* At the present time within a step: does the importer want it to end early, at *end? */
+/* Informs the importer at the present time within a step; true if the step is to end early, at *end. */
 typedef bool FmuUpdate(const Fmu *f, bool may_return, double *end);
 
 typedef struct {
     const ModelInput *input;
     double value;    /* at the present communication point, */
     double slope;    /* and how it goes on from there */
-    bool is_changed; /* the model is still to have both */
+    bool is_changed; /* the model does not have both yet */
     void *former;    /* memory: its course */
 } FmuInput;
 
@@ -60,11 +60,11 @@ typedef struct {
 } StatePlace;
 typedef struct FmuMailbox FmuMailbox; /* fmu_signal.c */
 
-/* To a state machine. */
+/* A signal to a state machine. */
 typedef struct {
     const char *name; /* lamp.press */
-    bool is_on;       /* as it is set */
-    bool was_on;      /* as the last step began */
+    bool is_on;       /* as the importer has set it */
+    bool was_on;      /* when the last step began */
 } FmuSignal;
 
 struct Fmu {
@@ -73,28 +73,28 @@ struct Fmu {
     void *environment;
     const char *name;
     bool is_logging;
-    bool is_exchange;      /* somebody else integrates */
+    bool is_exchange;      /* model exchange: the importer integrates */
     bool has_events;       /* the importer knows event mode */
     bool may_return;       /* a step may end early, at an event */
-    FmuUpdate *update;     /* NULL: nobody asks */
+    FmuUpdate *update;     /* NULL: no intermediate updates */
     void (*updated)(void); /* the importer's function, for it */
 
     FmuSizing *sizing;     /* NULL: the sizes are those of the program */
 
-    Arena memory; /* of the instance with its sizes, as is all that follows; */
-    Arena set_memory; /* of what is set in it, */
+    Arena memory; /* of the instance with these sizes, to which all that follows belongs; */
+    Arena set_memory; /* of its settings, */
     Arena run_memory; /* and of its run */
     const ModelDescription *about;
     Options options;
     Run run;
-    Model *shown;    /* values of the last communication point; before there is a run: as they are set */
-    double *last;    /* by row of variables: of what is absent now, its last value; NULL: the structure never changes */
+    Model *shown;    /* values at the last communication point; before there is a run: as they are set */
+    double *last;    /* by row of variables: last value of one that is absent now; NULL: the structure never changes */
     FmuPhase phase;
     FmuType *types;  /* by row of variables */
-    int *sizes;      /* by row: how many values a reference has; 0: it is within an array, and has none */
+    int *sizes;      /* by row: number of values of its reference; 0: it is within an array, without a reference */
     FmuInput *inputs;
     int input_count;
-    int *input_of;   /* by row of variables: its input, or that of what it equals, and 1; 0: it is none */
+    int *input_of;   /* by row of variables: the input that it is or equals, plus 1; 0: none */
     FmuMailbox *mailboxes;
     int mailbox_count;
     unsigned *arrivals; /* at them: see queue.h */
@@ -102,81 +102,81 @@ struct Fmu {
     double *parameters; /* memory, by parameter */
     FmuSlopes *slopes;  /* fmu_derivative.c's, of the run; NULL before they are asked for */
     bool has_run;    /* the start is solved, with all that has been set */
-    bool has_shown;  /* else: `shown` has what has been set */
+    bool has_shown;  /* without a run: `shown` has what has been set */
     Model *preview;  /* in event mode, before the event: with inputs as they have been set */
     bool has_preview;
-    bool has_moved;  /* in model exchange: an input has, since the last step or event */
-    bool is_taking;  /* the next row is shown */
+    bool has_moved;  /* in model exchange: an input has changed since the last step or event */
+    bool is_taking;  /* the next row is copied to `shown` */
     double time;     /* the present communication point */
     double end;      /* the next one */
     bool is_early;   /* the model has ended the run */
-    Piece piece;     /* of the run, which leads to the present time or beyond */
+    Piece piece;     /* the piece of the run that leads to the present time or beyond */
     bool has_piece;
     bool is_due; /* the event at its end is left to the importer */
 
-    /* Of model exchange. States are those of the description, by its derivatives. */
+    /* For model exchange. States are those of the description, in the order of its derivatives. */
     int state_count;
     StatePlace *places;              /* sorted by offsets */
-    const ModelStructure *structure; /* that `present` is of */
-    int *present;                    /* by state of that: which one it is */
-    ModelRun *derivatives_at;        /* those of the structure, by state of the description */
+    const ModelStructure *structure; /* to which `present` belongs */
+    int *present;                    /* by state of this structure: state of the description */
+    ModelRun *derivatives_at;        /* of this structure, by state of the description */
     double *states;                  /* as they were set last, or an event has left them: */
     bool has_states;                 /* else they are the model's */
     double *derivatives, *trial;     /* by state of the structure */
     bool is_other;                   /* the run has chosen other states, which the importer is still to take */
-    GivenPoint point;                /* these, by state of the structure */
+    GivenPoint point;                /* the states, by state of the structure */
     FmuKnown known;
-    bool is_warned;      /* in this step, of derivatives that are not finite */
+    bool is_warned;      /* of derivatives that are not finite, in this step */
     int indicator_count; /* with those that never change, behind those of the model: their handles are FMU_SPARE */
     double *indicators;  /* in both kinds of instances: */
-    bool has_indicators; /* they are those of now */
+    bool has_indicators; /* they are up to date */
 };
 
-/* An instance as it is asked for, up to is_logging and below, with the values of the drawing; NULL if there is no
+/* Makes an instance with the members that are set in `asked`, and with the values of the drawing; NULL if there is no
  * memory. */
 Fmu *fmu_new(const Fmu *asked);
 void fmu_free(Fmu *f);
-void fmu_renew(Fmu *f); /* makes it anew, as with its sizes; by FmuWork */
+void fmu_renew(Fmu *f); /* makes it anew, for its sizes; within FmuWork */
 
 /* ---- fmu_message.c ---- */
 
-/* A message by the logger; the status. */
+/* Sends a message to the logger; returns the status. */
 FmuStatus fmu_tell(const Fmu *f, FmuStatus status, const char *format, ...) PRINTF_LIKE(3, 4);
 
 /* Errors of calls: `function` is the one of the interface, for messages. */
 FmuStatus fmu_refuse(const Fmu *f, const char *function);
 FmuStatus fmu_refuse_null(const Fmu *f, const char *function);
-bool fmu_may_exchange(const Fmu *f, unsigned phases, const void *values, const char *function); /* a call of model
-                                                               exchange, in such a phase, with values; else a message */
-FmuStatus fmu_refuse_time(const Fmu *f, double time, bool is_before); /* the last step's end; else an event is due */
-void *fmu_refuse_instance(const Fmu *asked, const char *reason); /* NULL */
+bool fmu_may_exchange(const Fmu *f, unsigned phases, const void *values, const char *function); /* true for model
+                                                               exchange, in these phases, with values; else a message */
+FmuStatus fmu_refuse_time(const Fmu *f, double time, bool is_before); /* before the last step's end, or an event is due */
+void *fmu_refuse_instance(const Fmu *asked, const char *reason); /* returns NULL */
 FmuStatus fmu_log(Fmu *f, bool is_logging, size_t count, const char *const *names, const char *function);
 
 const char *fmu_phase_name(FmuPhase phase);
 
-/* Does what may take memory, and say something by messages of the runtime. */
+/* Work that may take memory and give messages of the runtime; fmu_guarded() sends these to the logger. */
 typedef FmuStatus FmuWork(Fmu *f, const void *asked);
 FmuStatus fmu_guarded(Fmu *f, FmuWork *work, const void *asked);
 
-/* In such a phase? Else a message. */
+/* True in one of these phases; otherwise a message. */
 bool fmu_allows(const Fmu *f, unsigned phases, const char *function);
 
 /* ---- fmu_run.c: its run; exit statuses ---- */
 
-void fmu_leave_run(Fmu *f);       /* there is none */
-void fmu_open_run(Fmu *f);        /* one that has not begun */
-int fmu_go_to_start(Fmu *f);      /* and then */
+void fmu_leave_run(Fmu *f);       /* ends it, if there is one */
+void fmu_open_run(Fmu *f);        /* opens one that has not begun */
+int fmu_go_to_start(Fmu *f);      /* and solves its start */
 FmuStatus fmu_status(int status); /* of an exit status */
 FmuStatus fmu_prepare(Fmu *f);    /* solves the start with what has been set so far */
-bool fmu_hold_input(const Fmu *f, const FmuInput *input); /* as if it had always been so; true: it is to be told anew */
+bool fmu_hold_input(const Fmu *f, const FmuInput *input); /* as if it had always been so; true: to be given again */
 int fmu_end_piece(Fmu *f);
-int fmu_complete(Fmu *f);  /* the run is until the present time: what it has gone beyond is given up */
-int fmu_meet(Fmu *f);      /* the event that is due, or that of what has been set */
+int fmu_complete(Fmu *f);  /* ends the piece at the present time, gives up what lies beyond */
+int fmu_meet(Fmu *f);      /* handles the event that is due, or that of new settings */
 int fmu_show(Fmu *f);      /* takes the values at the present time */
-bool fmu_has_changes(const Fmu *f); /* of inputs, which the model is still to have */
-FmuStatus fmu_look_ahead(Fmu *f);   /* for the preview */
-int fmu_check_end(Fmu *f); /* that the model has made of the run, if it has: is it a failure? */
-void fmu_forget(Fmu *f);   /* what is known of the present time and states */
+bool fmu_has_changes(const Fmu *f); /* of inputs, which the model does not have yet */
+FmuStatus fmu_look_ahead(Fmu *f);   /* computes the preview */
+int fmu_check_end(Fmu *f); /* fails if the model has ended the run by a violation */
+void fmu_forget(Fmu *f);   /* values of the present time and states are no longer up to date */
 
 /* A part of the run, which takes values of rows. */
 struct FmuPart {
@@ -185,7 +185,7 @@ struct FmuPart {
 
 /* ---- fmu.c ---- */
 
-void fmu_set_defaults(Fmu *f); /* the instance as it was made */
+void fmu_set_defaults(Fmu *f); /* sets the instance as it was made */
 FmuStatus fmu_set_up(Fmu *f, double start, bool has_stop, double stop, bool has_tolerance, double tolerance);
 FmuStatus fmu_enter_initialization(Fmu *f);
 FmuStatus fmu_leave_initialization(Fmu *f);
@@ -199,21 +199,21 @@ FmuStatus fmu_set(Fmu *f, const unsigned *references, size_t count, FmuType type
 
 /* The row of a reference of that type; -1 after a message. */
 int fmu_find_row(const Fmu *f, unsigned reference, FmuType type);
-int fmu_input_sign(const Fmu *f, int row); /* of what is an input or equals one: by that one */
+int fmu_input_sign(const Fmu *f, int row); /* of a row that is or equals an input, relative to the input */
 bool fmu_is_given(const Fmu *f, int row); /* a constant or a start that can be set */
 bool fmu_is_live(const Fmu *f);           /* values are of the run's model, once that is evaluated; else of `shown` */
-FmuType fmu_type(const Fmu *f, unsigned reference); /* of a value; FMU_TYPES: there is none */
+FmuType fmu_type(const Fmu *f, unsigned reference); /* FMU_TYPES: there is no such value */
 
-/* First derivatives by the time, of inputs along steps, and of what has one at the present point. */
+/* First derivatives by time: of inputs along steps; and of variables that have one, at the present point. */
 FmuStatus fmu_set_slopes(Fmu *f, const unsigned *references, size_t count, const int *orders, const double *values);
 FmuStatus fmu_get_slopes(Fmu *f, const unsigned *references, size_t count, const int *orders, double *values);
 
-/* Rows that are elements of an array: the first one, and how many there are; then -1. The compiler writes them. */
+/* For each array, the first row of its elements and their number; then -1. The compiler writes it. */
 extern const int fmu_arrays[];
 
 /* ---- fmu_size.c: sizes that are chosen ---- */
 
-/* Of the model, which the compiler writes, with an end without a name. */
+/* A size of the model. The compiler writes them; the last one has no name. */
 typedef struct {
     const char *name;
     int variation; /* of the program: see VariantCall */
@@ -222,7 +222,8 @@ typedef struct {
 } FmuSize;
 extern const FmuSize fmu_sizes[];
 
-/* Of each reference from 1 on how many values it has, and the handles of all values; gives the last reference. */
+/* Finds, for each reference from 1 on, the number of its values, and the handles of all values; returns the last
+ * reference. */
 unsigned fmu_find_values(struct VariantCall *call, const int *sizes, const int **counts, const int **handles);
 
 #define FMU_SPARE (-1000) /* handle of an event indicator that never changes */
@@ -240,13 +241,13 @@ struct FmuSizePart {
     FmuStatus (*enter)(Fmu *f, const char *function); /* configuration mode */
     FmuStatus (*leave)(Fmu *f, const char *function);
     FmuStatus (*reset)(Fmu *f); /* to the sizes of the drawing */
-    void (*keep)(Fmu *f, Keeper *k); /* by FmuWork; what is read makes the instance anew */
+    void (*keep)(Fmu *f, Keeper *k); /* within FmuWork; reading makes the instance anew */
 };
 
 /* ---- fmu_derivative.c ---- */
 
-/* Of `sensitivity` the unknowns' derivatives in the direction `seed` of the knowns; of an adjoint those by the knowns
- * of the unknowns' sum, each times its seed. */
+/* `sensitivity` gets the derivatives of the unknowns in the direction `seed` of the knowns; for an adjoint, the
+ * derivatives by the knowns of the sum of the unknowns, each times its seed. */
 typedef struct {
     const char *function;
     const unsigned *unknowns, *knowns;
@@ -258,28 +259,28 @@ typedef struct {
 } FmuDerivative;
 FmuStatus fmu_derive(Fmu *f, const FmuDerivative *asked); /* at the present time, or the start */
 
-/* ---- fmu_check.c: of what lies behind the rows and indicators ---- */
+/* ---- fmu_check.c: values with references behind the rows and indicators ---- */
 
 FmuType fmu_check_type(const Fmu *f, unsigned reference);
 const char *fmu_check_name(const Fmu *f, unsigned reference);
 double fmu_check_value(const Fmu *f, unsigned reference);
-unsigned fmu_first_signal(const Fmu *f); /* its reference: behind them */
+unsigned fmu_first_signal(const Fmu *f); /* reference of the first signal, behind them */
 
 /* ---- fmu_signal.c ---- */
 
 struct FmuSignalPart {
     void (*find)(Fmu *f);      /* the mailboxes */
-    void (*reset)(Fmu *f);     /* none is set, nor has been sent */
-    void (*open)(Fmu *f);      /* of a run that begins */
-    bool (*has)(const Fmu *f); /* any that have changed */
-    bool (*send)(Fmu *f);      /* those that have become true; are there any? That is an event */
+    void (*reset)(Fmu *f);     /* none is set, and none was sent */
+    void (*open)(Fmu *f);      /* for a run that begins */
+    bool (*has)(const Fmu *f); /* true if any has changed */
+    bool (*send)(Fmu *f);      /* those that have become true; true if there are any, which is an event */
     FmuSignal *(*at)(const Fmu *f, unsigned reference); /* NULL: it is none */
     void (*keep)(Fmu *f, Keeper *k);
 };
 
 /* ---- fmu_state.c ---- */
 
-/* Bytes, from which an instance of the same program goes on, to the same bits as this one from here. */
+/* The state of an instance, as bytes. An instance of the same program that goes on from it computes the same bits. */
 struct FmuState {
     size_t size;
     char bytes[];

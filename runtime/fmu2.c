@@ -1,5 +1,5 @@
 /* fmu2.c - the functions of FMI 2.0 (Modelica Association, Functional Mock-up Interface for Model Exchange and
- * Co-Simulation 2.0.5). What the description does not offer returns an error. */
+ * Co-Simulation 2.0.5). Functions that the description does not offer return an error. */
 #include "fmu_exchange.h"
 
 #include <stdint.h>
@@ -25,7 +25,7 @@ typedef enum { STEP_STATUS, PENDING_STATUS, LAST_SUCCESSFUL_TIME, TERMINATED } S
     __attribute__((visibility("default"))) type name(__VA_ARGS__); \
     type name(__VA_ARGS__)
 
-/* The importer may take the message for a format. */
+/* The message is passed by "%s", because importers take this argument for a format. */
 static void log_message(const Fmu *f, FmuStatus status, const char *category, const char *message)
 {
     ((Logger2 *)f->logger)(f->environment, f->name ? f->name : "", (int)status, category, "%s", message);
@@ -105,7 +105,7 @@ FMI2(FmuStatus, fmi2Reset, void *instance)
     return fmu_allows(instance, FMU_ALIVE | FMU_FAILED, __func__) ? fmu_reset(instance) : FMU_ERROR;
 }
 
-/* A run that the model ends within the step is a step that is not whole. */
+/* If the model ends the run within the step, the step is incomplete. */
 FMI2(FmuStatus, fmi2DoStep, void *instance, double time, double length, int is_final)
 {
     Fmu *f = instance;

@@ -1,5 +1,5 @@
-/* fmu3.c - the functions of FMI 3.0 (Modelica Association, Functional Mock-up Interface Specification 3.0.2). All are
- * there; those that the description does not offer return an error. */
+/* fmu3.c - all functions of FMI 3.0 (Modelica Association, Functional Mock-up Interface Specification 3.0.2). Functions
+ * that the description does not offer return an error. */
 #include "fmu_exchange.h"
 
 #include <stdint.h>
@@ -20,7 +20,7 @@ static void log_message(const Fmu *f, FmuStatus status, const char *category, co
     ((Logger3 *)f->logger)(f->environment, status, category, message);
 }
 
-/* Values can be read there, but not set. */
+/* In an intermediate update values can be read, but not set. */
 static bool update(const Fmu *f, bool may_return, double *end)
 {
     IntermediateUpdate *const updated = (IntermediateUpdate *)f->updated;
@@ -231,7 +231,7 @@ VECTOR_SIZE(fmi3GetNumberOfEventIndicators, FMU_INDICATORS)
 
 /* ---- values ---- */
 
-/* How many values a reference has. */
+/* The number of values of a reference. */
 static size_t size_of(const Fmu *f, uint32_t reference)
 {
     if (model_parts.fmu_sizes)
@@ -264,7 +264,7 @@ static uint32_t handle_of(const Fmu *f, uint32_t reference, size_t element)
                                  : reference + (uint32_t)element;
 }
 
-/* Are references not those of single values? */
+/* True if a reference may stand for several values. */
 static bool is_spread(size_t count, size_t value_count)
 {
     return model_parts.fmu_sizes || count < value_count;
@@ -319,7 +319,7 @@ FMI3(FmuStatus, fmi3SetFloat64, void *instance, const uint32_t *references, size
                : FMU_ERROR;
 }
 
-/* Of a type that is no double: through doubles. */
+/* Gets or sets values of a type other than double, by way of doubles. */
 static FmuStatus access_values(Fmu *f, const uint32_t *references, size_t count, FmuType type, void *values,
                                size_t value_count, bool is_setting, const char *function)
 {
@@ -361,7 +361,7 @@ VALUES(Int32, int32_t, FMU_INTEGER)
 VALUES(Int64, int64_t, FMU_CHOICE)
 VALUES(Boolean, bool, FMU_TRUTH)
 
-/* Of a type that no variable has. */
+/* Gets or sets values of a type that no variable has. */
 static FmuStatus access_none(Fmu *f, unsigned phases, size_t count, const char *function)
 {
     if (!fmu_allows(f, phases, function))
@@ -453,7 +453,7 @@ static size_t size_of_all(const Fmu *f, const uint32_t *references, size_t count
     return size;
 }
 
-/* Of arrays, all values. */
+/* The derivatives of all values of arrays. */
 static FmuStatus derive(Fmu *f, FmuDerivative asked)
 {
     if (!f || (asked.unknown_count > 0 && !asked.unknowns) || (asked.known_count > 0 && !asked.knowns))
@@ -539,7 +539,7 @@ FMI3(FmuStatus, fmi3DeserializeFMUState, void *instance, const uint8_t *bytes, s
     return fmu_deserialize(instance, (const char *)bytes, size, (FmuState **)state, __func__);
 }
 
-/* ---- what is not offered ---- */
+/* ---- functions that are not offered ---- */
 
 #define REFUSED(name, ...)                             \
     FMI3(FmuStatus, name, void *instance, __VA_ARGS__) \

@@ -1,8 +1,8 @@
-/* fmu_check.c - what an FMU shows of requirements and checks: their verdicts and least margins, so far.
+/* fmu_check.c - variables of an FMU for requirements and checks: their verdicts and least margins, so far.
  *
  * Their references lie behind those of rows: two for each requirement, then two for each check, of its verdict and of
- * its margin. The description lists those that have something to show: a check that is all of a requirement is shown as
- * that one. */
+ * its margin. The description lists only those that have a value. A check that is the only one of a requirement is
+ * shown as the requirement. */
 #include "fmu.h"
 
 #include "between.h"
@@ -77,7 +77,7 @@ const char *fmu_check_name(const Fmu *f, unsigned reference)
     return shown.requirement ? shown.requirement->name : f->about->info->requirements->checks[shown.check].text;
 }
 
-/* Of what has not begun nothing is decided, and there is no margin yet: it is as large as numbers are. */
+/* Before the run has begun nothing is decided, and there is no margin yet: it is the largest number. */
 double fmu_check_value(const Fmu *f, unsigned reference)
 {
     Shown shown = {0};

@@ -1,12 +1,12 @@
-/* fmu_derivative.c - how an instance's unknowns depend on its knowns.
+/* fmu_derivative.c - derivatives of an instance's unknowns by its knowns.
  *
- * Along a run: exactly, by sweeps over the rows of the unit's Jacobian, forwards for a direction, backwards for an
- * adjoint. Branches and discrete variables keep their values.
+ * Along a run they are exact, by sweeps over the rows of the unit's Jacobian: forwards for a direction, backwards for
+ * an adjoint. Branches and discrete variables keep their values.
  *
- * In the initialization what is set also decides about offsets, discrete variables and what events do as the run
- * begins, of which there are no rows: there they are difference quotients of the solved start. Quotients are central
- * ones of order 4, (8 (f(h) - f(-h)) - (f(2h) - f(-2h)))/(12 h), of steps that become a sixteenth each, of which the
- * one is taken that differs least from the one before: larger steps bend, smaller ones are rounding. */
+ * In the initialization, settings also affect offsets, discrete variables and the first event, for which the Jacobian
+ * has no rows. There derivatives are difference quotients of the solved start: central ones of order 4, (8 (f(h) -
+ * f(-h)) - (f(2h) - f(-2h)))/(12 h). Each step is a sixteenth of the one before. The quotient that differs least from
+ * the one before is taken: larger steps suffer from curvature, smaller ones from rounding. */
 #include "fmu_exchange.h"
 
 #include "slopes.h"
@@ -16,16 +16,16 @@
 
 enum { NO_SLOT = -1, NO_UNKNOWN = -2, LEVELS = 4, FIRST_STEP = -7 /* as a power of 2 */ };
 
-/* By row of variables, and behind them by indicator: the slot, NO_SLOT of what depends on nothing, NO_UNKNOWN of all
- * others. */
+/* known and unknown are by row of variables, then by indicator: the slot; NO_SLOT: it depends on nothing; NO_UNKNOWN:
+ * it is not one. */
 struct FmuSlopes {
     Arena memory; /* of the Jacobian */
     Jacobian *jacobian;
-    int number; /* of the structure that all this is of */
+    int number; /* of the structure to which all this belongs */
     int *known, *unknown;
 };
 
-/* It has been evaluated at the present time, with outputs. */
+/* The model, which has been evaluated at the present time, with outputs. */
 static const Model *model_of(const Fmu *f)
 {
     return fmu_is_live(f) ? f->run.model : f->shown;
@@ -42,7 +42,7 @@ static void release_slopes(void *slopes)
     arena_release(&s->memory);
 }
 
-/* A state and its derivative, here or in another structure. */
+/* Sets the slots of a state and its derivative, which may be of another structure. */
 static void put_state(const Fmu *f, int row, int known, int unknown)
 {
     const int derivative = variable_derivative(f->about, row);
@@ -51,7 +51,7 @@ static void put_state(const Fmu *f, int row, int known, int unknown)
         f->slopes->unknown[derivative] = unknown;
 }
 
-/* Of the structure that holds now. What is a state in another one may follow from those that are here. */
+/* Adapts the slots to the present structure. States of another structure may depend on those of the present one. */
 static FmuStatus fit_slopes(Fmu *f, const void *pattern)
 {
     const ModelDescription *about = f->about;
@@ -95,9 +95,10 @@ static const ModelJacobian *pattern_of(const Model *m)
     return model_parts.modes ? RUN_PART(modes)->state->sensitivities(s) : s->sensitivities;
 }
 
-/* ---- what is asked for ---- */
+/* ---- checks of knowns and unknowns ---- */
 
-/* At the start what can be set is known, and all else is not; states may be either. */
+/* True for a known, or an unknown. At the start variables that can be set are known, and all others are unknown; states
+ * may be either. */
 static bool is_there(const Fmu *f, int row, bool is_known)
 {
     const FmuSlopes *s = f->slopes;
@@ -118,7 +119,7 @@ static bool is_indicator(const Fmu *f, unsigned reference)
            f->slopes->unknown[reference - 1] != NO_UNKNOWN;
 }
 
-/* Its least margin so far: the first one follows from the start. */
+/* True for a least margin so far, whose first value follows from the start. */
 static bool is_margin(const Fmu *f, unsigned reference)
 {
     return reference > (unsigned)f->about->variable_count && fmu_check_type(f, reference) == FMU_FLOAT;
@@ -169,7 +170,7 @@ static double sign_of(const Fmu *f, int row)
     return row < f->about->variable_count ? f->about->variables[row].sign : 1;
 }
 
-/* Where there is none, it depends on nothing now. */
+/* The slot of a reference. An indicator that has no boundary depends on nothing now. */
 static int slot_of(const Fmu *f, unsigned reference, const int *slots)
 {
     const int indicator = (int)reference - 1 - f->about->variable_count;
@@ -178,7 +179,7 @@ static int slot_of(const Fmu *f, unsigned reference, const int *slots)
     return indicator >= 0 && fmu_is_endless(model_of(f), indicator) ? NO_SLOT : slots[reference - 1];
 }
 
-/* The tangents, or adjoints, of what these references are of become their seeds, added up. */
+/* Adds the seeds to the tangents, or adjoints, in the slots of these references. */
 static void plant(const Fmu *f, const unsigned *references, size_t count, const int *slots, const double *seed)
 {
     for (size_t i = 0; i < count; i++) {
@@ -209,8 +210,8 @@ static bool sweep(const Fmu *f, const FmuDerivative *asked, double otherwise)
     return true;
 }
 
-/* A partial that does not exist, as of a root at 0, does not matter if any
- * number in its place gives the same. */
+/* The derivatives along a run. A partial that does not exist, as of a root at 0, does not matter if any number in its
+ * place gives the same result. */
 static FmuStatus derive(const Fmu *f, const FmuDerivative *asked)
 {
     const unsigned *references = asked->is_adjoint ? asked->knowns : asked->unknowns;
@@ -231,12 +232,12 @@ static FmuStatus derive(const Fmu *f, const FmuDerivative *asked)
 
 typedef struct {
     const FmuDerivative *asked;
-    double *base;                            /* by known */
+    double *base;                            /* by known: its value */
     double *direction;                       /* likewise */
     double *inputs;                          /* as they are set */
-    double *values;                          /* by place, of which there are four, and unknown */
+    double *values;                          /* by place (of four), then by unknown */
     double *found, *former, *before, *doubt; /* by unknown */
-    double by;                               /* how far it is moved */
+    double by;                               /* distance of the move along the direction */
 } Quotients;
 
 static FmuStatus move(Fmu *f, const void *quotients)
@@ -339,7 +340,7 @@ typedef struct {
     Quotients *quotients;
 } Opened;
 
-/* What is set is moved in a copy of the settings. */
+/* Takes memory, and a copy of the settings, in which values are moved. */
 static FmuStatus open_quotients(Fmu *f, const void *opened)
 {
     const Opened *o = opened;
@@ -376,7 +377,7 @@ static bool find_at_start(Fmu *f, Quotients *q)
     return true;
 }
 
-/* What is set is as before in the end, and the start is solved anew once it is needed. */
+/* The derivatives at the start. In the end settings are as before, and the start is solved anew when it is needed. */
 static FmuStatus derive_start(Fmu *f, const FmuDerivative *asked)
 {
     Arena memory = {NULL};
@@ -418,7 +419,7 @@ FmuStatus fmu_derive(Fmu *f, const FmuDerivative *asked)
         return FMU_ERROR;
     for (size_t i = 0; i < asked->unknown_count && status == FMU_OK; i++)
         if (is_indicator(f, asked->unknowns[i]) && (int)asked->unknowns[i] != FMU_SPARE)
-            /* what they alone rest on is evaluated with them */
+            /* evaluates quantities that only indicators need */
             status = fmu_indicator(f, asked->unknowns[i] - (unsigned)f->about->variable_count - 1, &(double){0});
     if (status != FMU_OK)
         return status;

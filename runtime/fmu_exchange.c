@@ -1,8 +1,8 @@
 /* fmu_exchange.c - event mode; and model exchange, where the importer integrates.
  *
- * The run of model exchange is the program's, with steps that the importer has made (given.c). It follows where one is
- * completed, or event mode is entered, and looks for events at ends of steps, as with steps of equal length. In between
- * the model is evaluated for the time and the states that were set (fmu_vector.c), and nothing is kept of that.
+ * In model exchange the run is like that of a program, with steps that the importer has made (given.c). It follows when
+ * a step is completed, or event mode is entered, and looks for events at ends of steps, as with fixed steps. In between
+ * the model is evaluated for the time and the states that were set (fmu_vector.c), which does not affect the run.
  */
 #include "fmu_exchange.h"
 
@@ -45,7 +45,7 @@ void fmu_open_exchange(Fmu *f)
         f->indicators[i] = 1;
 }
 
-/* That of the description which is there in the model; they are sorted by that. */
+/* The state of the description at this offset in the model; f->places are sorted by offset. */
 static int state_at(const Fmu *f, size_t offset)
 {
     int low = 0, high = f->state_count;
@@ -56,7 +56,7 @@ static int state_at(const Fmu *f, size_t offset)
     return f->places[low].state;
 }
 
-/* The same numbers by states of the description: in as long runs as are in the same order there. */
+/* Renumbers runs by states of the description, in runs as long as the order of these allows. */
 static void renumber(const int *present, const ModelRun *from, ModelRun *to)
 {
     for (; from->at >= 0; from++) {
@@ -110,7 +110,7 @@ void fmu_give_states(Fmu *f)
 
 /* ---- events ---- */
 
-/* Is there a way to the present time? An instant that was not kept to counts as now. */
+/* True if the run is to advance to the present time. An instant that the importer has passed counts as now. */
 static bool has_way(Fmu *f)
 {
     Run *run = &f->run;
@@ -124,7 +124,7 @@ static bool has_way(Fmu *f)
     return is_behind || (is_known && !is_at_stop(run, run->time.at));
 }
 
-/* To the present time, or to an event before it, which is then due. */
+/* Advances the run to the present time, or to an event before it, which is then due. */
 static int follow(Fmu *f)
 {
     Run *run = &f->run;
@@ -142,7 +142,7 @@ static int follow(Fmu *f)
     return status;
 }
 
-/* As far as the run is searched for them by then. */
+/* Finds the next event, or the time until which the run has been searched for events. */
 static void find_next(Fmu *f, FmuNews *news)
 {
     Run *run = &f->run;
@@ -182,7 +182,7 @@ static FmuStatus enter(Fmu *f, const void *asked)
     return fmu_status(follow(f));
 }
 
-/* An integrator may look at what lies beyond the stop, but no step ends there. */
+/* An integrator may evaluate the model beyond the stop, but no step may end there. */
 static bool may_follow(const Fmu *f)
 {
     const double stop = f->options.stop;
@@ -208,7 +208,7 @@ FmuStatus fmu_update_events(Fmu *f, FmuNews *news)
     return fmu_guarded(f, update, &news);
 }
 
-/* Of an importer that has not asked for the update. */
+/* True if there is an event, although the importer has not asked for the update. */
 static bool has_event(const Fmu *f)
 {
     return f->is_due || f->has_moved || f->run.is_recalibrated || fmu_has_changes(f) ||
@@ -252,8 +252,7 @@ FmuStatus fmu_complete_step(Fmu *f, bool *is_event, bool *is_ended)
 
 /* ---- states of the instance ---- */
 
-/* An event that is due is kept with the relations that have brought it about. In model exchange it is looked for anew.
- */
+/* An event that is due is kept with the relations that have caused it. In model exchange it is searched anew. */
 void fmu_keep_exchange(Fmu *f, Keeper *k)
 {
     EventSearch *search = f->run.search;

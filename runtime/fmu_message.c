@@ -1,4 +1,4 @@
-/* fmu_message.c - what an instance tells by its importer's logger; nothing is printed. */
+/* fmu_message.c - messages of an instance, which go to its importer's logger; nothing is printed. */
 #define _POSIX_C_SOURCE 200809L
 #include "fmu.h"
 
@@ -7,7 +7,7 @@
 #include <string.h>
 
 static const char *const categories[] = {"logAll", "logStatusWarning", "logStatusDiscard", "logStatusError",
-                                         "logStatusFatal"}; /* the last ones by status */
+                                         "logStatusFatal"}; /* all; then by status */
 
 static bool knows_category(const char *category)
 {
@@ -63,7 +63,7 @@ FmuStatus fmu_refuse_null(const Fmu *f, const char *function)
     return fmu_tell(f, FMU_ERROR, "%s: a pointer is NULL", function);
 }
 
-/* In an instance of another kind nothing of it is ever allowed. */
+/* In an instance for co-simulation, functions of model exchange are never allowed. */
 bool fmu_may_exchange(const Fmu *f, unsigned phases, const void *values, const char *function)
 {
     return fmu_allows(f, f && f->is_exchange ? phases : 0, function) &&

@@ -1,9 +1,9 @@
-/* fmu_run.c - the run of an instance: its start, what is set along it, and what is shown of it.
+/* fmu_run.c - the run of an instance: its start, settings along it, and the values that are shown.
  *
- * It is the program's, from piece to piece. Communication points are what the times of rows are for the program: the
- * integrator goes beyond them as it likes, and values there are interpolated. Inputs are held from one point to the
- * next, or follow a line. Those that have changed, and lines, are an event at the begin of a step, as are parameters:
- * what the run has gone beyond that is given up. */
+ * It advances by pieces, like the run of a program. Communication points are treated like the times of rows: the
+ * integrator steps beyond them as it likes, and values there are interpolated. Inputs are held from one point to the
+ * next, or follow a line. Changed inputs, lines and changed parameters are an event at the begin of a step; what the
+ * run has computed beyond this time is given up. */
 #include "fmu.h"
 
 #include "between.h"
@@ -51,14 +51,14 @@ void fmu_open_run(Fmu *f)
         model_parts.calibration->open(run);
 }
 
-/* True if it is a line, which is told anew in the next step. */
+/* True if it is a line, which is to be given again in the next step. */
 static bool give_input(const Fmu *f, const FmuInput *input, double reach)
 {
     const InputLine line = {f->time, input->value, input->slope, reach};
     return model_parts.inputs->change(&f->about->given[input->input->given], &line);
 }
 
-/* What is given has been so from always: twice, the interval before the present one has it, too. */
+/* The input counts as having always been so: given twice, it is also the course of the interval before. */
 bool fmu_hold_input(const Fmu *f, const FmuInput *input)
 {
     give_input(f, input, 1);
@@ -108,7 +108,7 @@ bool fmu_has_changes(const Fmu *f)
     return has;
 }
 
-/* The courses of inputs stay as they are: that they change is the event. */
+/* Computes the preview. Afterwards the courses of inputs are as before, because their change is the event. */
 static FmuStatus look_ahead(Fmu *f, const void *asked)
 {
     Model *m = f->preview;
@@ -141,7 +141,7 @@ FmuStatus fmu_look_ahead(Fmu *f)
     return f->has_preview ? FMU_OK : fmu_guarded(f, look_ahead, NULL);
 }
 
-/* Are there any, or of parameters? */
+/* Gives changed inputs and signals to the model. True if there are any, or changed parameters. */
 static bool take_changes(Fmu *f)
 {
     const bool is_sent = model_parts.fmu_signals && model_parts.fmu_signals->send(f);
@@ -154,7 +154,7 @@ static bool take_changes(Fmu *f)
     return are_any;
 }
 
-/* What the run has gone beyond the present time is given up. */
+/* Ends the piece at the present time; what the run has computed beyond it is given up. */
 static void cut_piece(Fmu *f)
 {
     f->piece.time = f->time;
@@ -217,7 +217,7 @@ int fmu_check_end(Fmu *f)
 
 /* ---- a part of the run ---- */
 
-/* What is absent from now on keeps its value just before the event; its derivative is 0. */
+/* Variables that are absent from now on keep their values just before the event; derivatives are 0. */
 static void keep_last(Fmu *f, const Model *next)
 {
     for (int row = 0; row < f->about->variable_count; row++)

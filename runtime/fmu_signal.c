@@ -1,8 +1,8 @@
-/* fmu_signal.c - signals to state machines, as truths that the importer sets: one that becomes true is sent, as the
- * next step begins.
+/* fmu_signal.c - signals to state machines, as truths that the importer sets: a signal that becomes true is sent when
+ * the next step begins.
  *
- * What arrives at a state machine at one time are rows of the model's arrivals, which its mailbox points to. Of two
- * places for them it takes the other one each time, so that the mailbox changes. */
+ * Signals that arrive at a state machine at one time are rows of the model's arrivals, to which its mailbox points. A
+ * mailbox has two places for them and uses these in turn, so that its value changes. */
 #include "fmu.h"
 
 #include "between.h"
@@ -15,8 +15,8 @@ struct FmuMailbox {
     const ModelMailbox *box;
     int count; /* of signals that it takes: */
     FmuSignal *signals;
-    unsigned first;    /* of its rows of arrivals, */
-    bool is_at_second; /* those of the last time, or it begins with these */
+    unsigned first;    /* first of its rows of arrivals */
+    bool is_at_second; /* the last arrivals are at the second place; initially false */
 };
 
 static int count_of(const ModelMailbox *box)

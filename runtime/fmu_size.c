@@ -1,8 +1,8 @@
 /* fmu_size.c - sizes of an instance that its importer chooses in configuration mode: structural parameters of FMI 3.
  *
- * Value references are those of the description, whatever the sizes. Which values they stand for is said by handles:
- * value references of an instance of these sizes alone, or -1, -2 ... for the sizes. An instance with other sizes is
- * made anew: what has been set before is at its start values. */
+ * Value references are those of the description, whatever the sizes are. They are mapped to values by handles: these
+ * are the value references of an instance with fixed sizes, or -1, -2 ... for the sizes. For other sizes an instance is
+ * made anew: all that was set before is at its start values. */
 #include "fmu_exchange.h"
 
 #include "keeper.h"
@@ -14,12 +14,12 @@
 
 struct FmuSizing {
     int count;
-    double *wanted;  /* by variation: as they are set, */
-    int *sizes;      /* by size: and as the instance is made */
+    double *wanted;  /* by variation: sizes as set, */
+    int *sizes;      /* by size: and those of the instance */
     VariantCall call;
-    unsigned last;   /* value reference */
+    unsigned last;   /* last value reference */
     const int *counts, *handles; /* by reference, from 1; of all, one after the other */
-    int *first;      /* by reference: into these */
+    int *first;      /* by reference: its first handle */
 };
 
 static int size_of(const VariantCall *call, int constant)
@@ -67,7 +67,7 @@ static void sizing_free(Fmu *f)
     f->sizing = NULL;
 }
 
-/* The order of states is that of their derivatives in the description. */
+/* Orders the states like their derivatives in the description. */
 static const ModelInfo *ordered(Fmu *f, const ModelDescription *about)
 {
     const FmuSizing *s = f->sizing;
@@ -178,7 +178,7 @@ static FmuStatus set(Fmu *f, const unsigned *references, size_t count_of, const 
     return FMU_OK;
 }
 
-/* The instance with the sizes that are wanted; also where there was no memory for others. */
+/* Makes the instance with the wanted sizes, unless it has them; also after memory has run out. */
 static FmuStatus settle(Fmu *f, const void *asked)
 {
     (void)asked;

@@ -1,7 +1,7 @@
 /* fmu_state.c - states of an instance, as bytes.
  *
- * Whoever saves the state also goes on from what was saved: the integrator begins anew there, so that all that go on
- * from that state come to the same bits. */
+ * An instance that saves its state also goes on from the saved state: its integrator begins anew there, so that all
+ * instances that go on from this state compute the same bits. */
 #define _POSIX_C_SOURCE 200809L
 #include "fmu_exchange.h"
 
@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What stands before the state of the run, if there is one: then inputs, settings, and courses of inputs. */
+/* The head of a state. Behind it are inputs with their courses, settings, and the state of the run, if there is one. */
 typedef struct {
     char fingerprint[72];
     FmuPhase phase;
@@ -103,7 +103,7 @@ static int write_state(Fmu *f, FILE *out)
                                                                       : message_fail(UNWRITABLE, "the state");
 }
 
-/* The rest is the state of the run. */
+/* Restores the run from the rest of the bytes. */
 static int resume(Fmu *f, Keeper *head, const char *bytes, size_t size)
 {
     Options *o = &f->options;
@@ -189,7 +189,7 @@ static FmuStatus save(Fmu *f, const void *asked)
     return f->has_run ? restore(f, state) : FMU_OK;
 }
 
-/* Are there all pointers, in such a phase? */
+/* True in one of these phases, if no pointer is NULL; otherwise a message. */
 static bool may_keep(const Fmu *f, unsigned phases, bool are_there, const char *function)
 {
     return fmu_allows(f, phases, function) && (are_there || fmu_refuse_null(f, function) == FMU_OK);

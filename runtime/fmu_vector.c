@@ -1,13 +1,12 @@
-/* fmu_vector.c - what an instance of model exchange is at the time and the states that the importer sets.
+/* fmu_vector.c - values of a model exchange instance at the time and the states that the importer sets.
  *
- * An integrator asks for derivatives more often than for all else: they go from the model straight to the importer, and
- * what is refused is said elsewhere.
+ * An integrator asks for derivatives more often than for anything else: they go from the model straight to the
+ * importer, and errors are reported elsewhere.
  *
- * An indicator is the difference of both sides of a relation, or how far an integer part is from its next value. It is
- * positive on the side to which the boundary itself does not belong, so that its sign decides there as the relation
- * does. It is never 0: an importer that multiplies signs would not see a crossing that begins there. What is hidden by
- * rounding at a boundary, the runtime lets count as not yet crossed: by so much the indicator is moved, as a
- * hysteresis.
+ * An indicator is the difference of both sides of a relation, or the distance of an integer part from its next value.
+ * It is positive on the side to which the boundary itself does not belong, so that its sign decides there as the
+ * relation does. It is never 0: an importer that multiplies signs would not see a crossing that begins there. In the
+ * runtime a boundary within rounding is not crossed yet: the indicator is shifted by this slack, as a hysteresis.
  */
 #include "fmu_exchange.h"
 
@@ -18,11 +17,11 @@
 #include <math.h>
 #include <string.h>
 
-static const double least = 1e-150; /* of an indicator: products with others do not vanish */
+static const double least = 1e-150; /* least size of an indicator: products with others do not vanish */
 
 /* ---- the time and the states ---- */
 
-/* Only model exchange has such a phase, in which each right-hand side is one of these calls: a short way to them. */
+/* A fast check for the calls that each right-hand side makes. Only model exchange has this phase. */
 static inline bool is_between_events(const Fmu *f, const void *values)
 {
     return f && f->phase == FMU_CONTINUOUS && values;
@@ -88,8 +87,8 @@ static FmuStatus explain(Fmu *f, const void *asked)
     return FMU_DISCARD;
 }
 
-/* Derivatives that are not finite are no failure of the model: the importer's states may have left all bounds. It is
- * told once a step. */
+/* Derivatives that are not finite are no failure of the model: the importer's states may have left all bounds. The
+ * warning is given once per step. */
 static FmuStatus warn(Fmu *f, const void *asked)
 {
     (void)asked;
@@ -100,7 +99,7 @@ static FmuStatus warn(Fmu *f, const void *asked)
     return FMU_OK;
 }
 
-/* By state of the description; NULL: nobody asks for the derivatives, which are evaluated nevertheless. */
+/* derivatives: by state of the description; NULL: they are evaluated, but not returned. */
 static FmuStatus evaluate(Fmu *f, double *derivatives)
 {
     Model *m = f->run.model;
@@ -150,7 +149,7 @@ bool fmu_is_endless(const Model *m, int indicator)
     return b->intervals && (int)place_value(m, b->offset, b->type) == outermost;
 }
 
-/* Which sign it has where the branch is as it is now: see above. */
+/* The sign of an indicator while its branch has the present value, see above. */
 static int sign_of(const Model *m, int indicator)
 {
     const ModelEvents *events = described(m)->events;
@@ -173,7 +172,7 @@ static FmuStatus find_indicators(Fmu *f)
         return fmu_guarded(f, explain, NULL);
     for (int i = 0; i < f->about->events->indicator_count; i++) {
         const double slack =
-            double_of(run->model, run->search->slacks[i]); /* on a boundary that is slid along, infinite */
+            double_of(run->model, run->search->slacks[i]); /* infinite while the run slides along the boundary */
         const double value = f->indicators[i] + (isfinite(slack) ? slack : 0);
         f->indicators[i] = fabs(value) <= DBL_TRUE_MIN ? -least : sign_of(m, i) * value;
     }
@@ -193,7 +192,7 @@ FmuStatus fmu_indicator(Fmu *f, unsigned indicator, double *value)
 
 /* ---- vectors ---- */
 
-/* Those of states that are absent are 0. */
+/* Derivatives of absent states are 0. */
 static FmuStatus get_derivatives(Fmu *f, double *values, size_t count)
 {
     if (count != (size_t)f->state_count)

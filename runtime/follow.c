@@ -1,5 +1,6 @@
-/* follow.c - rows of inputs as they come. A thread reads them, and waits for the file; who steps looks into a ring with
- * one producer and one consumer (Lamport 1983). A full ring keeps the thread waiting, and so the one who writes. */
+/* follow.c - rows of inputs as they come. A thread reads them, and waits for the file; the run takes them from a ring
+ * buffer with one producer and one consumer (Lamport 1983). If the ring is full, the thread waits, and so does the
+ * writer of the file. */
 #define _GNU_SOURCE
 #include "follow.h"
 #include "thread.h"
@@ -19,12 +20,12 @@ struct Follow {
     atomic_int status;
     atomic_bool is_ending;
     Run *run;    /* while it starts; then NULL */
-    bool is_any; /* the file has had a row the last time */
+    bool is_any; /* the last read has found a row */
     bool is_running;
     pthread_t thread;
 };
 
-/* Into a free row of the ring. */
+/* Reads into a free row of the ring. */
 static int read_row(Follow *f, bool *is_any)
 {
     const size_t made = atomic_load_explicit(&f->made, memory_order_relaxed), row = made % ROWS;
@@ -34,7 +35,7 @@ static int read_row(Follow *f, bool *is_any)
     return status;
 }
 
-/* At the start a signal ends it, later the run. */
+/* At the start a signal ends the waiting, later the end of the run does. */
 static bool stops(void *follow)
 {
     Follow *f = follow;

@@ -9,7 +9,7 @@
 typedef struct Follow Follow;
 
 int follow_open(Run *run, int inputs, Follow **f);   /* waits for the header and the first row; exit status */
-bool follow_start(Follow *f, const cpu_set_t *cpus); /* a thread, on one of these, if there are any; false: errno */
+bool follow_start(Follow *f, const cpu_set_t *cpus); /* starts a thread, on one of these, if any; false: errno */
 const double *follow_row(Follow *f, double time);    /* by input, the next row of that time or before, or the first one;
                                                         NULL: none so far */
 int follow_status(const Follow *f);
