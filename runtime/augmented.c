@@ -1,4 +1,4 @@
-/* augmented.c - the integrator's linear systems (I - gamma J) d = b by statements, without J.
+/* augmented.c - solves the integrator's linear systems (I - gamma J) d = b by statements, without forming J.
  *
  * A loop of many unknowns makes each derivative depend on every state that enters it, and so does a sum that all of
  * them share: J is full, although each statement mentions few quantities. The changes of all quantities that depend on
@@ -22,7 +22,7 @@
 
 struct Augmented {
     Arena memory;
-    const ModelJacobian *pattern; /* for which all other members are */
+    const ModelJacobian *pattern; /* to which all other members belong */
     int number;      /* of its structure */
     size_t state_count, slots;
     Sparse *sparse;

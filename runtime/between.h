@@ -15,13 +15,13 @@ typedef struct Onlooker Onlooker;   /* trajectory.h */
 /* solver_parts.c, solver_structure.c: further functions of the integrator. */
 double solver_boundary(const Solver *s, double time); /* the first time, at or after this, at which a step may end */
 bool solver_passes_stop(const Solver *s);        /* the next fixed step would, if it were not cut off */
-bool solver_restart(Solver *s, double time, const StateSets *sets); /* from the model's present states */
+bool solver_restart(Solver *s, double time, const StateSets *sets); /* at this time, from the model's present states */
 int integrate_anew(Run *run); /* at run->time.at, from the states there; exit status */
-void solver_keep(Solver *s, Keeper *k); /* keeper.h; comes last, as another method stops there */
+void solver_keep(Solver *s, Keeper *k); /* keeper.h; comes last, because another method reads no further */
 void solver_counts(const Solver *s, SolverCounts *counts);
-bool solver_is_for(const Solver *s, const Model *m); /* for the model's present structure */
+bool solver_is_for(const Solver *s, const Model *m); /* true for the model's present structure */
 
-void solver_adopt(Solver *s, const ModelStructure *structure); /* one with the same states */
+void solver_adopt(Solver *s, const ModelStructure *structure); /* takes a structure with the same states */
 
 /* After an event at this time, with states x, that has changed the structure: true if, within tolerances, the
  * integrator's last step also fulfils the new one. The integrator then goes on with it, by the same order and step. */
@@ -65,7 +65,7 @@ struct ModePart {
     Modes *(*create)(const ModelDescription *about, Arena *a);
     void (*attach)(const Modes *s, Model *m); /* sets the first structure, after model_set_defaults */
 
-    /* Finds a structure in which the start, made by the pass, gives values that ask for the same one; false: none. */
+    /* Chooses the structure for a start that the pass makes, whose values should then ask for it, too; false: none. */
     bool (*begin)(Modes *s, Model *m, Pass pass, void *context);
 
     /* After an event's rounds: changes the structure, if the values ask for another one. Exit status. */
@@ -180,7 +180,7 @@ struct InputPart {
     bool (*are_other)(const Model *m, const Model *before); /* true if the inputs' values differ */
     void (*live)(struct Arena *a, struct ModelGiven *course); /* makes it a live course, given while the program runs */
     void *(*kept)(struct ModelGiven *course, size_t *size);   /* the data of a live course */
-    /* Changes a live course at the line's time, which is an event. True if the new course ends, beyond the reach. */
+    /* Changes a live course at the line's time, which is an event. True if the course ends beyond the reach. */
     bool (*change)(struct ModelGiven *course, const InputLine *line);
 };
 
@@ -237,7 +237,7 @@ struct VerdictPart {
     void (*page)(const Run *run, int reason, Json *j); /* writes a member of a page's run */
 };
 
-/* sparse.c; large.c and augmented.c call it without this. */
+/* sparse.c; large.c and augmented.c call it directly. */
 struct SparsePart {
     EquationPart equations;
     Sparse *(*create)(Arena *a, int n, const int *row_start, const int *column);
@@ -251,7 +251,7 @@ struct AugmentedPart {
     EquationPart equations;
     size_t (*nonzeros)(const ModelJacobian *p);
     bool (*fits)(const Augmented *a, const Model *m); /* true if it is for the model's structure, as after read() */
-    bool (*read)(Augmented *a, const Model *m); /* the last evaluated partials; false if one does not exist */
+    bool (*read)(Augmented *a, const Model *m); /* where m was evaluated last; false if a partial does not exist */
 
     /* Evaluates and reads the model near to x, as far away as a difference would look. */
     ModelStatus (*read_nearby)(Augmented *a, Model *m, double time, const double *x, const Magnitudes *g, double *dx);
@@ -312,18 +312,18 @@ void statistics_print(const Run *run, FILE *out);
 
 bool glob_matches(const char *glob, const char *text); /* select.c: * and ?; brackets stand for themselves */
 
-void small_note(Run *run); /* small.c: after a run, of states that are too small */
+void small_note(Run *run); /* small.c: after a run, a note on states that are too small */
 
 /* verdict_html.c */
 struct HtmlPart {
-    void (*verdicts)(const Run *run, bool is_whole, FILE *out); /* to --requirements' file */
+    void (*verdicts)(const Run *run, bool is_whole, FILE *out); /* to the file of --requirements */
 };
 
 /* verify.c: the translation is checked along the run. */
 
 /* The largest scaled residual of an equation as drawn, and its bound; NULL: all are 0. */
 typedef struct {
-    const char *equation; /* its id, which is the verification's */
+    const char *equation; /* its id, in the verification's memory */
     double largest, bound, time;
 } VerifiedResidual;
 

@@ -24,7 +24,7 @@ struct CalibrationPart {
     /* Sets all parameters at once, with the constants derived from them. False if that is impossible; nothing has then
      * changed. Other effects follow at the next event, or the next step. */
     bool (*set)(Run *run, const double *values);
-    void (*show_former)(const Run *run, Model *m, bool are_former); /* in m: those before the last change, or now */
+    void (*show_former)(const Run *run, Model *m, bool are_former); /* in m: values before the last change, or now */
 };
 
 #endif

@@ -15,7 +15,7 @@ struct CaseFile {
     size_t size;
 };
 
-/* The whole file; NULL: errno. */
+/* Reads the whole file; NULL if it is too large or unreadable (errno). */
 static struct CaseFile *read_file(const char *name)
 {
     enum { PIECE = 1 << 16 };

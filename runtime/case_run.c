@@ -150,7 +150,7 @@ void case_units(const CaseStudy *s, Arena *a, FILE *out)
     fputc('\n', out);
 }
 
-/* The fields of the case's row, as many as the header has. */
+/* Writes the fields of the case's row, as many as the header has. */
 static void write_settings(const CaseTable *t, long index, FILE *row)
 {
     char *copy = strdup(t->rows[index]), *at = copy, end = ',', name[LONGEST_CASE], none[] = "";
@@ -225,7 +225,7 @@ int case_report(Run *run, int reason, int status)
     return STATUS_DONE;
 }
 
-/* The program, as its main() begins it; exit status. */
+/* Calls the program as its main() does; exit status. */
 static int call_program(const CaseStudy *s, CaseCall *call)
 {
     const struct VariantCall *all = s->model->call;

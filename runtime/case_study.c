@@ -47,7 +47,7 @@ typedef struct {
 
 /* ---- columns ---- */
 
-/* Fields of the first line of a text, in a copy. */
+/* Cuts a copy of the first line of a text into its fields; returns their number. */
 static int cut_line(const char *line, char ***fields, Arena *a)
 {
     const size_t length = strcspn(line, "\n");
@@ -178,7 +178,7 @@ static void take_cell(Filling *f, long row, const Cell *cell, char *text)
     }
 }
 
-/* Texts are cut in a copy of all rows. */
+/* Takes the cells of all rows, which are cut in a copy. */
 static void take_rows(Filling *f)
 {
     const CaseResults *r = f->results;

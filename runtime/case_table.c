@@ -158,7 +158,7 @@ static int check_units(const Reading *r)
     return status;
 }
 
-/* Leaves the file where the rows begin, in line *line. */
+/* Reads the header and the units; leaves the file where the rows begin, in line *line. */
 static int read_head(Reading *r, long *line)
 {
     static const char mark[] = "\xEF\xBB\xBF";

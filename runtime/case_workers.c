@@ -37,7 +37,7 @@ typedef struct {
 typedef struct {
     pid_t process;      /* 0: there is none */
     int to, from;       /* pipes */
-    CaseRange given;    /* what it has not answered yet */
+    CaseRange given;    /* the cases that it has not answered yet */
     bool has_no_memory; /* it has reported that, and ends */
     char *bytes;        /* received bytes of an incomplete answer */
     size_t held, room;

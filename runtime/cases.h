@@ -12,7 +12,7 @@
 
 #include <stdint.h>
 
-/* What the command line asks for. */
+/* Options of the command line. */
 typedef struct CaseOptions {
     const char *table;  /* of settings, --cases; NULL: there are none */
     const char *merged; /* --merge: the table made of the files of shards */
@@ -93,10 +93,10 @@ CaseEnd case_run(const CaseStudy *s, long index, CaseCall *call, FILE *row);
 int case_report(Run *run, int reason, int status); /* in a case: writes its results to the CaseCall */
 
 const char *case_trajectory(const char *folder, const char *name, char *file, size_t room); /* its file name */
-bool case_is_kept(const CaseStudy *s, long index, CaseStatus status); /* unless a wanted trajectory is missing */
+bool case_is_kept(const CaseStudy *s, long index, CaseStatus status); /* true unless a wanted trajectory is missing */
 void case_discard(const CaseStudy *s, long index); /* removes the incomplete trajectory of a lost process */
 
-/* A row without numbers. */
+/* Writes a row without numbers. */
 void case_row(const CaseStudy *s, long index, CaseStatus status, const char *reason, FILE *row);
 
 int case_apply(Options *o); /* takes the settings of the case that o->about is to run; exit status */
@@ -152,7 +152,7 @@ typedef struct {
     const char *head;     /* as case_head() gives it, of any shard */
     const char *columns;  /* within: the line of names */
     const char *units;    /* and that of units, behind a mark */
-    int status;           /* which column is the status */
+    int status;           /* number of the status column */
     const char *begin;    /* the beginning of the table */
     const char *identity; /* of the study: its program, cases and settings */
     long count, first;
@@ -163,7 +163,7 @@ typedef struct {
 /* case_study.c: statistics, on the screen and beside the table; exit status. */
 int case_statistics(const Options *o, const CaseResults *r, const char *file, Arena *a);
 
-bool cases_are_there(const CaseStudy *s, long *counts, Arena *a); /* already, all; counts: by CaseStatus */
+bool cases_are_there(const CaseStudy *s, long *counts, Arena *a); /* all, already; counts: by CaseStatus */
 int cases_finish(const CaseStudy *s, Journal *j, Arena *a);       /* exit status */
 int cases_merge(const Options *o, Arena *a);
 

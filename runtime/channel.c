@@ -1,4 +1,4 @@
-/* channel.c - how the exchanged record reaches a client: in shared memory, as datagrams, or by XCP (xcp.c).
+/* channel.c - transfers the exchanged record to a client and back: in shared memory, as datagrams, or by XCP (xcp.c).
  *
  * Shared memory is locked as long as the program lives, so that no two programs use the same. Memory that a killed
  * program has left is taken over with its clients, if it belongs to the same model. When the program ends, the name of
@@ -294,7 +294,7 @@ void channel_give(Channel *c)
     sendto(c->file, c->datagram, c->datagram[EXCHANGE_WORD_BYTES], MSG_NOSIGNAL, c->peer, c->peer_length);
 }
 
-/* ---- both ---- */
+/* ---- all channels ---- */
 
 int channel_open(Arena *a, const char *text, uint64_t fingerprint, double step, Channel *c)
 {

@@ -1,4 +1,4 @@
-/* channel.h - how the record of exchange.h reaches a client. */
+/* channel.h - transfers the record of exchange.h to a client and back. */
 #ifndef CHANNEL_H
 #define CHANNEL_H
 

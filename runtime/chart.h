@@ -68,7 +68,7 @@ void chart_extreme(Chart *c, int curve, double time, double value, bool is_least
 double chart_level(const ChartPoint *point, int points, double time);
 bool chart_is_marked(const Chart *c, const ChartBound *b); /* true if this is the violated bound of its check */
 
-/* The picture, as a file of its own. */
+/* Writes the picture as a file of its own. */
 void chart_write(Chart *c, FILE *out, const char *title);
 
 #endif

@@ -1,4 +1,4 @@
-/* clock.c - when sample clocks tick.
+/* clock.c - the ticks of sample clocks.
  *
  * Ticks are decimal fractions (decimal.h): clocks that tick together on paper tick at the same double. Where the
  * integers get too large, as for a third of a second over more than some seconds, ticks are first + k period with a

@@ -14,7 +14,7 @@ const ModelStructure *structures_first(const Structures *s); /* of the first mod
 /* The structure that differs in the mode of one cluster. The same modes give the same structure. */
 const ModelStructure *structure_with(const ModelStructure *s, int cluster, int mode);
 
-bool structure_has_state(const ModelStructure *s, size_t offset); /* of a double in struct Model */
+bool structure_has_state(const ModelStructure *s, size_t offset); /* offset of a double in struct Model */
 
 /* The mode of a combination of values among `count`, which are ascending; `otherwise` if it is not there. */
 int mode_of_combination(const ModelCombination *at, size_t count, unsigned long long combination, int otherwise);

@@ -197,7 +197,7 @@ static Range exponential(Range a)
     return is_undefined(a) ? nothing : at_least(by_library(exp(a.low), exp(a.high)), 0);
 }
 
-/* a^n, n not 0 and whole. */
+/* a^n for a whole number n other than 0. */
 static Range whole_power(Range a, double n)
 {
     if (is_undefined(a))

@@ -15,7 +15,7 @@
 enum { EARLY_TIMES = 12, MOST_SLACK = 8, MOST_DELAYING = 30 };
 static const double early_ratio = 4, early_part = 0.25; /* the last of them */
 static const double leaving = 1000;   /* change of an indicator, in units of its rounding, that is a crossing */
-static const double near_zero = 0.25; /* part of an indicator's largest value: its parabola is nearer to it */
+static const double near_zero = 0.25; /* part of an indicator's largest value: bound of its distance from a parabola */
 
 /* A span of a step is halved while an indicator near 0 bends over it by more than a part of its value, as a sine does
  * over a ninth of its period. If all bend little, the next span may be longer. */
@@ -41,8 +41,8 @@ Locator crossing_locator(Run *run)
                      .high = run->search->high, .trial = run->search->trial, .negative = run->search->negative};
 }
 
-/* True if an indicator is negative at this time between the two. *end is then moved there; otherwise *begin is, if the
- * indicators are defined there. */
+/* True if an indicator is negative at this time between *begin and *end. *end is then moved there; otherwise *begin is,
+ * if the indicators are defined there. */
 static bool is_crossed_at(Run *run, Locator *l, double time, double *begin, double *end)
 {
     if (!(time > *begin && time < *end) || !crossing_indicators(run, time, l->high))

@@ -7,8 +7,8 @@
  * magnitude (magnitude.c). A state of micrometres is thus as accurate as one of 300 kelvin, a state that starts at
  * zero is held to 1e-9 r until it has shown its size, which costs some small steps at the start, and one that comes
  * to rest is not followed into its rounding errors. A state that is always smaller than 1e-9 in its unit needs a
- * nominal value. A tolerance below the noise of a state that its derivative causes (noise.c) is raised to this noise:
- * so a state at rest whose derivative is a sum of terms that cancel is not followed either. CVODE is given a twentieth
+ * nominal value. A tolerance below the noise that a state has from its derivative (noise.c) is raised to this noise: so
+ * a state at rest whose derivative is a sum of terms that cancel is not followed either. CVODE is given a twentieth
  * of the tolerance asked for, because the errors of steps add up and because CVODE averages over the states: a single
  * active state among 400 may have twenty times the average error. The result then is mostly within 30 tolerances of the
  * largest |x|; BDF damps or excites undamped oscillations, for which Adams should be used.

@@ -136,7 +136,7 @@ static double delays_known(Run *run, double time)
     return time;
 }
 
-/* The values of all operands at the nodes between two times; the first is known. */
+/* Reads the values of all operands at the nodes between two times; the first is known. */
 static int read_nodes(Run *run, double begin, double end)
 {
     const Delays *d = run->delays;

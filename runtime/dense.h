@@ -32,7 +32,7 @@ typedef struct {
     double *bordered;
 } Loop;
 
-void loop_begin(Model *m, const ModelLoop *loop, double *z); /* if loops go on: z becomes their values */
+void loop_begin(Model *m, const ModelLoop *loop, double *z); /* z: the guess; if loops go on, their present values */
 Loop loop_prepare(Model *m, const ModelLoop *loop, LoopFunction f, double *z, double *work);
 void loop_swap(double *a, double *b, int n);
 double loop_norm(const double *v, int count);

@@ -145,7 +145,8 @@ static const char *value_words(ModelFailureKind kind)
     }
 }
 
-/* An initial equation is represented as the start 0 of the difference of its sides, a variable that is not drawn. */
+/* True for an initial equation. It is represented as the start 0 of the difference of its sides, a variable that is not
+ * drawn. */
 static bool is_initial_equation(const char *path)
 {
     return strncmp(path, "initial(", strlen("initial(")) == 0;

@@ -21,7 +21,7 @@
 enum { MOST_LEVELS = 26, ORDERS = 3, SAMPLES = 2 };
 
 static const double ratio = 4;               /* of successive steps h */
-static const double safety = 8;              /* on rounding */
+static const double safety = 8;              /* factor on rounding */
 static const double least_part = 1e-3;       /* of the largest derivative so far: least scale of a deviation */
 static const double least_change = 1e-4;     /* the same, of the variable's largest value per length of the run */
 static const double least_step = 1024;       /* the first one, in units of time's rounding */

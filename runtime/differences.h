@@ -19,7 +19,7 @@ typedef struct {
 } Deviation;
 
 Differences *differences_new(Arena *a, const Options *o);
-void differences_point(Differences *d, const Model *m, double time); /* the model is complete there, and left alone */
+void differences_point(Differences *d, const Model *m, double time); /* the model is complete there, and not changed */
 int differences_count(const Differences *d);
 const Deviation *differences_of(const Differences *d, int index);
 

@@ -117,7 +117,7 @@ void discrete_restore(Model *m, int discrete, const Switches *s)
     discrete_copy(described(m), discrete, discrete_at(m, discrete), discrete_kept(s, discrete));
 }
 
-/* ---- all of them ---- */
+/* ---- all branches and discrete variables ---- */
 
 /* Where the value of a row is. Rows are those of branches, followed by those of discrete variables. */
 typedef struct {

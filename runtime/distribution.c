@@ -1,9 +1,9 @@
-/* distribution.c - how the values of one column are distributed.
+/* distribution.c - the distribution of the values of one column.
  *
- * The deviation is by two passes, with the correction for the mean's rounding (Chan, Golub and LeVeque, Algorithms for
- * computing the sample variance, Am. Stat. 37, 1983), on distances from one of the values: numbers near 1e9 that differ
- * by 1e-3 keep their digits. Sums are compensated (Neumaier, ZAMM 54, 1974), and go through the values in ascending
- * order: they do not depend on the order of cases. */
+ * The deviation is computed in two passes, with the correction for the mean's rounding (Chan, Golub and LeVeque,
+ * Algorithms for computing the sample variance, Am. Stat. 37, 1983), from distances to one of the values: numbers near
+ * 1e9 that differ by 1e-3 keep their digits. Sums are compensated (Neumaier, ZAMM 54, 1974) and run through the values
+ * in ascending order, so that they do not depend on the order of cases. */
 #include "ranking.h"
 #include "study.h"
 #include "svg.h"

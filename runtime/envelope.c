@@ -148,7 +148,7 @@ static void read_variables(Work *w, const Reader *r)
     }
 }
 
-/* The row of units behind the header, if there is one. */
+/* Takes the row of units behind the header, if there is one. */
 static void read_units(Work *w, const Reader *r, int count)
 {
     double time;

@@ -21,7 +21,7 @@ enum { MOST_ROUNDS = 1000, COUNTED_ROUNDS = 20, MOST_REPEATED = 8, FEW_ROUNDS = 
 enum { MOST_NEAR = 100 };
 static const double nearness = 1e-10, near_rounding = 256;
 
-static const double far_from_slack = 1000; /* an indicator, in units of its slack */
+static const double far_from_slack = 1000; /* distance of an indicator from its boundary, in units of its slack */
 
 Event *event_new(const ModelDescription *about, Arena *a)
 {
@@ -87,7 +87,7 @@ static void log_discrete(const Event *e, const Model *m, int discrete, const voi
 
 /* ---- rounds ---- */
 
-/* ---- what rounding does not decide ---- */
+/* ---- branches within rounding of their boundaries ---- */
 
 /* The slack of a branch that has indicators: timed branches have no slack. */
 static double *slack_of(Model *m, int branch)

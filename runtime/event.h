@@ -145,7 +145,7 @@ typedef struct {
 
 typedef struct Undefined Undefined; /* undefined.c */
 
-/* How events are looked for along a run. */
+/* The search for events along a run. */
 struct EventSearch {
     double *low, *high, *trial; /* indicators, for locating events */
     size_t *slacks;             /* by indicator: offset of its branch's slack */
@@ -178,7 +178,7 @@ void event_attach(Run *run, Model *m);
 void event_watch(Event *e, EventWatch watch, void *watcher);
 void event_follow(Event *e, Model *m, const double *indicators); /* at the end of a step without a crossing */
 
-/* Solves the initial system and the first event together. Constants are derived; the exit status. */
+/* Solves the initial system and the first event together, after constants have been derived; exit status. */
 int event_start(Run *run);
 
 /* Goes on at the start of the run with the model's restored values, before event_keep() restores its own. */

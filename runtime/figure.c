@@ -28,7 +28,7 @@ static const double units = 256;            /* rounding of values that are compa
 static const double edge = 1.0 / 4096;      /* part of a step at its ends where equations may be undefined: at most, */
 static const double nearest = 1e-9;         /* and usually */
 static const double quadrature_part = 0.01; /* of the run's tolerance */
-enum { STRETCH = 5 };                       /* in points of trajectory.c: quantities may vary freely in it */
+enum { STRETCH = 5 };                       /* length in points of trajectory.c: quantities may vary freely in it */
 
 /* A figure, and its data so far. */
 typedef struct {
@@ -80,7 +80,7 @@ static bool is_integrated(const Answer *w)
 
 /* ---- relations ---- */
 
-/* By how much a relation holds for a value. */
+/* The margin by which a relation holds for a value. */
 static double margin_of(const Answer *w, double value)
 {
     const double above = value - w->asked->number;
@@ -111,7 +111,7 @@ static bool holds(const Answer *w, double value, double boundary)
 typedef struct {
     const Answer *answer;
     double boundary;
-    bool held; /* before */
+    bool held; /* at the first point */
 } Turn;
 
 static bool has_turned(const Run *run, const void *context)

@@ -77,7 +77,7 @@ struct Fmu {
     bool has_events;       /* the importer knows event mode */
     bool may_return;       /* a step may end early, at an event */
     FmuUpdate *update;     /* NULL: no intermediate updates */
-    void (*updated)(void); /* the importer's function, for it */
+    void (*updated)(void); /* the importer's function for updates */
 
     FmuSizing *sizing;     /* NULL: the sizes are those of the program */
 
@@ -148,7 +148,8 @@ FmuStatus fmu_refuse(const Fmu *f, const char *function);
 FmuStatus fmu_refuse_null(const Fmu *f, const char *function);
 bool fmu_may_exchange(const Fmu *f, unsigned phases, const void *values, const char *function); /* true for model
                                                                exchange, in these phases, with values; else a message */
-FmuStatus fmu_refuse_time(const Fmu *f, double time, bool is_before); /* before the last step's end, or an event is due */
+/* A time that cannot be set: before the last step's end, or because an event is due. */
+FmuStatus fmu_refuse_time(const Fmu *f, double time, bool is_before);
 void *fmu_refuse_instance(const Fmu *asked, const char *reason); /* returns NULL */
 FmuStatus fmu_log(Fmu *f, bool is_logging, size_t count, const char *const *names, const char *function);
 

@@ -255,7 +255,7 @@ static FmuStatus move(Fmu *f, const void *quotients)
     return FMU_OK;
 }
 
-/* False where the start has no solution. */
+/* Solves the start with knowns moved by this distance, and gets the unknowns; false if there is no solution. */
 static bool evaluate_moved(Fmu *f, Quotients *q, double by, double *values)
 {
     q->by = by;
