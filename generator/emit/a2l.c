@@ -1,8 +1,8 @@
 /* a2l.c - BLOCK.a2l: the exchanged record for calibration tools, in ASAP2 1.71 with XCP on UDP.
  *
- * An item has the name of its path where ASAP2 permits it, else that of C; names with dots or brackets are none of C,
- * so that no two are the same. What has a unit, or is a truth, a literal or an integer, has a method of conversion, of
- * which there is one for all that are alike. Groups are the parts of the system. */
+ * An item is named by its path where ASAP2 permits that, otherwise by its C name. Paths with dots or brackets are no C
+ * names, so that all names differ. Items with a unit, Booleans, enumerations and Integers have a conversion method;
+ * equal methods are written once. Groups are the parts of the system. */
 #include "emit/rig.h"
 #include "emit/words.h"
 
@@ -13,7 +13,7 @@
 #include <inttypes.h>
 #include <string.h>
 
-static const char own_part[] = "exchange.";                        /* what tells how the program fares */
+static const char own_part[] = "exchange.";                        /* items about the program itself */
 static const char whole[] = "A_UINT64", number[] = "FLOAT64_IEEE"; /* types */
 
 typedef struct {
@@ -25,7 +25,7 @@ typedef struct {
 
 typedef struct {
     Text measurements, characteristics;
-    bool is_there; /* it or a part of it has something */
+    bool is_there; /* the part or a part of it has items */
 } Group;
 
 typedef struct {
@@ -33,14 +33,14 @@ typedef struct {
     Arena *arena;
     List(Method) methods;
     Text methods_text, objects, groups;
-    Text own; /* names of what is the program's own */
+    Text own; /* names of items about the program itself */
     Group *of_part;
     bool is_ascii;
 } A2l;
 
 /* ---- texts ---- */
 
-/* In quotes. Characters that control are blanks. */
+/* The text in quotes. Control characters become blanks. */
 static const char *a2l_string(A2l *a, const char *text)
 {
     Text out = text_new(a->arena);
@@ -63,7 +63,8 @@ static bool is_digit(char c)
     return c >= '0' && c <= '9';
 }
 
-/* Words of letters and digits with dots between them, behind each numbers in brackets. Has it such dots or brackets? */
+/* True for words of letters and digits, separated by dots, each with optional indices in brackets. *is_apart: it
+ * contains dots or brackets. */
 static bool is_identifier(const char *text, bool *is_apart)
 {
     enum { LONGEST_WORD = 128, LONGEST = 1024 };
@@ -201,7 +202,7 @@ static void write_item(A2l *a, RigKind kind, int index)
 static const char *const statuses[] = {"starting", "running", "paused", "ending", "ended"};
 static const char *const commands[] = {"run", "pause", "end"};
 
-/* Words of the program's part. */
+/* Items in the program's part of the record. */
 static const struct {
     const char *name, *type, *unit, *description;
     int word;
@@ -278,7 +279,7 @@ static const struct {
 #include "../runtime/xcp.def"
 };
 
-/* All but those that every slave knows. */
+/* Adds all commands except those that every slave supports. */
 static void add_commands(Record *row)
 {
     enum { FIRST_OF_ALL = 0xfc };
@@ -293,7 +294,7 @@ static void add_commands(Record *row)
     }
 }
 
-/* The whole file is one row, so that nothing of it is made for those who do not want it. */
+/* The whole file is one row, so that its text is built only if the file is written. */
 static void fill_file(void *context, Record *row, int index)
 {
     Program *p = context;
@@ -315,7 +316,7 @@ static void fill_file(void *context, Record *row, int index)
     write_own(&a);
     write_groups(&a);
     const char *title = a2l_string(&a, p->system->experiment.qualified->text);
-    record_set(row, "mark", a.is_ascii ? "" : "\xef\xbb\xbf"); /* of UTF-8, else it would be another encoding */
+    record_set(row, "mark", a.is_ascii ? "" : "\xef\xbb\xbf"); /* byte order mark; without it, another encoding */
     record_set(row, "title", title);
     record_set(row, "project", is_identifier(p->name, &is_apart) ? p->name : "block");
     record_set(row, "methods", a.methods_text.length ? a.methods_text.at : "");

@@ -1,7 +1,9 @@
-/* action.c - variables set by algorithms, and ticks of clocks, for --verify: as drawn, from the values in results.
+/* action.c - recomputes variables set by algorithms, and ticks of clocks, for --verify: as drawn, from the values in
+ * results.
  *
- * model_update executes statements in representatives (algorithm.c); here they read the values of all variables by
- * their rows in the table, and those before the event. Both must set the same. C code of the user is not called again.
+ * model_update executes statements on representatives of aliases (algorithm.c). Here they read all variables from their
+ * rows in the table, and the values before the event. Both must set the same values. C code of the user is not called
+ * again.
  */
 #include "emit/writer.h"
 #include "emit/function.h"
@@ -66,7 +68,7 @@ static const Code *leaf_code(void *context, Expr e, CStored *stored)
     return listed_value(p, causal_variable(p->causal, e), stored);
 }
 
-/* pre() of a state is its value as results show it, although statements have set it. */
+/* pre() of a state is its value in results, even after statements have set it. */
 static Expr before_state(void *context, Expr e)
 {
     Action *action = context;
@@ -79,7 +81,8 @@ static Expr before_state(void *context, Expr e)
     return leaf;
 }
 
-/* As the run has decided it, with the values before the event. */
+/* The expression with its branches as decided by the run, and with pre() of states replaced by values before the
+ * event. */
 static Expr decided(void *context, Expr drawn)
 {
     Action *action = context;
@@ -94,7 +97,7 @@ static void print_limit(StatementWriter *w, const Statement *s)
     writer_line(w, "    break;");
 }
 
-/* Locals of the assigned variables begin with the values before the event; of states it is noted whether they are. */
+/* Locals of the assigned variables begin with the values before the event; a flag notes whether a state is set. */
 static void print_locals(StatementWriter *w, const FlatAlgorithm *drawn)
 {
     const Program *p = w->program;
@@ -153,7 +156,7 @@ static void fill_action(void *context, Record *record, int index)
     record_set(record, "fields", row.text.at);
 }
 
-/* As many as the runtime makes rows of it: of a queue its length and its places. */
+/* The number of rows that the runtime makes of a variable: for a queue, its length and its places. */
 static int value_count(const Program *p, int variable)
 {
     return emit_stored_as(p, variable).is_queue ? 1 + QUEUE_MOST : 1;
@@ -178,7 +181,7 @@ static const char *times_print(Program *p)
     return code_lines_text(p->arena, &lines);
 }
 
-/* The function that executes one algorithm; its values are those from a row on. */
+/* The function that executes one algorithm; its values begin at row `first`. */
 static Routine write_action(Program *p, int index, int first)
 {
     const CausalAlgorithm *algorithm = &p->causal->algorithms.at[index];

@@ -1,8 +1,8 @@
 /* algorithm.c - each algorithm as a C function.
  *
  * An assigned variable begins with its value before the event, so that a function may be called again at the same
- * instant. States change after the round only: until then they are as before it, for pre() and for other algorithms,
- * and for a when-equation's own values too. Loops are bounded. */
+ * instant. States change only after the round. Until then pre(), other algorithms and the right-hand sides of a
+ * when-equation see the old values. Loops are bounded. */
 #include "emit/writer.h"
 #include "emit/event.h"
 #include "emit/function.h"
@@ -15,11 +15,11 @@ typedef struct {
     const CausalAlgorithm *algorithm;
     const FlatAlgorithm *drawn;
     const char *last; /* the comment printed last */
-    Map *noted;       /* lines of statements, with their texts: their entries in the tables */
+    Map *noted;       /* line and text of each statement that is already in `lines` */
     Text lines;
 } Step;
 
-/* Its enumerator among what messages name. */
+/* Adds a text that messages name; returns its enumerator. */
 static const char *message_place(Program *p, const FlatAlgorithm *drawn, const char *words)
 {
     const char *name = cscope_fresh(p->functions, arena_format(p->scratch, "AT_%s", drawn->id->text));
@@ -28,8 +28,8 @@ static const char *message_place(Program *p, const FlatAlgorithm *drawn, const c
     return name;
 }
 
-/* A local, or what is stored: of what is no discrete variable, the value before the event; and of what other algorithms
- * may have set in this round already, for they step together. */
+/* A local, or a stored member. A variable that algorithms assign for the next round is read as before the event. pre()
+ * of a variable without a stored value before the event is the variable itself. */
 static const Code *leaf_code(void *context, Expr e, CStored *stored)
 {
     const Step *step = context;
@@ -72,7 +72,7 @@ static const char *statement_place(StatementWriter *w, const Statement *s, const
                                       source_print(arena, source), words));
 }
 
-/* Leaves for what has happened at a place, with the number that tells how far. */
+/* Prints a return with a failure: its status, its place and the number that caused it. */
 static void print_failed(StatementWriter *w, const char *status, const char *place, const Code *number)
 {
     const Portable *portable = w->program->portable;
@@ -97,8 +97,8 @@ static void print_open(StatementWriter *w, const Statement *s, Expr condition)
                  code_words(w->program->scratch, "NAN"));
 }
 
-/* The drawn text, once for statements of one text that follow each other; of what is drawn in the behaviour, its name
- * there. Of statements made of the behaviour itself there is nothing to say. */
+/* The trace of a statement: its drawn text, or the name of its element within the behaviour. NULL if the trace before
+ * is the same, and for statements made from the behaviour itself. */
 static const char *origin(StatementWriter *w, const Statement *s)
 {
     Arena *arena = w->program->scratch;
@@ -115,7 +115,7 @@ static const char *origin(StatementWriter *w, const Statement *s)
     if (!map_get(step->noted, line, 0))
         text_format(&step->lines, "\n%s", line->text);
     map_put(step->noted, line, 1);
-    const bool is_named = is_within && /* a state's name, which stands in the statement, or in that around it */
+    const bool is_named = is_within && /* a state's name, which is in this statement or in the one around it */
                           ((s->kind == STATEMENT_ASSIGN && s->value->op == OP_NUMBER) ||
                            (s->kind == STATEMENT_IF && !strstr(words, "->")));
     const bool is_known = is_named || (step->last && strcmp(step->last, words) == 0);
@@ -125,7 +125,7 @@ static const char *origin(StatementWriter *w, const Statement *s)
 
 /* ---- C code of the user ---- */
 
-/* Its row in variables, by name. */
+/* The enumerator of the variable's row. */
 static const char *variable_row(Program *p, int variable)
 {
     const int known = map_get_number(p->messages.row_names, (uint64_t)variable, -1);
@@ -149,7 +149,7 @@ static void print_failure(StatementWriter *w, const Code *condition, const char 
                 variable >= 0 ? variable_row(w->program, variable) : "-1", value);
 }
 
-/* Outputs of the code: they must be finite, and of an enumeration one of its values. */
+/* Takes over outputs of the code. Reals must be finite; an enumeration must have one of its values. */
 static void print_taken(Step *step, const Component *component, const char *self)
 {
     StatementWriter *w = &step->writer;
@@ -175,7 +175,7 @@ static void print_taken(Step *step, const Component *component, const char *self
     }
 }
 
-/* Inputs of the code are put into its struct: Integers must fit its type. */
+/* Calls the code. Its inputs are put into its struct; Integers must fit the type of the member. */
 static void print_call(Step *step)
 {
     StatementWriter *w = &step->writer;
@@ -217,8 +217,9 @@ static void print_call(Step *step)
     print_taken(step, component, self);
 }
 
-/* A discrete variable holds its value before the event as the round begins, and a state's new value the present one:
- * statements set them where they are stored; but variables that several algorithms set have locals, to be compared. */
+/* Statements set variables where they are stored. As the round begins, a discrete variable has its value before the
+ * event, and the new value of a state is its present one. States that several algorithms set have locals, so that the
+ * values can be compared. */
 static void name_assigned(Step *step)
 {
     StatementWriter *w = &step->writer;
@@ -245,7 +246,7 @@ static void name_assigned(Step *step)
     }
 }
 
-/* The algorithm that sets a state, in a message's words. */
+/* Names an algorithm that sets a state, for a message. */
 static const char *setter_text(const StatementWriter *w, const CausalAlgorithm *algorithm)
 {
     const FlatAlgorithm *drawn = &w->program->system->algorithms.at[algorithm->declared];
@@ -295,7 +296,7 @@ static const char *algorithm_trace(const Program *p, const FlatAlgorithm *drawn,
                         c_comment(p->scratch, where));
 }
 
-/* The names within its function, and the place where its statements are drawn. */
+/* Writes the inside of an algorithm's function; returns the comment that tells where its statements are drawn. */
 static const char *write_algorithm(Program *p, int index)
 {
     const CausalAlgorithm *algorithm = &p->causal->algorithms.at[index];
@@ -400,7 +401,7 @@ void algorithms_print(Program *p, Record *record, Text *functions)
     Record *algorithms = record_when(record, "with_algorithms", p->algorithms.statement_places.length > 0);
     if (algorithms)
         record_set(algorithms, "statement_places", p->algorithms.statement_places.at);
-    NameList literals = {0}; /* in parentheses, one of several lines is no forgotten comma to a compiler */
+    NameList literals = {0}; /* in parentheses: else compilers suspect a missing comma in a literal of several lines */
     for (int i = 0; i < p->algorithms.statement_texts.count; i++)
         list_push(p->arena, &literals,
                   arena_format(p->arena, "(%s)", code_string(p->arena, p->algorithms.statement_texts.at[i])));

@@ -1,25 +1,26 @@
-/* arrange.c - the order of statements within a sequence: those of one form beside each other, so that they become
- * loops (group.c).
+/* arrange.c - orders the statements of a sequence: those of one form stand together, so that they become loops
+ * (group.c).
  *
- * A statement's level is one more than that of all that it needs within the sequence: statements of one level do not
- * depend on each other. Without a loop, the order is unchanged. */
+ * A statement's level is one more than the highest level of the statements that it depends on within the sequence.
+ * Statements of one level do not depend on each other. If there are no loops, the order is unchanged. */
 #include "emit/function.h"
 
 typedef struct {
     Program *p;
     Sequence *sequence;
-    const int *block_of; /* by variable: of the sequence's, plus one; 0: determined elsewhere */
+    const int *block_of; /* by variable: the step that determines it, plus one; 0: determined elsewhere */
     Arena *arena;        /* until the sequence is arranged */
 } Arrangement;
 
-/* Of a step, a block or a call of a stage: its blocks. None: it stays behind all that comes before it. */
+/* The blocks of a step, which is a block or a call of a stage. A step without blocks is a barrier: it stays behind all
+ * earlier steps. */
 static const SequenceStep *blocks_of(const SequenceStep *step, int *count)
 {
     *count = step->stage ? step->stage->sequence.steps.count : step->block ? 1 : 0;
     return step->stage ? step->stage->sequence.steps.at : step;
 }
 
-/* The values that a step needs from others of the sequence: the number of each. */
+/* Finds the other steps of the sequence whose values a step needs. */
 static void find_needed(const Arrangement *a, int step, IntList *needed)
 {
     IntList mentioned = {0};
@@ -35,7 +36,7 @@ static void find_needed(const Arrangement *a, int step, IntList *needed)
     }
 }
 
-/* One more than the levels of all that the step needs. */
+/* One more than the highest level of the steps that it needs; 0 if there are none. */
 static int level_of(const Arrangement *a, int step, const int *levels)
 {
     IntList needed = {0};
@@ -64,19 +65,19 @@ static void note_determined(const Arrangement *a, int *block_of)
     }
 }
 
-/* A loop, and the single statements that stand behind it, as they need it. */
+/* Loops with one common head, and the single statements behind them, which may need their values. */
 typedef struct {
     GroupRuns runs;
     IntList singles; /* runs */
 } Section;
 
-/* Statements in sections; the first one has no loop. A statement's place is twice its section's number, plus one if it
- * is single. */
+/* Statements in sections; the first section has no loop. A statement's place is twice its section's number, plus one if
+ * it is single. */
 typedef struct {
     const Arrangement *a;
     List(Section) sections;
-    int *place, *round; /* by block: of a loop's, how often it went round before */
-    int least;          /* place behind the last call of model_evaluate */
+    int *place, *round; /* by step; round: the iteration of its loop, from 0 */
+    int least;          /* place of the last barrier */
 } Fusion;
 
 static bool is_barrier(const SequenceStep *step)
@@ -84,7 +85,8 @@ static bool is_barrier(const SequenceStep *step)
     return !step->block && !step->stage;
 }
 
-/* The first place where all is known that a run needs; has_all: in a loop there, too, for each has it in time. */
+/* The first place where all values that a run needs are known. *has_all: a loop in that section has them in time,
+ * too. */
 static int earliest(const Fusion *f, const GroupRun *run, bool *has_all)
 {
     const Arrangement *a = f->a;
@@ -115,8 +117,9 @@ static bool goes_round_alike(const Section *section, const GroupRun *run)
            (run->stretch || run->base == first->base);
 }
 
-/* Loops that go round equally often become one, if what each round needs was computed in it or before: so it is still
- * at hand. Single statements stand as early as they can, so that they are in no loop's way. */
+/* Fuses loops of the same number of iterations if the values that each iteration needs are computed in it or before:
+ * these are then still in the cache. Single statements stand as early as possible, so that they do not separate
+ * loops. */
 static void fuse(Fusion *f, const GroupRuns *runs)
 {
     Arena *arena = f->a->arena;
@@ -158,7 +161,7 @@ static void add_run(const Fusion *f, Sequence *arranged, const GroupRun *run, in
         list_push(arena, &arranged->loops, (SequenceLoop){from, arranged->steps.count, loop, *run});
 }
 
-/* A function's end, before so many more statements, if it gets too long. */
+/* Ends a function before `more` statements if these would make it too long. */
 static void cut(Arena *arena, Sequence *arranged, int *statements, int more)
 {
     if (*statements > 0 && *statements + more > SECTION_MOST) {
@@ -168,8 +171,8 @@ static void cut(Arena *arena, Sequence *arranged, int *statements, int more)
     *statements += more;
 }
 
-/* The sequence in this order; where functions end, no loop is cut. A sequence that was short enough for one function
- * stays one: what it keeps to itself is local there. */
+/* Puts the sequence into this order. No function ends within a loop. A sequence that fitted into one function stays one
+ * function, because values used only there are its locals. */
 static void take_over(const Fusion *f, const GroupRuns *runs)
 {
     Arena *arena = f->a->p->arena;
@@ -199,7 +202,7 @@ static void arrange(Program *p, Sequence *sequence)
     Groups *groups = group_begin(p->arena, p->style);
     CodeList codes = {0};
     bool has_loops = false;
-    int least = 0, most = 0; /* levels: after a call of model_evaluate; so far */
+    int least = 0, most = 0; /* levels: the least one behind the last barrier; the highest so far */
     note_determined(&a, block_of);
     levels = arena_array(arena, int, sequence->steps.count);
     for (int i = 0; i < sequence->steps.count; i++) {

@@ -1,6 +1,6 @@
 /* batch.c - scripts that run many cases of a program on a cluster, a shard in each task: for Slurm, MPI and Snakemake.
  *
- * They find the program by their own place, so that the folder can be copied to where it runs. */
+ * The scripts find the program relative to themselves, so that the folder can be copied to the cluster. */
 #include "emit/emit.h"
 
 #ifndef SYSPHSC_VERSION

@@ -1,4 +1,4 @@
-/* branch.c - what a branch is made of: its sides, its interval, where it is stored and drawn. */
+/* branch.c - properties of a branch: its sides, its interval, where it is stored and where it is drawn. */
 #include "emit/event.h"
 #include "emit/function.h"
 #include "emit/words.h"
@@ -80,7 +80,6 @@ bool branch_is_slackened(const Program *p, const Branch *branch)
     return branch_is_watched(branch) && !branch->is_integer && (!p->portable || p->causal->clusters.count > 0);
 }
 
-/* The axis of a branch that is the number of an interval, or NULL. */
 Expr branch_interval(const Branch *branch)
 {
     return branch->value->op == OP_INTERVAL ? branch->value->at[1] : NULL;

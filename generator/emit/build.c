@@ -120,7 +120,7 @@ static Source error_source(Arena *arena, const SoftwareSource *source, const cha
     return found;
 }
 
-/* What the code of a library, and of a program, needs: a program lies at a fixed address. */
+/* Compiler flags for code of a library or of a program. A program lies at a fixed address. */
 static const char *code_flags(const BuildTarget *target)
 {
     return target->is_library ? "-fPIC -fvisibility=hidden -ffunction-sections -fdata-sections "
@@ -188,7 +188,7 @@ static bool is_undefined(const char *printed, const char *function)
     return false;
 }
 
-/* Reports a linker's error by the function that the model names, or the user's object, which it is about. */
+/* Reports a linker error that concerns a function named by the model or an object file of the user. */
 bool build_report_link(Arena *arena, const BuildTarget *target, const BuildParts *parts, const char *printed)
 {
     const ComponentList *components = &parts->components;
@@ -234,8 +234,8 @@ static off_t file_length(Arena *arena, const BuildTarget *target, const ProgramF
     return stat(path_join(arena, target->directory, name), &about) == 0 ? about.st_size : 0;
 }
 
-/* Short files are compiled in one go, which saves to begin several times and to read headers again; others at the same
- * time. */
+/* True if the files are short. They are then compiled as one, which starts the compiler and reads headers only once;
+ * longer files are compiled in parallel. */
 static bool are_short(Arena *arena, const BuildTarget *target)
 {
     enum { LONG_FILES = 120000 }; /* bytes of all */
@@ -250,8 +250,8 @@ static bool is_compiled(const ProgramFile *file, bool is_short)
     return file->flags && (!is_short || !file[1].suffix);
 }
 
-/* What a short source gains from -O2, the rules of aliasing give it. A source that is long is one of many different
- * statements. More than -O1 takes half as long again for it, and gains nothing: what makes it long has no loops. */
+/* A short source gains from strict aliasing alone what -O2 would give it. A long source consists of many different
+ * statements without loops: more than -O1 takes half as long again for it, and gains nothing. */
 static const char *optimization(Arena *arena, const BuildTarget *target, const ProgramFile *file, bool is_short)
 {
     enum { LONG_SOURCE = 250000 }; /* bytes */
@@ -392,8 +392,9 @@ void build_add_libraries(Arena *arena, const BuildTarget *target, Words *command
     build_word(arena, command, "-lm");
 }
 
-/* In half the time that archives take: the linker is the one that made the image. Not beside code of the user, whose
- * names may be those of a library. Silent: what fails here succeeds with archives, or is reported then. */
+/* Links with the prebuilt image, in half the time that archives take, by the linker that made the image. Not used with
+ * C code of the user, whose names may clash with those of a library. Errors are not reported: the link is then repeated
+ * with archives. */
 static bool link_image(Arena *arena, const BuildTarget *target, const BuildParts *parts, const char *output)
 {
     Text printed = text_new(arena);
@@ -416,7 +417,7 @@ static const char *reason_of(Arena *arena, const char *printed)
     return arena_copy(arena, at, strcspn(at, "\n"));
 }
 
-/* Static, where archives are there for it; other errors of the linker occur with shared libraries, too, and are
+/* Links statically if the archives for it exist. Other errors of the linker recur with shared libraries and are
  * reported then. */
 int build_link(Arena *arena, const BuildTarget *target, const BuildParts *parts, const Words *inputs,
                bool with_sparse)
@@ -471,7 +472,7 @@ int program_build(Arena *arena, const Causal *causal, const BuildTarget *target)
     FileDraft *drafts = arena_array(arena, FileDraft, parts.objects.count);
     for (int i = 0; i < parts.objects.count; i++)
         file_expect(&drafts[i], parts.objects.at[i], NULL);
-    /* if the compiler fails, none of another model stands beside this program */
+    /* if the compiler fails, no executable of another model is left beside these sources */
     unlink(path_join(arena, target->directory, target->name));
     int status = build_compile(arena, target, &parts);
     if (status == STATUS_OK)

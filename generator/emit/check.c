@@ -1,9 +1,9 @@
-/* check.c - by how much each check holds, and whether it counts.
+/* check.c - C code that computes the margin of each check, and whether the check is exercised and violated.
  *
- * The law: a comparison of a side that is not a finite number is neither true nor false, and so is what it decides
- * (Kleene 1938): its margin then is not a number. A condition that is true at an instant only, such as initial(), a
- * tick or edge(b), belongs to the event as a whole: all values are those after it, and pre() those before it. So
- * discrete variables defined by such conditions are expanded, since between the rounds of an event they have another
+ * The law: a comparison with a side that is not finite is undecided, and so are the conditions that depend on it
+ * (three-valued logic, Kleene 1938); its margin is NaN. A condition that is true only at an instant, such as initial(),
+ * a tick or edge(b), is evaluated for the event as a whole: with all values after the event, and pre() before it.
+ * Discrete variables defined by such conditions are therefore expanded: during event iteration they have another
  * meaning. */
 #include "emit/portion.h"
 #include "emit/check.h"
@@ -22,7 +22,7 @@ static bool is_momentary(const Program *p, int variable, Expr value)
     for (int i = 0; i < leaves.count; i++) {
         const int leaf = causal_variable(causal, leaves.at[i]);
         const Role role = causal->variables.at[leaf].role;
-        if (leaf == before) /* it keeps its value, as what `when` sets */
+        if (leaf == before) /* it keeps its value, like a variable that `when` sets */
             return false;
         is = is || role == ROLE_FLAG || role == ROLE_BEFORE || p->of_instant[leaf];
     }
@@ -40,7 +40,7 @@ static Expr of_instant(void *context, Expr leaf)
     return value && v->sign < 0 ? expr_negate(value) : value;
 }
 
-/* In the order in which they are determined. */
+/* Expands variables in the order in which they are determined. */
 void checks_plan(Program *p)
 {
     const Causal *causal = p->causal;
@@ -54,7 +54,7 @@ void checks_plan(Program *p)
         }
 }
 
-/* An expression as drawn, or the same if nothing in it is of an instant. */
+/* The drawn expression with variables of an instant expanded; the expression itself if it has none. */
 static Expr seen(Program *p, Expr drawn)
 {
     return expr_replace(discrete_known(p->scratch, p->causal, drawn), false, of_instant, p);
@@ -113,8 +113,8 @@ static bool has_open_choice(const Program *p, Expr e)
     return has;
 }
 
-/* The sum of what the conditions that choose in a number are, 1 or -1 if they are decided; those in a branch that is
- * not taken count nothing. NULL: all are decided. */
+/* The sum over the conditions of if-expressions in a number: 1 or -1 each, or NaN if one is undecided. Conditions in a
+ * branch that is not taken do not count. NULL: all are decided. */
 static const Code *choices_code(Body *body, Expr e)
 {
     Program *p = body->program;
@@ -163,7 +163,7 @@ static const Code *margin_code(Body *body, Expr e, bool is_negated)
     return number_of(body, seen(p, expr_subtract(e->at[is_upper], e->at[!is_upper])), "margin");
 }
 
-/* 1 while a condition, or its negation, is true, -1 while it is false, else no number. */
+/* 1 while a condition, or its negation, is true, -1 while it is false, NaN while it is undecided. */
 static const Code *decided_code(Body *body, Expr e, bool is_negated)
 {
     Program *p = body->program;
@@ -183,7 +183,7 @@ static const Code *decided_code(Body *body, Expr e, bool is_negated)
     return code_format(p->scratch, "%scheck_truth(%s, %s)", is_negated ? "-" : "", truth, difference);
 }
 
-/* NULL: the check has no margin, and it is always decided whether it holds. */
+/* The check's margin, or 1 or -1 for true or false. NULL: it has no margin and is always decided. */
 static const Code *holds_code(Body *body, const FlatCheck *check)
 {
     Program *p = body->program;

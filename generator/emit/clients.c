@@ -1,4 +1,4 @@
-/* clients.c - files for whoever exchanges signals with a program on the rig, or runs it. */
+/* clients.c - files for clients that exchange signals with a program on the rig, or run it. */
 #include "emit/rig.h"
 
 void rig_add(Output *output, const Causal *causal, const char *name)

@@ -7,9 +7,9 @@
 
 struct CScope {
     Arena *arena;
-    const CScope *outer; /* what is taken there is taken here; may be NULL */
+    const CScope *outer; /* identifiers taken there are taken here, too; may be NULL */
     bool is_members;
-    Map *by_name; /* what identifiers begin with -> the number at the last one's end */
+    Map *by_name; /* begin of identifiers -> the last number appended to it */
     Map *taken;   /* interned identifiers */
 };
 
@@ -34,8 +34,8 @@ static const char *const keywords[] = {
     "true", "try", "typedef", "typeid", "typename", "typeof", "typeof_unqual", "union", "unix", "unsigned",
     "using", "virtual", "void", "volatile", "wchar_t", "while", "xor", "xor_eq"};
 
-/* Functions, types and objects that the generated file can see, and what its own functions call their arguments: taken
- * where variables and functions are named. Sorted. */
+/* Functions, types and objects that the generated file can see, and parameters of its own functions: reserved for
+ * variables and functions. Sorted. */
 static const char *const library[] = {
     "Axis", "Band", "Course", "CourseOf", "Instant", "LoopFunction", "Model", "ModelAction", "ModelBefore",
     "ModelBranch", "ModelBranches", "ModelClock", "ModelClocks", "ModelConnector", "ModelDelay", "ModelDelays",
@@ -103,8 +103,8 @@ static int compare_words(const void *key, const void *element)
 #define IS_AMONG(word, words) \
     (bsearch((word), (words), sizeof(words) / sizeof *(words), sizeof *(words), compare_words) != NULL)
 
-/* Enumerators of the runtime, and those that are not taken from a scope, lest it grows with them: EQ_E1, D_E1_BY_X,
- * J_BY_E1_X. */
+/* True for enumerators of the runtime and for those that no scope holds, because they would make it too large: EQ_E1,
+ * D_E1_BY_X, J_BY_E1_X. */
 static bool is_position(const char *identifier)
 {
     static const char *const beginnings[] = {"MODEL_", "EQ_", "DRAWN_", "D_E", "D_S", "J_BY_", "J_LOOP_",
@@ -152,7 +152,8 @@ CScope *cscope_members(Arena *arena)
     return scope;
 }
 
-/* Greek letters are common in physics and have names; U+0391 and U+03B1 begin the two alphabets. NULL: none of them. */
+/* Greek letters are common in physics and have names; U+0391 and U+03B1 begin the two alphabets. NULL: another
+ * letter. */
 static const char *greek_name(const unsigned char *at)
 {
     static const char *const names[] = {
@@ -169,9 +170,6 @@ static const char *greek_name(const unsigned char *at)
     return code >= 0x3B1 && code <= 0x3C9 ? names[code - 0x3B1 + 25] : NULL;
 }
 
-/* Letters, digits and underscores stay; quotes around an identifier go; all else becomes an underscore, several such
- * characters one. A leading underscore belongs to the compiler, a digit cannot begin an identifier, and an empty one is
- * none. */
 const char *c_upper_case(Arena *arena, const char *words)
 {
     char *text = arena_copy(arena, words, strlen(words));
@@ -180,6 +178,9 @@ const char *c_upper_case(Arena *arena, const char *words)
     return text;
 }
 
+/* Keeps letters, digits and underscores, writes Greek letters by their names, and drops quotes and closing brackets.
+ * Each run of other characters becomes one underscore. An `n` is put before a leading underscore, which is reserved for
+ * the compiler, before a leading digit, and in place of an empty name. */
 static const char *identifier_of(Arena *arena, const char *name)
 {
     enum { MOST = 200 };
@@ -197,7 +198,7 @@ static const char *identifier_of(Arena *arena, const char *name)
             text_add_char(&text, '_');
         }
     }
-    bool needs_prefix = strchr("_0123456789", text.at[0]) != NULL; /* also of an empty one */
+    bool needs_prefix = strchr("_0123456789", text.at[0]) != NULL; /* also true for an empty text */
     return arena_format(arena, "%s%.*s", needs_prefix ? "n" : "", MOST, text.at);
 }
 
@@ -242,7 +243,8 @@ bool cscope_has(const CScope *scope, const char *identifier)
     return c_is_reserved(identifier, scope->is_members);
 }
 
-/* The last words, up to half of the room, and as much of the beginning as fits: at most one character stays free. */
+/* Keeps the last words, up to half of the room, and as much of the beginning as fits; at most one character is left
+ * unused. */
 static const char *shortened(Arena *arena, const char *name, int longest)
 {
     const int length = (int)strlen(name);

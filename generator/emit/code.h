@@ -1,7 +1,7 @@
-/* code.h - C as data: members of the model, pieces of statements, and lines of functions, before they are words.
+/* code.h - C as data: members of the model, pieces of statements, and lines of functions, before they become text.
  *
- * Holes: a piece of C is words with holes, in which members of struct Model and numbers stand as themselves. What a
- * function reads and writes, and in which subscripts and numbers two pieces differ, is known without their text.
+ * Holes: a piece of C is text with holes that hold members of struct Model and numbers as data. So it is known, without
+ * parsing, what a function reads and writes, and in which subscripts and numbers two pieces differ.
  */
 #ifndef EMIT_CODE_H
 #define EMIT_CODE_H
@@ -10,46 +10,46 @@
 
 /* A member of struct Model, or of one of its parts: bed.cell[3].T. Members of one shape differ in subscripts only. */
 typedef struct Member {
-    const struct Member *owner; /* the part, no port, of which the struct has it; NULL: struct Model itself */
-    const struct Member *last;  /* of a member of no part, its last name as a member of a struct of its own */
+    const struct Member *owner; /* the part (no port) whose struct contains it; NULL: struct Model itself */
+    const struct Member *last;  /* without an owner: its last name alone, as a member of a separate struct */
     Name shape;                 /* bed.cell[].T */
     const char *text;           /* as C has it */
     const char *name;           /* the last name, the end of the text: T, relation[2] */
-    const char *base;           /* that without its own subscripts */
-    const char *const *words;   /* before each subscript, and behind the last one: bed.cell[ and ].T */
+    const char *base;           /* the last name without its subscripts */
+    const char *const *words;   /* text before each subscript and behind the last one: bed.cell[ and ].T */
     const int *subscripts;
-    int count, own; /* of subscripts: all, those of the last name */
+    int count, own; /* numbers of subscripts: all; those of the last name */
 } Member;
 
-/* The member of that name within another one, a part or a port, or of struct Model (NULL). */
+/* The member `name` of a part or port, or of struct Model (`within` NULL). */
 const Member *code_member(Arena *arena, const Member *within, const Member *owner, const char *name,
-                         const int *subscripts, int count); /* of at most two */
+                         const int *subscripts, int count); /* at most two subscripts */
 
-const char *code_member_text(Arena *arena, const Member *member); /* as C has it, with its numbers marked, if any are */
+const char *code_member_text(Arena *arena, const Member *member); /* with numbers marked if the arena marks them */
 
-/* A number in a loop: first + step*(i - base) + jump*row; or the i-th one of a table. A literal, or that one of its
- * table. */
+/* A number in a loop: first + step*(i - base) + jump*row, or entry i of a table. Or a literal: constant, or the entry
+ * at that index of its table. */
 typedef struct {
     int first, step, jump, base;
     const char *table;   /* its name, NULL: none is needed */
     Name literal;        /* NULL: a number of the program's own */
 } CodeIndex;
 
-const char *code_index_text(Arena *arena, const CodeIndex *index, bool is_explicit); /* with all parentheses */
+const char *code_index_text(Arena *arena, const CodeIndex *index, bool is_explicit); /* explicit: all parentheses */
 
-/* In the words, at a place: a member, a number, a literal of the model as C has it, or nothing but a note of a local
- * or a function that the words mention. */
+/* A hole at a position of the text: a member, a number or a literal of the model in C. A mention is no hole, but notes
+ * that the text names a local or a function. */
 typedef struct {
     size_t at;
     const Member *member;
     const char *mention;
     Name literal;
     int number;
-    const char *name;         /* of the number, where it stands alone; NULL: it has none */
-    bool *is_named;           /* out: it was written by its name; or NULL */
-    const CodeIndex *indices; /* of the subscripts, number or literal; NULL: they are as they are */
+    const char *name;         /* enumerator of a number that stands alone; NULL: none */
+    bool *is_named;           /* set if its name was written; may be NULL */
+    const CodeIndex *indices; /* of the subscripts, number or literal in a loop; NULL: they are constant */
     bool is_written;          /* the member's value changes here, or may change */
-    bool is_bare;             /* a member that an argument of a macro names */
+    bool is_bare;             /* the member is an argument of a macro, without `m->` */
 } CodeHole;
 
 typedef struct {
@@ -63,19 +63,19 @@ typedef List(const Code *) CodeList;
 const Code *code_words(Arena *arena, const char *words);
 const Code *code_read(Arena *arena, const Member *member);
 const Code *code_write(Arena *arena, const Member *member);
-const Code *code_bare(Arena *arena, const Member *member); /* of no part: its last name, the argument of a macro */
+const Code *code_bare(Arena *arena, const Member *member); /* without an owner: its last name, a macro's argument */
 const Code *code_number(Arena *arena, int number);
 const Code *code_named(Arena *arena, int number, const char *name, bool *is_named);
 const Code *code_with_name(Arena *arena, const Code *number, const char *name, bool *is_named);
 const Code *code_literal(Arena *arena, double number);
 const Code *code_mention(Arena *arena, const char *local, const char *words); /* words that mention this local */
-const Code *code_call(Arena *arena, const char *function); /* its name: of a function that is not the program's own */
-int code_index_count(const CodeHole *hole); /* subscripts, or the number or literal */
+const Code *code_call(Arena *arena, const char *function); /* name of a function that is not the program's own */
+int code_index_count(const CodeHole *hole); /* number of subscripts; 1 for a number or literal; 0 for a mention */
 const Code *code_copy(Arena *arena, const Code *code);
 bool code_mentions(const Code *code, const char *local);
 bool code_has_members(const Code *code);
 
-/* Code that grows. */
+/* A piece of code under construction. */
 typedef struct {
     Text words;
     List(CodeHole) holes;
@@ -87,9 +87,9 @@ void code_add(CodeDraft *draft, const Code *code);
 void code_add_literal(CodeDraft *draft, double number);
 const Code *code_done(const CodeDraft *draft); /* lasts as long as the draft */
 
-/* One of several things that a format puts in place of each `%s`, `%d` and `%p`. */
+/* An argument of a format, put in place of `%s`, `%d` or `%p`: words, code or a number. */
 typedef struct {
-    const char *words; /* NULL: it is one of the following */
+    const char *words; /* NULL: code or a number */
     const Code *code;
     int number;
 } CodeItem;
@@ -114,7 +114,7 @@ CodeItem code_item_number(int number);
 #define CODE_MACRO(...)                                                                                                \
     CODE_PICK(__VA_ARGS__, CODE_ITEMS_10, CODE_ITEMS_9, CODE_ITEMS_8, CODE_ITEMS_7, CODE_ITEMS_6, CODE_ITEMS_5,        \
               CODE_ITEMS_4, CODE_ITEMS_3, CODE_ITEMS_2, CODE_ITEMS_1, 0)
-/* A format and what it names, up to nine of strings, numbers and code; each by its own type. */
+/* A format and up to nine arguments: strings, numbers and code, distinguished by their types. */
 #define CODE_ITEMS(...) ((CodeItem[]){CODE_MACRO(__VA_ARGS__)(__VA_ARGS__)})
 const Code *code_made(Arena *arena, const CodeItem *items, int count);
 #define CODE_COUNT(...) ((int)(sizeof CODE_ITEMS(__VA_ARGS__) / sizeof(CodeItem)))
@@ -124,10 +124,10 @@ const Code *code_made(Arena *arena, const CodeItem *items, int count);
 
 typedef enum {
     LINE_STATEMENT,
-    LINE_CALL,    /* of a function that returns a ModelStatus: the function leaves if it failed */
+    LINE_CALL,    /* of a function that returns a ModelStatus: on failure the caller returns */
     LINE_COMMENT, /* above what follows; its words are the trace */
     LINE_BLANK,
-    LINE_TABLE    /* with its own line ends, as it is */
+    LINE_TABLE    /* verbatim text with its own line ends */
 } CodeLineKind;
 
 typedef struct {
@@ -135,40 +135,40 @@ typedef struct {
     int indent;
     const Code *code;
     const char *trace;  /* the inside of a comment behind the statement, or NULL */
-    bool hands_on;      /* it hands the model to a function, which may change values */
+    bool hands_on;      /* it passes the model to a function, which may change values */
     bool is_loop;       /* the head of a loop over parts */
-    bool opens, closes; /* the block of one */
-    bool governs;       /* a head without a brace, of what follows it further to the right: portable C gets braces */
-    IntList equations;  /* of the causal system: the statement is of them, one in each round of the loops around it */
-    const struct Statement *drawn; /* it begins what this one is, in an algorithm; NULL: none */
-    int algorithm;                 /* that one */
+    bool opens, closes; /* the block of a loop */
+    bool governs;       /* a head without a brace, for the more indented lines behind it: portable C gets braces */
+    IntList equations;  /* of the causal system: those of the statement, one in each iteration of the loops around it */
+    const struct Statement *drawn; /* the statement of an algorithm that begins with this line; NULL: none */
+    int algorithm;                 /* number of that algorithm, from 1 */
 } CodeLine;
 
 typedef struct {
-    Arena *arena; /* of what is added */
+    Arena *arena; /* of the added lines */
     List(CodeLine) all;
 } CodeLines;
 
 CodeLines code_lines_new(Arena *arena);
-/* Blanks that the format begins with count as further columns of the indentation. */
+/* Blanks at the begin of the format add to the indentation. */
 CodeLine *code_lines_put(CodeLines *lines, int indent, const char *trace, const CodeItem *items, int count);
 #define code_lines_add(lines, indent, trace, ...)                                                                      \
     code_lines_put((lines), (indent), (trace), CODE_ITEMS(__VA_ARGS__), CODE_COUNT(__VA_ARGS__))
-void code_lines_of(CodeLines *lines, CodeLine *line, int equation); /* the line is of it too; of -1: of none */
+void code_lines_of(CodeLines *lines, CodeLine *line, int equation); /* adds an equation of the line; -1: none */
 void code_lines_call(CodeLines *lines, int indent, const Code *call);
 void code_lines_comment(CodeLines *lines, int indent, const char *words);
 void code_lines_table(CodeLines *lines, const char *text);
 void code_lines_blank(CodeLines *lines);
-void code_lines_append(CodeLines *lines, const CodeLines *others, int indent); /* so much further to the right */
+void code_lines_append(CodeLines *lines, const CodeLines *others, int indent); /* indented by `indent` more */
 
 bool code_lines_have_members(const CodeLines *lines);
 
-/* All of them as one piece, without comments: equal for functions that do the same. */
+/* All lines as one piece, without comments: equal for functions that do the same. */
 const Code *code_lines_joined(Arena *arena, const CodeLines *lines);
 
 /* ---- words ---- */
 
-/* A hole's words, where members are called by their whole paths: m->bed.cell[3 * i].T. */
+/* A hole's text, with members named by their whole paths: m->bed.cell[3 * i].T. */
 const char *code_hole_text(Arena *arena, const CodeHole *hole, bool is_explicit);
 void code_print(Text *text, const Code *code);
 const char *code_text(Arena *arena, const Code *code);

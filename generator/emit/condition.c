@@ -1,4 +1,4 @@
-/* condition.c - which conditions may be of no number. */
+/* condition.c - finds conditions that may be undecided because an operand is infinite or NaN. */
 #include "emit/event.h"
 
 bool emit_is_comparison(Expr e)

@@ -1,5 +1,5 @@
-/* course.c - statements of branches; and functions of the operands of those that are searched: bounds of their values
- * and slopes over a stretch of time, node by node (runtime/course.h). */
+/* course.c - statements of branches. For branches whose changes are searched for, also functions of their operands:
+ * bounds of values and slopes over a time interval, node by node (runtime/course.h). */
 #include "emit/event.h"
 #include "emit/function.h"
 #include "emit/item.h"
@@ -73,7 +73,7 @@ static const char *function_of(Op op)
     return names[op] ? names[op] : op_text(op);
 }
 
-/* An expression that stays constant over the stretch is a number. */
+/* An expression that is constant over the interval is a number. */
 static const Code *operand(Printer *printer, Expr e)
 {
     if (!varies(e))
@@ -193,14 +193,14 @@ void courses_print(Program *p, Record *record, Text *functions)
         record_set(record_add(record, "with_courses"), "search", search);
 }
 
-/* Left minus right of a relation as it is drawn; what an integer part or an interval is of. */
+/* Left minus right of a relation as it is drawn; the argument of an integer part or of an interval. */
 static Expr drawn_side(const Branch *branch)
 {
     const Expr left = branch->value->at[0];
     return branch->is_integer ? left : expr_subtract(left, branch->value->at[1]);
 }
 
-/* The instant with which a timed relation compares time as it is, or NULL. */
+/* The instant with which a timed relation compares time itself (rate 1 or -1), or NULL. */
 static Expr compared_instant(const Program *p, const Branch *drawn)
 {
     const Branch own = branch_course(p, drawn), *branch = &own;
@@ -230,7 +230,8 @@ static const Code *timed_operands(Body *body, const Branch *branch, const char *
     return code_format(body->program->scratch, "%s, %s", rate, rest);
 }
 
-/* Of one that a macro keeps as it is near its boundary: what KEPT_ gives, and KEEP_ sets; NULL: it is no such one. */
+/* For a branch whose value a macro keeps near its boundary: the value that KEPT_ returns, or the statement KEEP_ that
+ * sets it. NULL for other branches. */
 static const Code *kept_value(Body *body, const Branch *branch, const BranchPlace *place, const char *macro)
 {
     const Program *p = body->program;

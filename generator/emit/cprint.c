@@ -1,7 +1,7 @@
 /* cprint.c - expressions as C.
  *
- * Operands stay in the order of the drawing. Quantities are doubles, truths and enumerations; a relation is a C truth
- * value, and a truth becomes 1.0 or 0.0 where a number is wanted. Comparing doubles with == is spelled are_equal(). */
+ * Operands stay in the order of the drawing. Quantities are doubles, Booleans and enumerations. A relation is a C truth
+ * value, which becomes 1.0 or 0.0 where a number is needed. Comparing doubles with == is spelled are_equal(). */
 #include "emit/emit.h"
 
 #include <math.h>
@@ -27,13 +27,13 @@ typedef struct {
     bool is_explicit; /* an operator within another one of other precedence stands in parentheses */
 } Printer;
 
-/* Does an operator of level `own` need parentheses where at least `least` is wanted? */
+/* True if an operator of level `own` needs parentheses where at least `least` is required. */
 static bool is_enclosed(const Printer *p, Level own, Level least)
 {
     return least > own || (p->is_explicit && least > LEVEL_ANY && least != own);
 }
 
-/* What an operand must be at least, where operators from that level on need no parentheses. */
+/* The level that an operand needs to stand without parentheses: `least`, or more in an explicit draft. */
 static Level operand_level(const Printer *p, Level least)
 {
     return p->is_explicit ? LEVEL_UNARY : least;
@@ -168,7 +168,7 @@ static void begin_call(const Printer *p, const char *name)
     text_add_char(p->text, '(');
 }
 
-/* `name(a, b)`, of an operator that counts the last digits of Integers. */
+/* Prints `name(a, b)` for an operator whose result depends on the last digits of Integers. */
 static void print_exact_call(const Printer *p, const char *name, Expr e)
 {
     begin_call(p, name);
@@ -183,7 +183,7 @@ static void print_exact_call(const Printer *p, const char *name, Expr e)
     text_add_char(p->text, ')');
 }
 
-/* `name(a, b`, and the end of it. */
+/* Prints `name(a, b` and then `end`. */
 static void print_call(const Printer *p, const char *name, int count, const Expr *arguments, const char *end)
 {
     begin_call(p, name);
@@ -252,7 +252,7 @@ static const char *function_name(Op op)
     return names[op] ? names[op] : op_text(op);
 }
 
-/* A piece of a table: of lines or cubics, the value or a derivative. */
+/* A piece of a table, linear or cubic: its value or a derivative. */
 static void print_piece(const Printer *p, Expr e)
 {
     if (expr_is_cubic(e)) {
@@ -276,7 +276,7 @@ static void print_piece(const Printer *p, Expr e)
     }
 }
 
-/* A signal by its name in the queue. */
+/* A function of a queue and a signal; the signal by its name in the queue's enumeration. */
 static void print_signal_call(const Printer *p, Expr e)
 {
     begin_call(p, op_text(e->op));
@@ -286,7 +286,7 @@ static void print_signal_call(const Printer *p, Expr e)
     text_add_char(p->text, ')');
 }
 
-/* Behind another one. */
+/* A term behind the first one of a sum. */
 static void print_term(const Printer *p, Expr e, bool is_subtracted)
 {
     const bool merge = begins_negative(p, e);
@@ -300,7 +300,7 @@ static void print_term(const Printer *p, Expr e, bool is_subtracted)
     text_add(p->text, is_enclosed_product ? ")" : "");
 }
 
-/* -e. Of a product, its first factor's minus is as good. That of a sum is not each term's: -(-a + a) is -0. */
+/* -e. The minus of a product's first factor cancels it. In a sum it must not be moved to the terms: -(-a + a) is -0. */
 static void print_negative(const Printer *p, Expr e, Level least)
 {
     const bool is_product = (e->op == OP_MULTIPLY || e->op == OP_DIVIDE) && !name_in(p, e);
@@ -319,7 +319,7 @@ static void print_negative(const Printer *p, Expr e, Level least)
     text_add(p->text, has_parentheses ? ")" : "");
 }
 
-/* A number: anything but truths. */
+/* A number: any expression that is not Boolean. */
 static void print_operator(const Printer *p, Expr e, Level least)
 {
     switch (e->op) {
@@ -383,7 +383,7 @@ static void print(const Printer *p, Expr e, Level least)
     text_add(p->text, is_negative && least > LEVEL_UNARY ? ")" : "");
 }
 
-/* Between truths, values of one enumeration, or numbers. */
+/* A relation between Booleans, values of one enumeration, or numbers. */
 static void print_relation(const Printer *p, Expr e, Level least)
 {
     const bool is_equality = e->op == OP_EQUAL || e->op == OP_NOT_EQUAL;

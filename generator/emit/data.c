@@ -1,4 +1,4 @@
-/* data.c - data that the program interpolates in, as constant objects. */
+/* data.c - interpolation data of the program, as constant objects. */
 #include "emit/event.h"
 #include "emit/function.h"
 #include "emit/item.h"
@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-/* Data have the name of their array; those written in a call have none. */
+/* Data are named after their array; data written directly in a call have no array. */
 void data_names(Program *p)
 {
     const ExprList *leaves = expr_tables();
@@ -25,7 +25,7 @@ void data_names(Program *p)
     }
 }
 
-/* Values bring their axes with them. */
+/* A table that is used also uses its axes. */
 const char *table_name(const Program *p, Expr leaf)
 {
     const DataTable *table = expr_table_of(leaf);

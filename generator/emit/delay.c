@@ -1,4 +1,4 @@
-/* delay.c - delayed values: the storage of their operands' past, and their tables for the runtime. */
+/* delay.c - delayed values: the stored past of their operands, and tables for the runtime. */
 #include "emit/event.h"
 #include "emit/item.h"
 #include "emit/words.h"
@@ -9,7 +9,7 @@ static const char *position_wish(const Program *p, const char *what, int variabl
                         c_capitals(p->arena, p->system->variables.at[variable].path->text));
 }
 
-/* Operands are numbered by the first delay of each. */
+/* Operands are numbered in the order of their first delays. */
 void pasts_number(Program *p)
 {
     int *past_of = arena_array(p->arena, int, expr_tables()->count + 1);
@@ -60,7 +60,7 @@ void delay_count(Body *body, const Assignment *a)
 void delay_guard(Body *body, const Assignment *a)
 {
     const Delay *delay = delay_of(body->program, a);
-    if (!delay || body->program->portable) /* which has looked at its length */
+    if (!delay || body->program->portable) /* whose delays were checked when it was generated */
         return;
     const Program *p = body->program;
     const Code *time = body_expr(body, delay->time, "delay"), *longest = body_expr(body, delay->longest, "longest");
@@ -99,7 +99,7 @@ const char *delay_times_print(Program *p)
         body_line(&body, "longest[%s] = %s;", name, body_expr(&body, delay->longest, "longest"));
     }
     Text shown = text_new(p->arena);
-    if (!p->portable) /* whose rules know no enumerators without a type */
+    if (!p->portable) /* whose coding rules do not allow an untyped enumeration */
         text_format(&shown, "    enum { %s };\n", positions.text.at);
     inside_print(p, &shown, scope, &lines, INSIDE_CONST);
     return shown.at;

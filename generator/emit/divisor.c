@@ -1,14 +1,15 @@
 /* divisor.c - divisors that no run can change: they are tested once, before the start.
  *
- * One that is an expression is kept by the model, so that what is tested is what is divided by, and stands once. Those
- * of one form are tested in a loop, and written out where they are used. */
+ * The value of a divisor that is an expression is stored in the model, so that it is computed once, and the tested
+ * value is the one used. Divisors of one form are not stored, but tested in a loop and written out where they are
+ * used. */
 #include "emit/event.h"
 #include "emit/function.h"
 #include "emit/passes.h"
 #include "emit/item.h"
 #include "emit/words.h"
 
-/* Is it a number? Compiling has tested it. */
+/* True if the divisor is a number in portable C, tested at compilation. */
 static bool is_fixed(const Program *p, Expr divisor)
 {
     IntList found = {0};
@@ -20,7 +21,7 @@ static bool is_fixed(const Program *p, Expr divisor)
     return is;
 }
 
-/* Adds the constant divisors of the assignment, also those within one that is none. */
+/* Adds the constant divisors of the assignment, also those within a divisor that is not constant. */
 static void find_within(Program *p, const Assignment *a, Map *seen)
 {
     if (!a->divisor || a->divisor->op == OP_NUMBER)

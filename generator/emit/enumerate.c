@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* As few words as tell variables apart: the feature's, with its part's, the whole path. */
+/* How detailed a name is, so that it distinguishes variables: the feature, with its part, the whole path, a number. */
 typedef enum { DETAIL_FEATURE, DETAIL_PART, DETAIL_PATH, DETAIL_NUMBERED } Detail;
 
 typedef struct {
@@ -56,8 +56,8 @@ static int compare_names(const void *a, const void *b)
     return order ? order : first->index - second->index;
 }
 
-/* Names for variables, different ones, parallel to them: in more detail where less does not tell them apart. They last
- * as long as `scratch`. */
+/* Distinct names for variables, parallel to them; more detailed only where less detail does not distinguish them. They
+ * last as long as `scratch`. */
 static const char **names_apart(const Program *p, const int *variables, int count, Detail least)
 {
     Candidate *candidates = arena_array(p->scratch, Candidate, count + 1);
@@ -87,7 +87,7 @@ static const char **names_apart(const Program *p, const int *variables, int coun
 
 struct EquationNames {
     const char **at;  /* by equation: emit_equation_name(); NULL: not yet */
-    CScope *scope;    /* what these are */
+    CScope *scope;    /* the names in `at` */
     Map *composed_at; /* long name -> index into: */
     NameList composed;
 };
@@ -100,8 +100,8 @@ void emit_names_begin(Program *p)
     names->composed_at = map_new(p->arena);
 }
 
-/* A name that is made of others, which tell it apart: it is taken from a scope only if it is to be shortened, lest the
- * scope grows with them. No other one is as long as what comes from there. */
+/* A name composed of names that make it unique. It is taken from a scope only if it must be shortened, so that the
+ * scope stays small. No name outside of the scope is as long as a shortened one. */
 static const char *composed_name(const Program *p, const char *name)
 {
     struct EquationNames *names = p->messages.equation_names;
@@ -166,7 +166,7 @@ const Code *emit_row_in_loop(const Program *p, int first, const Code *number)
     return code_with_name(p->scratch, number, name, &p->messages.is_reported[first]);
 }
 
-/* Of portable C: is it in the text? */
+/* True if the text of portable C mentions the name; always true in other C. */
 static bool is_mentioned(const Program *p, const char *name)
 {
     return !p->called || map_get(p->called, name_of(name), 0);
@@ -225,7 +225,7 @@ void emit_positions(Program *p, Positions *positions, const char *name, const In
     arena_reset(p->scratch);
 }
 
-/* Where an earlier loop has one of the names, all begin with the loop's own. */
+/* If an earlier loop has one of the names, all names begin with the name of this loop. */
 void loop_name(Program *p, ProgramLoop *loop, int number)
 {
     const Block *block = loop->block;
@@ -253,7 +253,7 @@ void loop_name(Program *p, ProgramLoop *loop, int number)
     arena_reset(p->scratch);
 }
 
-/* Of one of a kind: an element is as good as any other one. */
+/* The name of an unknown, common to loops of one kind: an element is named after its array. */
 static const char *unknown_wish(const Program *p, int variable, const char *wish)
 {
     const bool is_element = strchr(emit_member_wish(p, variable), '[') != NULL;
@@ -288,7 +288,7 @@ void loop_name_kind(Program *p, CScope *scope, ProgramLoop *loop)
     }
 }
 
-/* Of a large loop's Jacobian. */
+/* The name of an entry of a large loop's Jacobian. */
 const char *loop_entry_name(const Program *p, const ProgramLoop *loop, const JacobianEntry *entry)
 {
     return composed_name(p, arena_format(p->scratch, "J_%s_%s", loop->rows.at[entry->row],

@@ -1,9 +1,9 @@
-/* eva.c - the driver with which Eva of Frama-C analyses portable C, and the ranges within which states are held.
+/* eva.c - the driver with which Eva of Frama-C analyses portable C, and the ranges to which states are limited.
  *
- * The driver is portable C in an endless loop, with any inputs and parameters of their ranges. Assertions stand for
- * what may fail: one for each equation that divides, and one for each state, which says that it stays within its range.
- * Where one may be false Eva goes on with the values for which it is true, so that each cause is told once, by its
- * name. */
+ * The driver runs portable C in an endless loop, with any inputs and parameters within their ranges. Assertions mark
+ * possible failures: one for each equation that divides, and one for each state, which must stay within its range.
+ * Where an assertion may be false, Eva continues with the values for which it is true. So each cause is reported once,
+ * by its label. */
 #include "emit/item.h"
 #include "emit/portable.h"
 #include "emit/rig.h"
@@ -13,7 +13,7 @@
 #include <math.h>
 #include <string.h>
 
-/* Where nothing is stated, states and inputs are taken to lie within this, far beyond all physical quantities in SI. */
+/* The assumed bound of states and inputs without a stated range, far beyond all physical quantities in SI units. */
 static double far(const Program *p)
 {
     return arena_writes_floats(p->arena) ? 1e12 : 1e30;
@@ -21,7 +21,7 @@ static double far(const Program *p)
 
 /* ---- ranges ---- */
 
-/* The variable that stands for it in the program, and with which sign. */
+/* The variable that represents it in the program, and the sign. -1: a number does. */
 static int one_that_stands(const Program *p, int variable, int *sign)
 {
     for (*sign = 1;;) {
@@ -52,7 +52,7 @@ static void take_range(Program *p, int variable)
     range->high = fmin(range->high, sign > 0 ? stated->high : -stated->low);
 }
 
-/* What the command line states of a variable counts for all that are equal to it. */
+/* A range from the command line overrides the stated ranges of all variables that are equal to this one. */
 static void find_ranges(Program *p)
 {
     const int count = p->system->variables.count;
@@ -87,7 +87,7 @@ void portable_require_within(const Program *p, int variable, double value)
 
 /* ---- states ---- */
 
-/* Discrete variables that follow from what they were. */
+/* Discrete variables with numbers as values that algorithms set, or whose value before the event is read. */
 static IntList discrete_states(const Program *p)
 {
     const Causal *causal = p->causal;
@@ -137,7 +137,7 @@ static const char *label(const Program *p, int variable)
     return c_identifier(p->scratch, p->causal->variables.at[variable].path->text);
 }
 
-/* Without a suffix: annotations compare with real numbers. */
+/* Bounds are written without a suffix, because annotations compare real numbers. */
 static void set_bounds(const Program *p, Record *row, ValueRange range)
 {
     record_format(row, "low", "%s", c_number(c_rounded(p->arena, fmax(range.low, -far(p)))));
@@ -200,7 +200,7 @@ static bool is_divisor(const Program *p, int variable)
 
 typedef List(ValueRange) PieceList;
 
-/* From the low end to the high one, both positive; with the sign. */
+/* Adds the pieces from `low` to `high`, both positive, with the sign. */
 static void add_pieces(Arena *arena, PieceList *pieces, double low, double high, int sign)
 {
     static const double factor = 10;
@@ -210,8 +210,8 @@ static void add_pieces(Arena *arena, PieceList *pieces, double low, double high,
     }
 }
 
-/* Of a divisor: numbers of one order of magnitude together, so that quotients stay so. Those nearer to zero than a
- * small part of the range are taken for zero. */
+/* The range of a divisor in pieces of one order of magnitude, so that each quotient also varies by only one. Values
+ * nearer to zero than a small part of the range count as zero. */
 static PieceList pieces_of(Arena *arena, ValueRange range)
 {
     static const double nearest = 1e-9;
@@ -224,7 +224,7 @@ static PieceList pieces_of(Arena *arena, ValueRange range)
     return pieces;
 }
 
-/* What runs once so many parameters are to be chosen. */
+/* The function to call while `choices` parameters are still to be chosen. */
 static const char *chosen(const Program *p, int choices)
 {
     return choices ? arena_format(p->arena, "choose_%d", choices) : "run_for_ever";
@@ -284,7 +284,7 @@ static bool is_among(const IntList *list, int number)
     return is;
 }
 
-/* Is it one that the files take or watch? */
+/* True if the files set or watch the variable. */
 static bool is_taken(const Program *p, int variable)
 {
     return is_among(&p->causal->states, variable) || is_among(&p->ranges.discrete, variable) ||

@@ -10,8 +10,8 @@
 
 #include <string.h>
 
-/* Indicators of a branch; gives how many. Of a relation, the difference that is positive while it is true; else how far
- * floor's argument is from its part and the next, or how far a quantity is from the ends of its interval. */
+/* Event indicators of a branch; returns their number. A relation has one: the difference that is positive while it is
+ * true. An integer part or an interval has two: the distances of its argument from both ends. */
 static int indicator_codes(Body *body, const Branch *branch, const Code **margins)
 {
     const Program *p = body->program;
@@ -42,7 +42,7 @@ static int indicator_codes(Body *body, const Branch *branch, const Code **margin
     return count;
 }
 
-/* Names of those that are not of a loop. */
+/* Enumerators of the indicators that are not written in a loop. */
 static const char *indicator_names(Program *p, const Lines *names, const IntList *named)
 {
     NameList own = {0};
@@ -60,7 +60,7 @@ static const char *indicator_names(Program *p, const Lines *names, const IntList
 
 static void indicators_print(Program *p, Record *record, Text *functions)
 {
-    const bool is_short = p->plan.indicate.ends.count <= 1; /* what they need is the beginning of their function */
+    const bool is_short = p->plan.indicate.ends.count <= 1; /* the function begins with the values that it needs */
     Split needed = split_new_named(p, functions, "before_indicators");
     Split lines = split_new(p, functions, "indicators", "Model *m, double *indicator", "m, indicator");
     sequence_print(is_short ? &lines : &needed, &p->plan.indicate);
@@ -69,7 +69,7 @@ static void indicators_print(Program *p, Record *record, Text *functions)
     CScope *scope = cscope_members(p->arena);
     Lines names = {0};
     CodeList alike = {0};
-    IntList named = {0}, index = {0}; /* indicators with names; that of a line */
+    IntList named = {0}, index = {0}; /* indicators with names; by line of `alike`: its indicator */
     for (int i = 0; i < p->causal->branches.count; i++) {
         static const char *const ends[] = {"", "_LOWER", "_UPPER"};
         const Branch *branch = &p->causal->branches.at[i];
@@ -119,7 +119,7 @@ static void indicators_print(Program *p, Record *record, Text *functions)
     record_set(table, "indicator_tables", tables.at);
 }
 
-/* The truth of: it is not what it was. */
+/* A C condition: true if the branch has changed. */
 static const Code *change_code(Body *body, const Branch *branch)
 {
     const Program *p = body->program;
@@ -135,7 +135,7 @@ static const Code *change_code(Body *body, const Branch *branch)
                         : change;
 }
 
-/* In portable C with modes: left minus right of each relation that they may bring to its boundary. */
+/* In portable C with modes: the signed distance from the boundary, of each relation that modes may bring there. */
 static void distances_print(Program *p, Record *record, Text *functions)
 {
     Split needed = split_new_named(p, functions, "before_distances");
@@ -145,7 +145,7 @@ static void distances_print(Program *p, Record *record, Text *functions)
         count += branch_is_slackened(p, &p->causal->branches.at[i]);
     if (count)
         sequence_print(p->plan.indicate.ends.count <= 1 ? &lines : &needed, &p->plan.indicate);
-    split_call(&needed, split_statement(&lines)); /* also of none: its memory is released */
+    split_call(&needed, split_statement(&lines)); /* also an empty one: this releases its memory */
     count = 0;
     for (int i = 0; i < p->causal->branches.count; i++) {
         const Branch *branch = &p->causal->branches.at[i];
@@ -162,7 +162,7 @@ static void distances_print(Program *p, Record *record, Text *functions)
     record_function(record, "distances", split_close(&lines, "", true));
 }
 
-/* In portable C, in place of indicators. */
+/* The function of portable C that replaces indicators: it finds whether a branch has changed. */
 static void changes_print(Program *p, Record *record, Text *functions)
 {
     const bool is_short = p->plan.indicate.ends.count <= 1;
@@ -173,7 +173,7 @@ static void changes_print(Program *p, Record *record, Text *functions)
         is_any = branch_is_looked_at(p, &p->causal->branches.at[i]);
     if (is_any)
         sequence_print(is_short ? &lines : &needed, &p->plan.indicate);
-    split_call(&needed, split_statement(&lines)); /* also of none: its memory is released */
+    split_call(&needed, split_statement(&lines)); /* also an empty one: this releases its memory */
     for (int i = 0; i < p->causal->branches.count; i++) {
         const Branch *branch = &p->causal->branches.at[i];
         if (!branch_is_looked_at(p, branch))
@@ -228,7 +228,7 @@ static Expr shortened_sum(void *context, Expr e)
     return expr_raw(OP_ADD, NULL, 3, ends);
 }
 
-/* For people: of long sums the first term and the last one. */
+/* For messages: a long sum is shortened to its first and last term. */
 static Expr shortened(Expr e)
 {
     return expr_rebuild(e, false, NULL, shortened_sum, NULL);

@@ -1,4 +1,4 @@
-/* fact.h - what is known of a model, as a tree of words and whole numbers: in it models of other sizes are compared. */
+/* fact.h - the facts of a model as a tree of words and whole numbers, to compare models of different sizes. */
 #ifndef EMIT_FACT_H
 #define EMIT_FACT_H
 
@@ -8,25 +8,26 @@ typedef struct Fact Fact;
 typedef List(const Fact *) FactList;
 
 struct Fact {
-    Name kind;     /* all of it but for whole numbers */
+    Name kind;     /* everything except whole numbers */
     long number;
-    uint64_t form; /* of facts that differ in numbers only it is the same */
+    uint64_t form; /* equal for facts that differ only in numbers */
     int count;
     const Fact *const *at;
     const char *label; /* of an equation its id, of a variable its path; else NULL */
     Expr left, right;  /* of an equation; else NULL */
-    Source source;     /* of what has a label */
+    Source source;     /* of a fact with a label */
 };
 
-/* What determines the program of a model: equations, variables, what is solved in which order, and events. */
+/* All facts that determine the program of a model: equations, variables, schedules and events. */
 const Fact *fact_of(Arena *arena, const Causal *causal);
 
-/* Numbers that are alike, and numbers each of which is something else. */
+/* Numbers of the same meaning; numbers that each have another meaning. */
 const Fact *fact_of_numbers(Arena *arena, const int *numbers, int count);
 const Fact *fact_of_fields(Arena *arena, const int *numbers, int count);
-const Fact *fact_of_list(Arena *arena, const FactList *of, int number); /* with another one none is alike */
+const Fact *fact_of_list(Arena *arena, const FactList *of, int number); /* lists of different `number` are never
+                                                                         * alike */
 
-/* Without those that it consists of. */
+/* A copy without the facts that it contains. */
 const Fact *fact_copy(Arena *arena, const Fact *fact);
 
 #endif
