@@ -1,4 +1,4 @@
-/* fact.c - what is known of a model, as a tree of words and whole numbers. */
+/* fact.c - the facts of a model as a tree of words and whole numbers. */
 #include "emit/fact.h"
 #include "family/family.h"
 
@@ -12,11 +12,11 @@ typedef struct {
     Arena *arena;
     const Causal *causal;
     Name kinds[OP_COUNT], fields[FIELDS];
-    const char *words[WORDS]; /* of kinds that were asked for, by their address; their names */
+    const char *words[WORDS]; /* cache of word_name(), by address; the names */
     Name names[WORDS];
 } Facts;
 
-/* Of a literal: there are many facts of few kinds. */
+/* The Name of a string literal, cached: there are many facts of few kinds. */
 static Name word_name(Facts *f, const char *word)
 {
     const size_t at = ((uintptr_t)word ^ (uintptr_t)word >> 6) % WORDS;
@@ -72,7 +72,7 @@ static void add_numbers(Facts *f, FactList *to, const char *kind, const int *at,
     add_list(f, to, kind, &of);
 }
 
-/* Each is something else. */
+/* Numbers that each have another meaning. */
 static void add_fields(Facts *f, FactList *to, const int *at, int count)
 {
     FactList of = {0};
@@ -96,7 +96,7 @@ static void add_real(Facts *f, FactList *to, double number)
         add_fact(f, to, name_format("%a", number), 0, NULL);
 }
 
-/* Its numbers are facts of their own. */
+/* The numbers in a name become separate facts. */
 static void add_name(Facts *f, FactList *to, const char *name)
 {
     FactList of = {0};
@@ -202,7 +202,7 @@ static void add_equations(Facts *f, FactList *to)
     add_list(f, to, "equations", &all);
 }
 
-/* A branch has the name of its text, or a number if that is too long. */
+/* True for a branch or its value before an event: it is named by its text, or by a number if the text is too long. */
 static bool is_named_by_text(const Facts *f, int variable)
 {
     const CausalVariable *v = &f->causal->variables.at[variable];
@@ -236,7 +236,7 @@ static void add_variables(Facts *f, FactList *to)
     add_list(f, to, "variables", &all);
 }
 
-/* ---- what is solved, in order ---- */
+/* ---- blocks, in the order of solution ---- */
 
 static void add_block(Facts *f, FactList *to, const Block *b)
 {
@@ -286,7 +286,7 @@ static void add_schedule(Facts *f, FactList *to, const char *kind, const Schedul
     add_list(f, to, kind, &of);
 }
 
-/* The pattern and its colours follow from these, in the running program. */
+/* Partial derivatives. The running program derives the sparsity pattern and its colouring from them. */
 static void add_slopes(Facts *f, FactList *to)
 {
     const Linearization *l = f->causal->linearization;

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-/* Text of Markdown: no sign of it has a meaning there, nor does an address become a link. */
+/* Text escaped for Markdown: no character has a special meaning, and addresses do not become links. */
 static const char *markdown(Arena *arena, const char *words)
 {
     Text out = text_new(arena);
@@ -17,7 +17,8 @@ static const char *markdown(Arena *arena, const char *words)
     return out.at;
 }
 
-/* Between backquotes, which know no escapes: what would end them, or a table's cell, is put into a tag instead. */
+/* Text in backquotes, within which Markdown has no escapes. Text that would end them, or a table's cell, is put into a
+ * <code> tag instead. */
 const char *files_code(Arena *arena, const char *words)
 {
     const char *text = c_comment(arena, words);
@@ -27,11 +28,11 @@ const char *files_code(Arena *arena, const char *words)
                                 : arena_format(arena, "`%s`", text);
 }
 
-/* A line of a manual page, or the rest of one. */
+/* Text escaped for a line of a manual page, or for the rest of a line. */
 static const char *roff(Arena *arena, const char *words)
 {
     Text out = text_new(arena);
-    text_add(&out, "\\&"); /* so that no sign at the beginning, and no macro's name, has a meaning */
+    text_add(&out, "\\&"); /* so that no first character and no macro's name has a special meaning */
     for (const char *at = c_comment(arena, words); *at; at++)
         text_add_length(&out, *at == '\\' ? "\\e" : at, *at == '\\' ? 2 : 1);
     return out.at;
@@ -48,7 +49,7 @@ static Record *add_row(Arena *arena, Record *list, const char *rows, const Causa
     return row;
 }
 
-/* Does nothing but its start say where a state begins? */
+/* True if a state begins at its start value, and no equation determines its initial value. */
 static bool begins_at_start(const Causal *causal, int state)
 {
     bool does = false;
@@ -59,7 +60,7 @@ static bool begins_at_start(const Causal *causal, int state)
     return does;
 }
 
-/* Tables that are too long to be read show how they begin. */
+/* Long tables show only their first rows. */
 enum { ROWS_SHOWN = 100 };
 
 static Record *begin_table(Record *record, const char *table, const char *more, int count)
@@ -115,7 +116,7 @@ Record *files_record(Arena *arena, const Causal *causal, const char *name, bool 
     record_when(record, "with_events", part_has_file(parts_needed(causal), "runtime/event.c"));
     record_when(record, "with_inputs", causal->system->inputs.count > 0);
     record_when(record, "with_signals", causal->system->signals.count > 0);
-    /* constants that the program lists, for they can be set */
+    /* constants that the program lists because they can be set */
     IntList listed = {0};
     for (int v = 0; v < causal->system->variables.count; v++)
         if (causal->variables.at[v].role == ROLE_CONSTANT && !causal->system->variables.at[v].is_hidden)
@@ -160,14 +161,14 @@ static bool is_header(const EmbeddedFile *file)
            (strcmp(file->name + length - 2, ".h") == 0 || strcmp(file->name + length - 4, ".def") == 0);
 }
 
-/* What a header of that name declares is in a C file, or in generated C. */
+/* True if a header, or the C file of the same name, is left out. */
 static bool is_of_left_out(Arena *arena, PartSet parts, const char *header)
 {
     return !part_has_file(parts, header) ||
            !part_has_file(parts, arena_format(arena, "%.*s.c", (int)strlen(header) - 2, header));
 }
 
-/* Takes the headers that a file includes, and those that these include. */
+/* Marks the headers that a file includes, directly or through other headers. */
 static void follow_includes(Arena *arena, PartSet parts, const EmbeddedFile *file, Map *taken)
 {
     const bool is_generated = strncmp(file->name, "templates/", strlen("templates/")) == 0;
@@ -238,7 +239,7 @@ const ProgramSources *program_sources(Output *output, const Causal *causal, cons
     return sources;
 }
 
-/* The files of one of several programs are filled in at once, as the next one has other tables. */
+/* The files of one of several programs are filled in immediately, because the next program has other tables. */
 void files_add_sources(Output *output, const Causal *causal, const char *name)
 {
     Arena *arena = output->arena;

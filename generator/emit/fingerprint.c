@@ -1,10 +1,10 @@
-/* fingerprint.c - the inputs of a program: digests of the files that were read, and one of all of them with the
+/* fingerprint.c - digests of a program's inputs: of each file that was read, and of all files together with the
  * compiler's version, the block and its experiment. */
 #include "emit/passes.h"
 
 #include <stdio.h>
 
-/* list: NULL if the program does not tell its files. */
+/* list: NULL if the program does not list its files. */
 static void add_file(Program *p, Record *list, Text *all, const char *name, const char *digest)
 {
     Record *row = list ? record_add(list, "files") : NULL;

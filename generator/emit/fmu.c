@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-/* One whose library is still to be built. */
+/* An FMU whose library is still to be built. */
 typedef struct FmuDraft {
     const char *name; /* BLOCK */
     const char *file; /* within the output's folder */
@@ -14,10 +14,10 @@ typedef struct FmuDraft {
     const Causal *causal;
     Output *files; /* to be compiled */
     Text description;
-    FmuFiles documents; /* all else that the archive has */
+    FmuFiles documents; /* all other files of the archive */
 } FmuDraft;
 
-/* Tables of the program are filled in now, as the next one has others. */
+/* Fills in the program's tables now, because the next program has other tables. */
 static void settle_files(Output *files)
 {
     for (int i = 0; i < files->files.count; i++) {
@@ -63,7 +63,7 @@ static void add_field(Text *text, const char *field)
     text_add(text, is_quoted ? "\"" : "");
 }
 
-/* Of outputs, or, where there are none, of states: the result of the program's run, by the unit's names. */
+/* Adds the result of the program's run under the unit's names: outputs, or states if there are no outputs. */
 static void add_result(Arena *arena, FmuDraft *draft, const Fmu *u, const FmuAsked *asked)
 {
     List(const char *) paths = {0};
@@ -88,7 +88,7 @@ static void add_result(Arena *arena, FmuDraft *draft, const Fmu *u, const FmuAsk
     add_document(arena, draft, arena_format(arena, "extra/sysphsc/%s.csv", draft->identifier), text);
 }
 
-/* Its files so far are the runtime's. */
+/* A draft with the files of the runtime. */
 static FmuDraft *draft_new(Output *output, const Causal *own, const char *name, int version)
 {
     Arena *arena = output->arena;
@@ -109,7 +109,7 @@ static FmuDraft *draft_new(Output *output, const Causal *own, const char *name, 
     return draft;
 }
 
-/* Of what the program says of itself the fingerprint is the token. */
+/* Completes the draft. The instantiation token is the program's fingerprint. */
 static void complete(Output *output, FmuDraft *draft, const Fmu *u, const Text *values, const Record *program,
                      const FmuAsked *asked)
 {

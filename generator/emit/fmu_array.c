@@ -1,21 +1,21 @@
-/* fmu_array.c - value properties that are arrays, as arrays of FMI 3: variables that follow each other in the order of
- * their subscripts, and differ in nothing but their values and what they equal. Elements of parts stay scalars, and so
- * do those of an array that is not whole, or whose derivatives are not one, too. */
+/* fmu_array.c - array-valued properties as arrays of FMI 3. Their elements follow each other in the order of
+ * subscripts, and differ only in values and in the variables that they equal. Elements of parts stay scalars. So do
+ * elements of an incomplete array, and of one whose derivatives or states form no such array. */
 #include "emit/fmu.h"
 
 #include <string.h>
 
 enum { MOST_DIMENSIONS = 8 };
 
-/* A name that ends in subscripts, within der() or not: without them. */
+/* A name that ends in subscripts, perhaps within der(), without and with them. */
 typedef struct {
-    const char *base; /* NULL: it does not */
+    const char *base; /* the name without them; NULL: it has none */
     int subscripts[MOST_DIMENSIONS];
     int count;
 } Subscripted;
 
 typedef struct {
-    int first, size; /* among the variables; 0: none */
+    int first, size; /* first variable; number of elements, 0: no array */
     Subscripted last;
 } Group;
 
@@ -41,7 +41,7 @@ static Subscripted subscripted(Arena *arena, const FmuVariable *v)
     return s;
 }
 
-/* Do these follow each other, of an array with the last subscripts of `whole`, or as far as known so far? */
+/* True if b follows a in an array with these dimensions. */
 static bool is_next(const Subscripted *a, const Subscripted *b, const int *dimensions)
 {
     int k = a->count - 1;
@@ -72,7 +72,8 @@ static bool are_alike(const FmuVariable *a, const FmuVariable *b)
            !(a->nominal > b->nominal) && same_range(a->range, b->range);
 }
 
-/* The array that begins at this variable, if all that has its base is one; *totals: how many have each base. */
+/* The array that begins at this variable, if all variables with its base form an array. `totals`: base -> number of
+ * variables. */
 static Group group_at(const Fmu *u, const Subscripted *names, int first, const Map *totals)
 {
     Group g = {.first = first};
@@ -94,7 +95,8 @@ static Group group_at(const Fmu *u, const Subscripted *names, int first, const M
     return g;
 }
 
-/* Is what these name, by derivative or derivative_of, an array of the same form, or nothing? */
+/* True if the derivatives of the group's elements, and the states they derive from, form an array of this size or are
+ * absent. */
 static bool is_paired(const Fmu *u, const Group *groups, const int *group_of, const Group *g)
 {
     bool is = true;

@@ -1,5 +1,5 @@
-/* fmu_build.c - compiles and links the library of an FMU, in a folder of its own beside the outputs. Nothing is seen of
- * it but the functions of its version: neither names of the model nor those of the integrator, which is part of it. */
+/* fmu_build.c - compiles and links the library of an FMU, in a folder of its own beside the outputs. It exports only
+ * the functions of its FMI version: no names of the model, and none of the integrator that it contains. */
 #include "emit/build.h"
 #include "emit/fmu.h"
 #include "emit/passes.h"
@@ -31,7 +31,7 @@ static bool cannot_write(const char *path)
     return false;
 }
 
-/* The folder, and what it is in up to there where folders are known. */
+/* Makes the folder and those of its parents that do not exist. */
 static bool make_folder(Folder *f, const char *path)
 {
     if (map_get(f->folders, name_of(path), 0))
@@ -69,9 +69,9 @@ static bool write_all(Folder *f, const Output *files, int version)
     return write_file(f, path_join(f->arena, files->directory, script_name), script.at, script.length);
 }
 
-/* No version names are made, no debugging information is kept: it would tell the folder. Nor is what unwinds the stack,
- * for nothing throws, nor what is called as a library is loaded, nor alignment to pages: the page in which tables
- * follow the code is loaded twice. */
+/* Links without version names; without debugging information, which would reveal the folder; without unwind tables,
+ * because nothing throws; without start files; and without alignment to pages: the page in which tables follow the code
+ * is loaded twice. */
 static int link_library(Arena *arena, const BuildTarget *target, const BuildParts *parts, const Causal *causal,
                         int version, const char *library)
 {

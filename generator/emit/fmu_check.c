@@ -1,20 +1,20 @@
-/* fmu_check.c - what an FMU has besides the rows of its program, with the references that the runtime gives it. Of each
- * requirement and check two variables, the verdict and the least margin: runtime/fmu_check.c. Behind these the signals
- * that state machines take: runtime/fmu_signal.c. */
+/* fmu_check.c - variables of an FMU besides the rows of its program, with their value references in the runtime. Each
+ * requirement and each check has two: the verdict and the least margin (runtime/fmu_check.c). Signals to state machines
+ * follow (runtime/fmu_signal.c). */
 #include "emit/check.h"
 #include "emit/fmu.h"
 
 #include <string.h>
 
-/* What is shown of one requirement, or of one check. */
+/* The variables of one requirement or check. */
 typedef struct {
-    const char *segment; /* what its names begin with */
+    const char *segment; /* begin of their names */
     const char *text;
-    const IntList *checks; /* that it is about */
-    int margin;            /* the check that has it, or -1 */
+    const IntList *checks; /* whose results they show */
+    int margin;            /* the check whose margin is shown, or -1 */
 } Told;
 
-/* Another name than all before. */
+/* A name that is not in use yet. */
 static const char *name_unlike(const Fmu *u, Map *names, const char *segment, const char *feature)
 {
     const char *name = arena_format(u->arena, "%s%s", segment, feature);

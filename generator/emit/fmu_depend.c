@@ -1,9 +1,10 @@
-/* fmu_depend.c - what variables of an FMU rest on: backwards through the schedules, from what is asked for to what is
- * known.
+/* fmu_depend.c - dependencies of an FMU's variables, found backwards through the schedules, from unknown to known
+ * variables.
  *
- * The law: a dependency is a way from block to block. Its factor is a number if each block on it is affine in what it
- * takes, with a number as the coefficient; several ways add up. Ways through loops, algorithms, branches and discrete
- * variables, and through blocks of single modes, count as any way. */
+ * The law: a dependency is a path from block to block. Its factor is a number if each block on the path is affine in
+ * the variable before it, with a number as the coefficient. Of several paths the most general factor counts. Paths
+ * through loops, algorithms, branches, discrete variables, and blocks of single modes have no factor
+ * (FMU_IN_ANY_WAY). */
 #include "emit/fmu.h"
 #include "emit/event.h"
 
@@ -24,7 +25,7 @@ enum {
     ALONG_RUN = 1u << SCHEDULE_CONTINUOUS | 1u << SCHEDULE_EVENTS
 };
 
-/* A node that determines a variable; the next one, -1: there is none. */
+/* A node that determines a variable; the variable's next link, -1: none. */
 typedef struct {
     const Node *node;
     int next;
@@ -37,16 +38,17 @@ struct FmuGraph {
     int *first[SCHEDULES];    /* by variable: into `links` */
     bool *is_tuned, *is_kept; /* likewise */
     bool *is_running;         /* likewise: continuous time or events determine it */
-    bool *is_ticking;         /* likewise: a condition that ticks as the run begins make true */
-    bool *is_delayed;         /* likewise: what an operand was, which is what that is as the run begins */
-    int *known[2]; /* likewise: which of the unit's it is, along a run or at the start; -1: it is not known */
+    bool *is_ticking;         /* likewise: a condition that clock ticks at the begin of the run make true */
+    bool *is_delayed;         /* likewise: a delayed value; it equals its operand as the run begins */
+    int *known[2]; /* likewise: the unit's variable of that value if it is known along a run, at the start; else -1 */
 
-    /* Of one question: by variable, and behind them of the time; those that have a factor; those to be followed. */
+    /* State of one search. by: factors by variable, and of the time behind them; touched: the variables that have a
+     * factor; waiting: those whose operands are still to be followed. */
     FmuFactor *by;
     IntList touched, waiting;
 };
 
-/* ---- what blocks take ---- */
+/* ---- operands of blocks ---- */
 
 static bool has_time(Expr e)
 {
@@ -58,7 +60,7 @@ static FmuFactor factor_of(const FmuGraph *g, Expr coefficient)
     ExprList leaves = {0};
     FmuFactor factor = FMU_BY_NUMBER;
     if (coefficient->op == OP_NUMBER && !(coefficient->number < 0 || coefficient->number > 0))
-        return FMU_IN_ANY_WAY; /* what it is mentioned for is no factor */
+        return FMU_IN_ANY_WAY; /* it is mentioned, but not as a linear term */
     expr_variables(coefficient, true, g->scratch, &leaves);
     for (int i = 0; i < leaves.count; i++) {
         const int v = causal_variable(g->causal, leaves.at[i]);
@@ -81,7 +83,7 @@ static FmuFactor factor_in(const FmuGraph *g, const Block *block, Expr leaf)
                                                           : factor_by(g, block->inner.at[0].value, leaf);
 }
 
-/* What is said by the course of an input rests on the input, and not on the time. True if there is such. */
+/* An expression with the course of an input depends on the input, not on the time. True if it has one. */
 static bool add_inputs(FmuGraph *g, Node *node, Expr e)
 {
     bool is_any = false;
@@ -128,7 +130,8 @@ static bool names_time(const FmuGraph *g, const CausalAlgorithm *algorithm)
     return names;
 }
 
-/* What is so as the run begins is no news to reactions; state machines and code of the user are executed then. */
+/* Conditions that are true as the run begins trigger no reactions; state machines and code of the user are executed
+ * then. */
 static void add_algorithm(FmuGraph *g, int schedule, Node *node, const CausalAlgorithm *algorithm)
 {
     const bool is_reaction = g->causal->system->algorithms.at[algorithm->declared].is_simultaneous;
@@ -143,7 +146,7 @@ static void add_algorithm(FmuGraph *g, int schedule, Node *node, const CausalAlg
         list_push(g->arena, &node->edges, (Edge){-1, FMU_IN_ANY_WAY});
 }
 
-/* What holds in some modes rests on what tells them apart. */
+/* A block of some modes also depends on the selectors that distinguish modes. */
 static void add_selectors(FmuGraph *g, Node *node, const Block *block)
 {
     const SelectorList *selectors = &g->causal->clusters.at[block->modes.cluster].selectors;
@@ -158,7 +161,7 @@ static Node *node_at_start(FmuGraph *g, int variable)
     return node;
 }
 
-/* Of a delayed value. */
+/* Adds the start of a delayed value: its operand. */
 static void add_past(FmuGraph *g, int variable, int equation)
 {
     const Delay *delay = equation >= 0 ? causal_delay(g->causal, equation) : NULL;
@@ -169,7 +172,7 @@ static void add_past(FmuGraph *g, int variable, int equation)
     list_push(g->arena, &node->edges, (Edge){causal_representative(g->causal, delay->operand), FMU_IN_ANY_WAY});
 }
 
-/* Is that the flag of a clock which ticks as the run begins, or a condition that rests on one? */
+/* True for the flag of a clock that ticks as the run begins, and for a condition that depends on such a flag. */
 static bool ticks_at_start(const FmuGraph *g, int variable)
 {
     bool is = variable >= 0 && g->is_ticking[variable];
@@ -182,7 +185,8 @@ static bool ticks_at_start(const FmuGraph *g, int variable)
     return is;
 }
 
-/* Of one whose change is known beforehand, the block has the form for that; what it rests on its condition tells. */
+/* The branch that the block determines, or NULL. Its dependencies follow from its condition, because the block of a
+ * timed branch has another form. */
 static const Branch *branch_of_block(const FmuGraph *g, const Block *block)
 {
     const CausalVariable *v = block_size(block) == 1 ? &g->causal->variables.at[block_unknown(block, 0)] : NULL;
@@ -224,7 +228,7 @@ static void add_block(FmuGraph *g, int schedule, const Block *block)
                        g->causal->system->variables.at[v].is_condition;
 }
 
-/* Which of its candidates a state of a set is at first, their values decide. */
+/* The values of the candidates decide which of them are the states of a set at the start. */
 static void add_sets(FmuGraph *g)
 {
     for (int s = 0; s < g->causal->sets.count; s++) {
@@ -239,8 +243,8 @@ static void add_sets(FmuGraph *g)
 
 /* ---- constants ---- */
 
-/* Constants that hold for a whole run although nothing of the structure rests on them: periods of clocks, their first
- * ticks, and the longest delays; and what these follow from. */
+/* Constants that are fixed during a run although the structure does not depend on them: periods of clocks, their first
+ * ticks and the longest delays; and the constants that these depend on. */
 static bool *find_held(const FmuGraph *g)
 {
     const Causal *causal = g->causal;
@@ -316,7 +320,7 @@ FmuGraph *fmu_graph(Arena *arena, const Causal *causal)
     return g;
 }
 
-/* ---- what is known ---- */
+/* ---- known variables ---- */
 
 static bool is_known_one(const FmuVariable *v, bool is_at_start)
 {
@@ -351,14 +355,14 @@ static void touch(FmuGraph *g, int variable, FmuFactor factor)
     list_push(g->arena, &g->waiting, variable);
 }
 
-/* Is it determined along a run, in single modes, though it is a state in others? */
+/* True for a state that is determined by equations in some modes. */
 static bool is_state_at_times(const FmuGraph *g, unsigned schedules, int variable)
 {
     const bool is_state = variable < g->causal->variables.count && g->causal->variables.at[variable].role == ROLE_STATE;
     return is_state && schedules & 1u << SCHEDULE_CONTINUOUS && g->first[SCHEDULE_CONTINUOUS][variable] >= 0;
 }
 
-/* From what is asked for to what these schedules take for it. */
+/* Follows waiting variables backwards through these schedules, up to known variables. */
 static void follow(FmuGraph *g, unsigned schedules, const int *known)
 {
     const int time = g->causal->variables.count;
@@ -381,7 +385,7 @@ static void follow(FmuGraph *g, unsigned schedules, const int *known)
     }
 }
 
-/* What was before the first event is what starts say. */
+/* A value before the first event depends on the start value of its variable. */
 static void take_start(FmuGraph *g, Arena *scratch, int before)
 {
     const Causal *causal = g->causal;
@@ -396,7 +400,7 @@ static void take_start(FmuGraph *g, Arena *scratch, int before)
         touch(g, found.at[i], FMU_IN_ANY_WAY);
 }
 
-/* Whether a clock ticks as the run begins rests on when it ticks first, unless that is then. */
+/* Whether a clock ticks as the run begins depends on its first tick and its period, unless it always does. */
 static void take_clocks(FmuGraph *g, Arena *scratch, const IntList *wanted)
 {
     for (int i = 0; i < wanted->count; i++) {
@@ -414,7 +418,7 @@ static void forget(FmuGraph *g)
     g->touched.count = 0;
 }
 
-/* From what is there once the start is solved to what it is solved from. */
+/* Continues from the variables of the solved initial system to the known variables of the start. */
 static void begin(FmuGraph *g)
 {
     Arena *scratch = arena_new();
@@ -445,7 +449,7 @@ static int compare(const void *a, const void *b)
     return (first->index > second->index) - (first->index < second->index);
 }
 
-/* What an indicator takes: both sides of its relation. */
+/* An event indicator depends on both sides of its relation. */
 static void touch_sides(FmuGraph *g, const Branch *branch)
 {
     Arena *scratch = arena_new();
@@ -486,7 +490,7 @@ static void touch_checks(FmuGraph *g, const IntList *checks)
     arena_free(scratch);
 }
 
-/* Whether a check on its boundary is violated is for its near future to say: for what states change by. */
+/* Whether a check on its boundary is violated depends on its near future, and so on derivatives of states. */
 static void touch_slopes(FmuGraph *g)
 {
     const Causal *causal = g->causal;
@@ -497,7 +501,7 @@ static void touch_slopes(FmuGraph *g)
     }
 }
 
-/* Of those on elements of one array, the one that says least of the factor. */
+/* Merges dependencies on elements of one array; the most general factor remains. */
 static FmuDependencies once_each(FmuDependencies all)
 {
     int kept = 0;
@@ -539,7 +543,7 @@ static FmuDependencies depends(const Fmu *u, FmuGraph *g, int index, bool is_at_
         for (int k = known[v]; k >= 0 && k < u->variables.count; k++) {
             list_push(u->arena, &all, (FmuDependency){k, g->by[v]});
             if (k + 1 == u->variables.count || !u->variables.at[k + 1].is_signal || u->variables.at[k + 1].own != v)
-                break; /* else a mailbox takes that one, too */
+                break; /* the next signal goes to the same mailbox */
         }
     }
     forget(g);

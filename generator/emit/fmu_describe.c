@@ -1,5 +1,5 @@
-/* fmu_describe.c - modelDescription.xml of FMI 2.0 and 3.0. What both say is said once; they differ in names, and in
- * that 2.0 counts variables from 1 where 3.0 has value references. */
+/* fmu_describe.c - modelDescription.xml of FMI 2.0 and 3.0. Both are written by the same code. They differ in names;
+ * and 2.0 refers to variables by their number from 1, 3.0 by value references. */
 #include "emit/fmu.h"
 #include "expr/units.h"
 
@@ -16,7 +16,7 @@ static const char *const variabilities[FMU_VARIABILITIES] = {"constant", "fixed"
 static const char *const types[][FMU_TYPES] = {{"Real", "Integer", "Boolean", "Enumeration", NULL},
                                                {"Float64", "Int32", "Boolean", "Enumeration", "UInt64"}};
 
-/* Of messages, as the runtime has them. */
+/* Categories of messages, as in the runtime. */
 static const char *const categories[][2] = {{"logAll", "all messages"},
                                             {"logStatusWarning", "possible inaccuracies of results"},
                                             {"logStatusDiscard", "reasons for rejected steps"},
@@ -40,7 +40,7 @@ static xmlNode *add(xmlNode *parent, const char *name)
     return xmlNewChild(parent, NULL, as_xml(name), NULL);
 }
 
-/* XML has no other control characters. */
+/* Other control characters are not allowed in XML and become blanks. */
 static void put(const Fmu *u, xmlNode *node, const char *name, const char *value)
 {
     char *text = arena_copy(u->arena, value, strlen(value));
@@ -98,7 +98,7 @@ static void add_base_unit(const Fmu *u, xmlNode *unit, const char *words)
         put_number(u, node, "offset", meaning.offset);
 }
 
-/* Of all that have that unit: a value v of it is factor*v + offset in the other one. */
+/* The display units of variables with this unit: a value v of it is factor*v + offset in the display unit. */
 static void add_display_units(const Fmu *u, xmlNode *unit, const char *words)
 {
     Map *seen = map_new(u->arena);
@@ -178,7 +178,7 @@ static void put_range(const Fmu *u, xmlNode *node, const FmuVariable *v)
     const ValueRange *range = v->type == FMU_BOOLEAN || v->type == FMU_ENUMERATION ? NULL : v->range;
     for (int i = 0; i < fmu_size(v) && range && v->has_start; i++)
         if (fmu_element(v, i)->start < range->low || fmu_element(v, i)->start > range->high)
-            range = NULL; /* a start outside of it says that it is not meant so */
+            range = NULL; /* omitted, as a start value outside of it is stated */
     if (!range)
         return;
     if (isfinite(range->low))
@@ -320,7 +320,7 @@ static bool are_any(const Fmu *u, IsListed *is_listed)
     return is;
 }
 
-/* What it is capable of, in the two kinds of instances. */
+/* The capabilities of one of both kinds of instances. */
 static xmlNode *add_interface(const Fmu *u, xmlNode *root, const char *kind, const char *const *flags)
 {
     static const char *const of_both[][3] = {

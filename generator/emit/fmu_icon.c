@@ -1,5 +1,5 @@
-/* fmu_icon.c - the picture of an FMU: its block with the ports, those that take on the left and those that give on the
- * right; other ports are squares on both sides. One list of shapes becomes SVG, with names, and PNG. */
+/* fmu_icon.c - the picture of an FMU: its block with the ports, input ports on the left and output ports on the right;
+ * other ports are squares on both sides. One list of shapes becomes SVG, with names, and PNG. */
 #include "emit/fmu.h"
 
 #include <png.h>
@@ -22,7 +22,7 @@ typedef struct {
     IntList left, right; /* ports: parts */
 } Drawing;
 
-/* What flows through it as signals: bits of directions. */
+/* The directions of the port's signals, as bits. */
 static unsigned directions_of(const System *system, int port)
 {
     unsigned directions = 0;

@@ -1,4 +1,4 @@
-/* fmu_pack.c - the archive of an FMU. All of its files have one time, so that the same files are the same bytes. */
+/* fmu_pack.c - the archive of an FMU. All its files have the same time, so that equal files give equal bytes. */
 #include "emit/fmu.h"
 
 #include <string.h>
@@ -11,7 +11,7 @@ static const char *failed(Arena *arena, const char *path, const char *why)
     return NULL;
 }
 
-/* The first time that an archive knows, wherever the clock stands: the library writes local times. */
+/* The earliest time that an archive can hold, in every time zone: the library writes local times. */
 static time_t first_time(void)
 {
     struct tm first = {.tm_year = 80, .tm_mday = 1, .tm_isdst = -1};
@@ -36,7 +36,7 @@ static bool add_file(zip_t *archive, const FmuFile *file)
            zip_file_set_external_attributes(archive, index, 0, ZIP_OPSYS_UNIX, mode << 16) == 0;
 }
 
-/* What is in the archive's memory. */
+/* The archive's bytes in memory. */
 static const char *bytes_of(Arena *arena, zip_source_t *source, size_t *length)
 {
     zip_stat_t about;

@@ -1,10 +1,11 @@
 /* fmu_size.c - an FMU whose sizes are chosen before its initialization: structural parameters of FMI 3.
  *
- * The law: variables of the samples have the same names but for numbers in brackets. Those whose numbers go further in
- * one sample than in another are one array, over parts, too: cell[3].T is an element of cell.T. The standard has no
- * expressions in dimensions: a local array of n - 1 values is left out; states, outputs and parameters must have the
- * sizes themselves. A value reference is the number of a variable in the description. Handles tell the runtime its
- * values: whole numbers that depend on the sizes, the value references of a unit of one size. */
+ * The law: variables of all samples have the same names except for numbers in brackets. Variables whose numbers reach
+ * further in one sample than in another form one array, also across parts: cell[3].T is an element of cell.T. The
+ * standard has no expressions in dimensions: a local array of n - 1 values is left out; dimensions of states, outputs
+ * and parameters must be sizes or numbers. A value reference is the number of a variable in the description. Handles
+ * tell the runtime the values of a reference. They depend on the sizes: a handle is the value reference in a unit of
+ * one size. */
 #include "emit/fmu.h"
 #include "emit/sized.h"
 
@@ -13,7 +14,7 @@
 
 enum { SPARE = -1000 }; /* handle of an event indicator that never changes */
 
-/* How far the numbers in brackets go, of variables that are alike but for them. */
+/* The largest numbers in brackets, of variables whose names differ only in these numbers. */
 typedef struct {
     Name base;
     IntList most;
@@ -64,7 +65,7 @@ const Causal *fmu_sizes_causal(const FmuSizes *sizes, const Causal *causal)
 
 /* ---- names ---- */
 
-/* The name without numbers in brackets, which are appended; what is quoted is left alone. */
+/* The name without numbers in brackets, which are appended to `subscripts`; quoted text is kept. */
 static Name base_of(Arena *arena, const char *name, IntList *subscripts)
 {
     Text text = text_new(arena);
@@ -176,7 +177,7 @@ static int place_in(const Box *box, const IntList *subscripts)
     return place;
 }
 
-/* All elements may be what one of them may. */
+/* Makes the array's properties general enough for this element. */
 static void widen(FmuVariable *v, const FmuVariable *element)
 {
     if (v->causality != element->causality)
@@ -191,7 +192,7 @@ static void widen(FmuVariable *v, const FmuVariable *element)
         v->description = "";
 }
 
-/* The derivatives, or states, of an array are one. */
+/* True if the derivatives, or the states, of the elements form one array. */
 static bool is_paired(const FmuVariables *elements, const int *moved)
 {
     bool is = true;
@@ -206,7 +207,7 @@ static bool is_paired(const FmuVariables *elements, const int *moved)
     return is;
 }
 
-/* Are all elements there, alike as far as they must be? */
+/* True if all elements exist and have the same type, unit and derivative array. */
 static bool is_whole(const FmuVariable *v, const int *moved)
 {
     bool is = true;
@@ -253,8 +254,7 @@ static void join_arrays(FmuSizes *sizes, Sample *s, int samples)
     fmu_find_arrays(&s->unit);
 }
 
-/* ---- event indicators: as many arrays of each size as there are of them; single ones; and spare ones behind, if there
- * are fewer ---- */
+/* ---- event indicators: single ones; arrays with a size as the dimension; spare indicators fill the last array ---- */
 
 static SizedNumber number_of_indicators(const FmuSizes *sizes, const SizeList *list)
 {
@@ -328,7 +328,7 @@ typedef struct {
     const SizeList *list;
 } Joining;
 
-/* Reports a variable; gives false. */
+/* Reports a variable; returns false. */
 static bool refuse(const Joining *j, const char *name, const char *reason)
 {
     const System *system = j->sizes->at[0]->unit.causal->system;
@@ -341,7 +341,8 @@ static bool refuse(const Joining *j, const char *name, const char *reason)
 
 enum { NUMBER = -1, OTHER = -2 };
 
-/* The size that this dimension is in all samples; a number, which it is in all of them; or another one. */
+/* The index of the size that this dimension equals in all samples; NUMBER: it has the same value in all; OTHER:
+ * neither. */
 static int size_of(const Joining *j, int variable, int dimension)
 {
     long values[MOST_SAMPLES];
@@ -356,7 +357,7 @@ static int size_of(const Joining *j, int variable, int dimension)
     return factors == 0 ? NUMBER : factors == 1 && number.constant == 0 ? found : OTHER;
 }
 
-/* It may be left out if nothing but results misses it. */
+/* True if the variable may be left out, because only results would show it. */
 static bool is_spared(const FmuVariable *v)
 {
     return (v->causality == FMU_LOCAL || v->causality == FMU_CALCULATED_PARAMETER) && v->derivative < 0 &&
@@ -399,7 +400,7 @@ static bool are_alike(const Joining *j)
     return true;
 }
 
-/* What differs from sample to sample follows from the sizes. */
+/* Constants that differ among samples become calculated parameters, because they depend on the sizes. */
 static void settle_constants(const Joining *j)
 {
     const Fmu *first = &j->sizes->at[0]->unit;
@@ -447,7 +448,7 @@ static FmuVariable structural(const Joining *j, Fmu *u, int size)
                          .derivative = -1};
 }
 
-/* The variables that remain, behind the sizes, which take the places of the constants that they are. */
+/* Keeps the remaining variables, behind the structural parameters, which replace the constants that are sizes. */
 static void select_variables(const Joining *j, Fmu *u, const bool *is_left_out)
 {
     FmuVariables all = {0};
@@ -514,7 +515,7 @@ static bool join_dependencies(const Joining *j)
     return true;
 }
 
-/* All that the description says, of the model's own sizes. */
+/* Completes the unit of the model's own sizes for the description. */
 static void complete_model(const Joining *j)
 {
     const Fmu *first = &j->sizes->at[0]->unit;
@@ -536,7 +537,7 @@ static void complete_model(const Joining *j)
 
 /* ---- for the runtime ---- */
 
-/* How many values each reference has; or the handles of an array, or of single variables that follow each other. */
+/* The number of values of each reference; or the handles of an array or of consecutive single variables. */
 static const Fact *numbers_of(Arena *arena, const Fmu *u, int first, int end, bool are_counts)
 {
     IntList numbers = {0};

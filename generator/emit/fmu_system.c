@@ -1,5 +1,5 @@
-/* fmu_system.c - the system of which the program is the inside of a unit: its inputs move as an importer likes, and how
- * outputs depend on them is asked for. */
+/* fmu_system.c - the system of an FMU's program: an importer changes inputs as it likes, and asks for the sensitivities
+ * of outputs. */
 #include "emit/fmu.h"
 #include "emit/event.h"
 #include "emit/rig.h"
@@ -15,8 +15,8 @@ static bool rests_on_inputs(const Branch *b)
     return does && !emit_mentions_given(b->value);
 }
 
-/* For a program the course of an input is known, and with it when a condition changes that rests on inputs alone. An
- * importer that integrates moves inputs as it likes: such conditions are watched, too. */
+/* A stand-alone program knows the course of its inputs, and so the instants at which conditions on inputs alone change.
+ * An importer that integrates changes inputs as it likes: these conditions are watched, too. */
 static void watch_inputs(Arena *arena, Causal *own)
 {
     const Causal all = *own;

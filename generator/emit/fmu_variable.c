@@ -67,7 +67,7 @@ static void add_segment(Fmu *u, Text *text, const char *segment, size_t length)
     text_add_length(text, segment + word, length - word);
 }
 
-/* Blanks in place of line ends. */
+/* Control characters become blanks. */
 const char *fmu_segment(Fmu *u, const char *word)
 {
     Text text = text_new(u->arena);
@@ -79,7 +79,7 @@ const char *fmu_segment(Fmu *u, const char *word)
     return text.at;
 }
 
-/* A property called time is not the time. */
+/* A property named time is quoted: it is not the independent variable. */
 const char *fmu_name(Fmu *u, const char *path)
 {
     Text text = text_new(u->arena);
@@ -122,7 +122,7 @@ static FmuType type_of(const FlatVariable *flat)
     return flat->enumeration && flat->literals.count ? FMU_ENUMERATION : FMU_INTEGER;
 }
 
-/* ---- what is given, and what follows ---- */
+/* ---- causality, variability and start values ---- */
 
 static const FlatVariable *flat_of(const Fmu *u, int variable)
 {
@@ -159,7 +159,7 @@ static bool is_number(Expr e)
     return e && (e->op == OP_NUMBER || e->op == OP_BOOLEAN);
 }
 
-/* Where a state begins, if that is a number which nothing else decides. */
+/* The start of a state, if it is a number and no equation determines it. */
 static void find_start_of_state(const Fmu *u, FmuVariable *v)
 {
     const Schedule *start = &u->causal->start;
@@ -173,14 +173,14 @@ static void find_start_of_state(const Fmu *u, FmuVariable *v)
     }
 }
 
-/* Does a clock tick as the run begins, and determines it then? */
+/* True if a clock that ticks as the run begins determines the variable. */
 static bool is_set_by_clock(const Fmu *u, int variable)
 {
     const int clock = u->causal->variables.at[variable].clock;
     return clock >= 0 && !u->causal->clocks.at[clock].first;
 }
 
-/* A discrete variable that keeps its value begins with what is stated, unless the first event sets it. */
+/* A discrete variable that keeps its value begins at its stated start value, unless the first event sets it. */
 static void find_start_of_discrete(const Fmu *u, const FmuGraph *g, FmuVariable *v)
 {
     const FlatVariable *flat = flat_of(u, v->variable);
@@ -202,7 +202,7 @@ static void find_course(const Fmu *u, const FmuGraph *g, FmuVariable *v)
         find_start_of_discrete(u, g, v);
 }
 
-/* What the structure rests on is as it was compiled. */
+/* Constants that decide the structure keep their values at compilation. */
 static void find_constant(const Fmu *u, const FmuGraph *g, FmuVariable *v)
 {
     const FlatVariable *flat = flat_of(u, v->variable);
@@ -249,7 +249,7 @@ static bool is_displayed(Name display, const char *unit)
 
 /* ---- all ---- */
 
-/* Of what has no path, its text as one word. */
+/* A value without a path is named by its text, as one quoted word. */
 static void find_name(Fmu *u, FmuVariable *v)
 {
     int base = v->variable;
@@ -280,7 +280,7 @@ static void add_time(Fmu *u)
                             .derivative = -1});
 }
 
-/* What results list, unless they list it for those alone who ask for it. */
+/* True for variables that results list without being asked for. */
 static bool is_shown(const Fmu *u, int variable)
 {
     const FlatVariable *flat = flat_of(u, variable);
@@ -292,7 +292,7 @@ static bool is_shown(const Fmu *u, int variable)
     return flat ? !flat->is_residual && !flat->is_aside : place->is_shown;
 }
 
-/* Of a state that is chosen along the run, all that it may be. */
+/* The documentation; for a dynamically selected state, its candidates. */
 static const char *description_of(const Fmu *u, int variable)
 {
     const CausalVariable *v = &u->causal->variables.at[variable];
@@ -361,7 +361,7 @@ static void find_derivatives(Fmu *u)
 
 /* ---- event indicators ---- */
 
-/* The condition itself, as a quoted name; of equal ones, and of those that are very long, with a number. */
+/* The condition as a quoted name. A number distinguishes equal conditions, and replaces very long ones. */
 static const char *indicator_name(Fmu *u, Map *taken, const char *condition, int number)
 {
     enum { LONGEST = 200 };
@@ -374,7 +374,7 @@ static const char *indicator_name(Fmu *u, Map *taken, const char *condition, int
     return text.at;
 }
 
-/* In the order of the program's. */
+/* In the order of the program's indicators. */
 static void add_indicators(Fmu *u)
 {
     static const char *const ends[] = {"", ", at its lower end", ", at its upper end"};

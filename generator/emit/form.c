@@ -63,8 +63,8 @@ Expr form_literal(int index)
     return expr_variable(name_format("#%d", index), TYPE_REAL);
 }
 
-/* May an argument be any number, and the C around it stays the same? No exponent, nor what is of whole numbers, nor a
- * divisor, which would have to be tested. */
+/* True if any number can stand in place of an argument without other changes of the C. Not so for exponents, for
+ * operators of whole numbers, and for divisors, which would have to be tested. */
 static bool is_open(Expr e, int argument)
 {
     switch (e->op) {
@@ -78,8 +78,8 @@ static bool is_open(Expr e, int argument)
 
 typedef struct {
     Arena *arena;
-    CodeList *found;            /* all literals, as code; NULL: */
-    const Code *const *varied;  /* only those that are varied among these become places */
+    CodeList *found;            /* gets all literals, as code; NULL: see varied */
+    const Code *const *varied;  /* literals of the loop's code: only varied ones become places */
     int count;
 } Opening;
 
@@ -133,7 +133,7 @@ static const Code *leaf_code(const Program *p, Expr leaf)
     return variable >= 0 && (is_stored(p, variable) || emit_is_fixed(p, variable)) ? emit_stored(p, variable) : NULL;
 }
 
-/* Where the leaves are stored; false if one is not, or if they are too many. */
+/* Adds where the leaves are stored; false if one is not stored, or if there are too many. */
 static bool add_leaves(const Program *p, Arena *arena, const Assignment *assignment, ExprList *leaves, CodeList *codes)
 {
     if (!form_leaves(arena, assignment, leaves))
@@ -147,7 +147,7 @@ static bool add_leaves(const Program *p, Arena *arena, const Assignment *assignm
     return true;
 }
 
-/* rule of rule12. */
+/* rule12 becomes rule. */
 static const char *name_without_numbers(Arena *arena, const char *name)
 {
     Text text = text_new(arena);
@@ -157,7 +157,8 @@ static const char *name_without_numbers(Arena *arena, const char *name)
     return text.at;
 }
 
-/* The form of an assignment: with the row of its equation, if a divisor is tested, and what it is drawn as. */
+/* Finds the form of an assignment. The codes include the row of its equation if a divisor is tested, and the element in
+ * which the equation is drawn. */
 static bool find_form(const Program *p, Arena *arena, const Assignment *assignment, Expr *form, CodeList *codes)
 {
     const Branch *branch = branch_of(p, assignment->variable);
