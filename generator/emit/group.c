@@ -1,12 +1,12 @@
 /* group.c - statements of one form, as loops over parts.
  *
- * A form is the common part of statements that differ in indices only: the template of their expression, in which
- * leaves are places, and their code, of where the value goes and where the leaves are stored, up to subscripts and
- * numbers in holes. Statements of one form and level become loops: five or more, in which the numbers run in steps,
- * over plain index arithmetic, also in two dimensions; the others, if they are eight or more, over tables of integers.
+ * A form is the common part of statements that differ only in indices: the template of their expression, in which
+ * leaves are places, and the code of their target and leaves, except for subscripts and numbers in holes. Statements of
+ * one form and level become loops. Five or more whose numbers advance in equal steps use index arithmetic, also in two
+ * dimensions; eight or more of the others use tables of integers.
  *
- * Statements that differ in literals of the model are of different forms. Eight or more of these that are equal but for
- * their literals are one, with literals in tables.
+ * Statements that differ in literals of the model have different forms. Eight or more forms that differ only in
+ * literals become one, with the literals in tables.
  */
 #include "emit/item.h"
 
@@ -17,16 +17,16 @@ enum { FEWEST_OF_TABLE = 8, FEWEST_LITERALS = 8, MOST_COLUMNS = 400 };
 
 typedef struct {
     int item;
-    const int *indices; /* by column; of a literal, its number in the list of all */
+    const int *indices; /* by column; of a literal, its index in Groups.literals */
 } GroupMember;
 
 typedef struct GroupForm {
     int level, first; /* the first statement of that form */
     int columns;
-    bool has_indices;       /* that are not of literals */
+    bool has_indices;       /* a column is no literal */
     const bool *is_literal; /* by column */
-    Name open;              /* equal for forms that differ in literals only; NULL: it has none */
-    CodeList sample;        /* the code of one */
+    Name open;              /* equal for forms that differ only in literals; NULL: no literals */
+    CodeList sample;        /* code of the first member */
     List(GroupMember) members;
 } Form;
 
@@ -66,7 +66,7 @@ Groups *group_begin_ordered(Arena *arena, GroupStyle style)
     return groups;
 }
 
-/* What statements of one form have in common, with their literals or without; their indices are columns. */
+/* The keys of a statement's form, with its literals and without (open); its indices, by column. */
 typedef struct {
     Name key, open; /* the latter is NULL if there are no literals */
     int indices[MOST_COLUMNS];
@@ -154,13 +154,13 @@ void group_statement(Groups *groups, int item, int level, Expr form, const CodeL
         list_push(arena, &of->sample, code_copy(arena, codes->at[i]));
     int *kept = arena_array(arena, int, columns + 1);
     memcpy(kept, reading.indices, columns * sizeof *kept);
-    kept[columns] = item; /* what comes first if all are equal */
+    kept[columns] = item; /* decides the order if all indices are equal */
     list_push(arena, &of->members, (GroupMember){item, kept});
 }
 
 /* ---- literals ---- */
 
-/* The forms of one open form as the first of them, if they are enough. */
+/* Merges forms that differ only in literals into the first one, if there are enough. */
 static void join_forms(Groups *groups, const IntList *alike)
 {
     Form *first = &groups->forms.at[alike->at[0]];
@@ -174,7 +174,7 @@ static void join_forms(Groups *groups, const IntList *alike)
     }
 }
 
-/* Forms that differ in literals only become one; in order only those that follow each other. */
+/* Merges forms that differ only in literals; in ordered groups, only forms that follow each other. */
 static void join_open_forms(Groups *groups)
 {
     Map *alike_of = map_new(groups->arena);
@@ -231,7 +231,7 @@ static bool is_step(const Form *form, int from, int to, const int *step)
     return true;
 }
 
-/* Equal steps from a member on; rows of them at equal distances become one stretch. */
+/* Finds members that follow each other in equal steps. Rows of them at equal distances become one stretch. */
 static Stretches stretches_of(Arena *arena, const Form *form, int fewest, IntList *rest)
 {
     Stretches found = {0};
@@ -262,7 +262,7 @@ static Stretches stretches_of(Arena *arena, const Form *form, int fewest, IntLis
 
 /* ---- code ---- */
 
-/* The code with these indices, from `used` on, which it counts. */
+/* The code with these indices, from indices[*used] on; advances *used. */
 static const Code *with_indices(Arena *arena, const Code *code, const CodeIndex *indices, int columns, int *used)
 {
     Code *indexed = arena_new_of(arena, Code);
@@ -279,7 +279,7 @@ static const Code *with_indices(Arena *arena, const Code *code, const CodeIndex 
     return indexed;
 }
 
-/* The run's code: its form's with the indices. */
+/* Sets the run's code: the code of its form with the indices. */
 static void set_indices(Arena *arena, GroupRun *run, const CodeIndex *indices)
 {
     const CodeList *sample = &run->form->sample;
@@ -468,7 +468,7 @@ static int compare_placed(const void *a, const void *b)
                                           : one->first - other->first;
 }
 
-/* Loops of one head follow each other, within a level. */
+/* Sorts loops with the same head behind each other, within a level. */
 static void place_together(Arena *arena, Placed *placed, int count)
 {
     Map *beside = map_new(arena);

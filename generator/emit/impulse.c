@@ -1,8 +1,8 @@
-/* impulse.c - what impulses change, apart from continuous time.
+/* impulse.c - separates the effects of impulses from continuous time.
  *
- * Derivatives of what may jump hold how far it does (causal/impulse.c). That is 0 unless the runtime traces the
- * impulses of an event. So the functions of continuous time leave it out, and one function computes anew all that
- * depends on it. Where a loop depends on it, or a function besides model_evaluate, it stays where it is. */
+ * Derivatives of variables that may jump contain the size of the jump (causal/impulse.c). It is 0 unless the runtime
+ * traces the impulses of an event. So the functions of continuous time omit it, and one function recomputes all values
+ * that depend on it. If a loop or a function besides model_evaluate depends on it, it is not separated. */
 #include "emit/stage.h"
 
 const Block *jumps_without(Program *p, const Block *block)
@@ -21,12 +21,13 @@ const Block *jumps_without(Program *p, const Block *block)
     return without;
 }
 
-/* By block of continuous time. Modes are those of the only cluster; with none or several, all bits are set or none. */
+/* By block of continuous time. Modes are those of the only cluster; if there is no cluster or several, all bits are set
+ * or none. */
 typedef struct {
     const Program *p;
-    IntList *by;       /* by variable: blocks that depend on a jump and determine it */
+    IntList *by;       /* by variable: blocks that determine it and depend on a jump */
     uint64_t *depends; /* the modes in which it depends on a jump */
-    bool *mentions;    /* one */
+    bool *mentions;    /* it mentions a jump */
 } Jumping;
 
 static uint64_t modes_of(const Jumping *j, const Block *block)
@@ -54,8 +55,8 @@ static void look_at(Jumping *j, int index)
         list_push(p->scratch, &j->by[block_unknown(block, i)], index);
 }
 
-/* The blocks that depend on a jump, each in the modes in which it does. While impulses are traced, the runtime reads
- * derivatives, events what they decide by, and verification all the rest. */
+/* Adds the blocks that depend on a jump, each in the modes in which it does. While impulses are traced, the runtime
+ * reads only derivatives; events read the values on which they depend, and verification all others. */
 static void add_depending(Program *p, const Jumping *j, const unsigned *users)
 {
     const Schedule *schedule = &p->causal->continuous;
@@ -75,7 +76,7 @@ static void add_depending(Program *p, const Jumping *j, const unsigned *users)
     sequence->is_of_impulses = true;
 }
 
-/* Do only blocks of single modes hold a jump, which functions of these modes compute? */
+/* True if only blocks of single modes mention a jump; the functions of these modes then compute them. */
 static bool are_all_modal(const Program *p, const Jumping *j)
 {
     const Schedule *schedule = &p->causal->continuous;

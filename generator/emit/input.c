@@ -1,11 +1,11 @@
-/* input.c - the tables of inputs for the runtime: the tables that it fills. */
+/* input.c - tables that describe the inputs to the runtime, which fills in their data. */
 #include "emit/function.h"
 #include "emit/passes.h"
 #include "emit/item.h"
 
 #include <string.h>
 
-/* Inputs of state machines from outside. */
+/* Signals that state machines take from outside. */
 static void print_signals(Program *p, Record *record)
 {
     const System *system = p->system;

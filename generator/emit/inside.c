@@ -1,8 +1,9 @@
-/* inside.c - how the inside of a function is shown.
+/* inside.c - prints the inside of a function.
  *
- * It is given with whole members, m->bed.heater.p.t, one statement to a line, the trace behind it. Here parts get local
- * pointers under their own names, and quantities that are read often locals with their units; lines get their ends,
- * and a trace that does not fit behind its statement stands above it. In a loop over parts, these have pointers there.
+ * The given lines have members with whole paths, m->bed.heater.p.t, and one statement each, with its trace. Here parts
+ * get local pointers under their own names, and quantities that are read often get locals with their units. Lines get
+ * their ends, and a trace that does not fit behind its statement is put above it. In a loop over parts, pointers to
+ * these are declared in the loop.
  */
 #include "emit/body.h"
 #include "emit/words.h"
@@ -12,7 +13,7 @@
 
 enum { LINE_WIDTH = 120, OFTEN = 3, MOST_OF_MODEL = 10 };
 
-/* A member that stands in a line. */
+/* A member in a line. */
 typedef struct {
     int owner, quantity; /* -1: none */
 } Access;
@@ -48,15 +49,15 @@ typedef struct {
     CScope *scope;
     const CodeLines *lines;
     bool is_list, is_indexed;
-    int first_call;   /* the line of the statement with the first one of what may change the model; -1: none */
-    List(int) blocks; /* lines of the loops with braces around the value read, the innermost last */
+    int first_call;   /* line of the first statement that calls a function which may change the model; -1: none */
+    List(int) blocks; /* lines of the loops with braces around the present line, the innermost last */
     List(Access) accesses;
     List(Owner) owners;
     List(Quantity) quantities;
     Map *owner_at, *quantity_at;
-    List(Shown) around; /* lines that stand around the next one, each further to the right, and the last one */
+    List(Shown) around; /* heads around the next line, each indented more than the one before, and the last line */
     IntList open;       /* indentations of heads that have got a brace, the innermost last */
-    Map *changed; /* shapes of members that are changed: also of an element whose number a loop tells */
+    Map *changed; /* shapes of members that are changed, since an index may be a loop variable */
 } Inside;
 
 static bool is_varied_index(const CodeIndex *index)
@@ -64,7 +65,7 @@ static bool is_varied_index(const CodeIndex *index)
     return index->step || index->jump || index->table;
 }
 
-/* How many of the first subscripts are numbers, or made of the variables of a loop with a block, or of a parameter. */
+/* The number of first subscripts that are constants, or made of a parameter or of variables of a loop with a block. */
 static int known_subscripts(const Inside *s, const CodeHole *hole)
 {
     int count = 0;
@@ -83,8 +84,8 @@ static bool is_varied(const CodeHole *hole, int subscripts)
     return false;
 }
 
-/* The member as it stands there, or a part around it; or of each array the first element, where a loop goes through
- * it: that is there in any case. */
+/* The path of the hole's member, or of a part around it. is_first: with the first element of each array that a loop
+ * runs through, because that element always exists. */
 static const char *path_text(const Inside *s, const CodeHole *hole, const Member *member, bool is_first)
 {
     Text text = text_new(s->arena);
@@ -101,7 +102,7 @@ static const char *path_text(const Inside *s, const CodeHole *hole, const Member
     return text.at;
 }
 
-/* Of an element the path of its array, if that is the only one in it; else NULL. */
+/* The path of an element's array, if the element's path contains no other array; else NULL. */
 static const char *array_text(const Inside *s, const Member *element)
 {
     if (!element->own || element->own < element->count)
@@ -109,7 +110,7 @@ static const char *array_text(const Inside *s, const Member *element)
     return arena_copy(s->arena, element->words[0], strlen(element->words[0]) - strlen("["));
 }
 
-/* The smallest part around it that is known, no port; -1: none. */
+/* The innermost part (no port) around the member whose subscripts are known; -1: none. */
 static int owner_of(Inside *s, const CodeHole *hole, const Member *owner, int known)
 {
     while (owner && owner->count > known)
@@ -166,7 +167,8 @@ static void add_access(Inside *s, const CodeHole *hole, int line)
     list_push(s->arena, &s->accesses, access);
 }
 
-/* Where the function's statement begins that holds this line: of what is in a loop, the loop, for it goes round again.
+/* The first line of the function's statement that contains this line: of a loop for a line within it, because the loop
+ * repeats it.
  */
 static int statement_of(const Inside *s, int line)
 {
@@ -199,7 +201,7 @@ static void read_lines(Inside *s)
 
 /* ---- values that get a local ---- */
 
-/* The end of a path that has so many segments. */
+/* The last `segments` segments of a path. */
 static const char *ending(const char *path, int segments)
 {
     const char *at = path + strlen(path);
@@ -209,7 +211,7 @@ static const char *ending(const char *path, int segments)
     return at;
 }
 
-/* Its own name as drawn; if other parts of the function have the same, with its owner's; and so on. */
+/* The part's name as drawn, with as many of its owners' names as distinguish it from other parts of the function. */
 static const char *owner_wish(const Inside *s, const Owner *owner)
 {
     const FlatPart *parts = s->p->system->parts.at;
@@ -227,7 +229,8 @@ static const char *owner_wish(const Inside *s, const Owner *owner)
     }
 }
 
-/* Values read often that stay the same: constants, and values read before any other function may change them. */
+/* True for values that are read often and do not change: constants, and values read before any other function may
+ * change them. */
 static bool deserves_local(const Inside *s, const Quantity *quantity)
 {
     if (s->is_list || quantity->reads < OFTEN || quantity->is_written || quantity->variable < 0 ||
@@ -275,8 +278,8 @@ static bool deserves_pointer(const Inside *s, const Owner *owner)
         return false;
     if (owner->block >= 0)
         return owner->uses > OFTEN && !is_rival_better(s, owner);
-    /* So many stand without a pointer: m->tank.level is as short as tank->level. Of a part within a part within a part
-     * a single one is better read by its own name. */
+    /* The number of uses up to which no pointer is declared: m->tank.level is as short as tank->level. A deeply nested
+     * part gets a pointer even for a single use. */
     const int most = owner->is_deep                             ? 0
                      : owner->parent < 0 && !owner->is_element ? MOST_OF_MODEL
                      : owner->parent < 0                       ? OFTEN - 1
@@ -285,7 +288,7 @@ static bool deserves_pointer(const Inside *s, const Owner *owner)
     return owner->uses > most;
 }
 
-/* Parts of parts first: values without a pointer are reached by that of their part. */
+/* Inner parts first: a part without a pointer is accessed through the pointer of its owner. */
 static void choose_pointers(Inside *s)
 {
     Owner **order = arena_array(s->arena, Owner *, s->owners.count + 1);
@@ -347,7 +350,7 @@ static void add_path(const Inside *s, Text *text, const CodeHole *hole, int owne
     text_format(text, "%s->%s", owner >= 0 ? s->owners.at[owner].name : "m", whole + within);
 }
 
-/* The values of a loop, or of the function; true if there are any. */
+/* Prints the pointers of a loop, or of the function; true if there are any. */
 static bool print_pointers(const Inside *s, Text *out, int block, int indent, bool is_const)
 {
     const size_t before = out->length;
@@ -400,7 +403,7 @@ static const char *line_text(const Inside *s, const Code *code, int *next)
     return text.at;
 }
 
-/* All algorithms that share the function in which the line is. */
+/* Notes all algorithms that share the function of the line. */
 static void note_algorithms(const Program *p, const CodeLine *line, ShownStatement *statement)
 {
     const RoutineList *routines = &p->algorithms.routines;
@@ -410,7 +413,7 @@ static void note_algorithms(const Program *p, const CodeLine *line, ShownStateme
             list_push(p->arena, &statement->algorithms, i);
 }
 
-/* Notes where the statement is found that comes next: as it stands there, with the lines around it. */
+/* Notes the position of the next statement, and its text with the lines around it. */
 static void note_statement(Inside *s, Text *out, const CodeLine *line, const char *code)
 {
     Arena *arena = s->p->arena;
@@ -470,7 +473,7 @@ static void print_line(Inside *s, Text *out, const CodeLine *line, int *next, bo
     }
 }
 
-/* Braces of heads that no longer govern what stands at this indentation. */
+/* Prints closing braces of heads that do not govern lines with this indentation. */
 static void close_heads(Inside *s, Text *out, int indent)
 {
     while (s->open.count && indent <= list_last(&s->open))
@@ -483,7 +486,7 @@ void inside_print(Program *p, Text *out, CScope *scope, const CodeLines *lines, 
                 .is_indexed = form & INSIDE_INDEXED, .first_call = -1};
     s.scope = scope ? scope : cscope_within(s.arena, p->functions);
     for (int i = 0; i < lines->all.count; i++)
-        if (lines->all.at[i].is_loop) { /* what group.c calls the variables of loops */
+        if (lines->all.at[i].is_loop) { /* names of loop variables in group.c */
             cscope_fresh(s.scope, "i");
             cscope_fresh(s.scope, "row");
             break;

@@ -1,8 +1,8 @@
 /* instance.c - tables of parts and variables by kind: descriptions of quantities, shapes, fields, instances.
  *
- * A shape is the members that an instance shows, with their descriptions relative to the instance: places within its
- * struct, distances to other members, counted through all instances, and distances between equations. So parts of one
- * kind, connected alike, have one shape; an instance that cannot share one has a shape of its own. */
+ * A shape lists the members that an instance shows, described relative to the instance: offsets within its struct,
+ * distances to other members (counted through all instances), and distances between equations. So parts of one kind
+ * with the same connections share a shape; an instance that cannot share one has a shape of its own. */
 #include "emit/item.h"
 #include "emit/numbers.h"
 #include "emit/passes.h"
@@ -14,8 +14,8 @@
 
 enum { ORIGINS = 32 }; /* of equations, from 1 */
 
-/* Where the variables are that members of one name in instances of one block equal, or are bound to: how often the
- * distance to it changes from one instance to the next, and how often its position. */
+/* The variables that members of one name, in instances of one block, are equal to or bound to: the last distance and
+ * position, and how often each has changed from one instance to the next. */
 typedef struct {
     int distance, position, distances, positions;
 } Relation;
@@ -24,15 +24,15 @@ typedef List(Relation) RelationList;
 typedef struct {
     Program *p;
     Arena *arena;
-    IntList rows;     /* variables: those of variables, and others that they equal */
+    IntList rows;     /* variables: the listed ones, then others that they equal */
     IntList *members; /* by instance: its variables, in the order of rows */
     int *row;         /* by variable, -1: it has none */
     int *position;    /* likewise */
-    int *behind;      /* by row: how many instances of its own instance stand before it */
-    int *end;         /* by instance: the first one that is not in it */
-    int first_late;   /* row */
-    int next[ORIGINS]; /* equation */
-    Map *origin_of;   /* what equations of one origin have in common -> origin */
+    int *behind;      /* by row: how many children of its instance stand before it */
+    int *end;         /* by instance: the first one behind its subtree */
+    int first_late;   /* the first late row */
+    int next[ORIGINS]; /* by origin: the next equation */
+    Map *origin_of;   /* common form of equations -> their origin */
     int origins;      /* so far */
     RelationList relations;
     Map *relation_of; /* the block and name of a member -> index */
@@ -63,8 +63,7 @@ typedef struct {
 
 /* ---- instances ---- */
 
-/* Ports are named with the part that they are of, but for those that have equations or
- * connectors of their own. */
+/* A port is the instance of its part, unless it has equations or connectors of its own. */
 void instances_number(Program *p)
 {
     const System *system = p->system;
@@ -103,7 +102,7 @@ static int owner_of(const Program *p, int instance)
     return parent < 0 ? -1 : p->instances.rows[parent];
 }
 
-/* Where a variable's members are: in its part's instance, if that part has a struct; or else in the nearest owner's. */
+/* The instance in whose struct a variable is stored: its part's, if that has one; otherwise the nearest owner's. */
 static int anchor_of(const Program *p, int instance)
 {
     while (instance > 0 && !p->layout.part_types[p->instances.parts.at[instance]])
@@ -185,7 +184,7 @@ static void add_row(Kinds *k, int variable)
     list_push(k->arena, &k->rows, variable);
 }
 
-/* Rows behind those that are listed are of variables that others equal. */
+/* Rows behind the listed ones are variables that others are equal to. */
 static void find_members(Kinds *k)
 {
     const Program *p = k->p;
@@ -241,7 +240,7 @@ static void add_string(Kinds *k, Text *text, const char *field, const char *word
         add_field(text, field, code_string(k->p->scratch, words));
 }
 
-/* Names of an enumeration's values: the number of their list, from 1; 0: it has none. */
+/* The list with the names of an enumeration's values, numbered from 1; 0: none. */
 static int literals_row(Kinds *k, const FlatVariable *flat)
 {
     int row;
@@ -321,7 +320,7 @@ static const char *kind_text(const Program *p, int v)
     return variable->integral >= 0 ? "MODEL_DERIVATIVE" : "MODEL_ALGEBRAIC";
 }
 
-/* C: where a member of struct Model is within the instance's struct. */
+/* C for the offset of a member of struct Model within the instance's struct. */
 static Name offset_text(const Program *p, int instance, const char *member)
 {
     const int anchor = anchor_of(p, instance);
@@ -332,7 +331,7 @@ static Name offset_text(const Program *p, int instance, const char *member)
     return name_format("offsetof(Model, %s) - offsetof(Model, %.*s)", member, (int)length - 1, path);
 }
 
-/* Below its instance; a derivative stands around all of it. */
+/* The name relative to its instance; der( of a derivative stays in front. */
 static Name member_name(const Program *p, int instance, int v)
 {
     const char *path = emit_path_text(p, v);
@@ -348,8 +347,8 @@ static int depth_of(const Program *p, int instance)
     return depth;
 }
 
-/* Equations of one origin follow each other in the order of parts: those that are drawn alike, equally deep; derived
- * ones of one id but for its number. */
+/* The origin of an equation. Equations of one origin follow each other in the order of parts: drawn ones of the same
+ * kind and depth, and derived ones whose ids differ only in numbers. */
 static int origin_of(Kinds *k, int equation)
 {
     const Program *p = k->p;
@@ -363,7 +362,7 @@ static int origin_of(Kinds *k, int equation)
                 text_add_char(&form, *at);
     }
     const int known = map_get(k->origin_of, name_of(form.at), k->origins);
-    if (known == k->origins && k->origins < ORIGINS - 1) /* the last one is of all that are left */
+    if (known == k->origins && k->origins < ORIGINS - 1) /* the last origin is for all others */
         map_put(k->origin_of, name_of(form.at), k->origins++);
     return known;
 }
@@ -397,7 +396,7 @@ static void note_relation(Kinds *k, int v, int other, bool is_bound)
     relation->position = position;
 }
 
-/* Instances share a shape if each is as far from its neighbour, or all are at one node. */
+/* Instances can share a shape if the distances to these variables are equal, or if all have the same variable. */
 static void find_relations(Kinds *k)
 {
     const Program *p = k->p;
@@ -411,7 +410,7 @@ static void find_relations(Kinds *k)
     arena_reset(p->scratch);
 }
 
-/* How the other variable is told: so far away, or, from 1, where it is. */
+/* Describes the other variable by its distance, or by its position from 1. */
 static void tell_relation(const Kinds *k, int v, int other, bool is_bound, int *distance, int *position)
 {
     if (other < 0 || other == v)
@@ -460,7 +459,7 @@ static MemberKey member_key(Kinds *k, int instance, int v)
     return key;
 }
 
-/* All but the name is told by places, and by numbers that must be equal. */
+/* The member as an element of a family: its name and subscripts may vary, all other data must be equal. */
 static FamilyMember element_of(Kinds *k, const MemberKey *key, int v)
 {
     const Place *place = &k->p->layout.places.at[v];
@@ -477,7 +476,7 @@ static FamilyMember element_of(Kinds *k, const MemberKey *key, int v)
     return family_take(k->names);
 }
 
-/* Between elements at the last subscript of a member; NULL: there they are not. */
+/* C for the distance between elements, if only the last subscript of the member advances; else NULL. */
 static const char *element_size(const Member *member, const int *step, Name type)
 {
     if (numbers_advancing(step, member->count) != member->count - 1 || strcmp(member->words[member->count], "]") != 0)
@@ -487,7 +486,7 @@ static const char *element_size(const Member *member, const int *step, Name type
                                                     : "sizeof(unsigned)";
 }
 
-/* How many members, from the first one of these on, are one row. A start must lie as the value does. */
+/* How many members, from the first one on, form one row. Start values must be spaced like values. */
 static Elements elements_of(Kinds *k, const MemberKey *keys, const FamilyMember *members, const int *rows,
                             int count)
 {
@@ -516,7 +515,7 @@ static Elements elements_of(Kinds *k, const MemberKey *keys, const FamilyMember 
     return e;
 }
 
-/* Where the pointer to a member's array is in the struct of its part; NULL: it is in none, as if there is one size. */
+/* C for the offset of the pointer to a member's array in its part's struct; NULL: none, as in a program of one size. */
 static const char *pointer_text(const Program *p, int instance, const Member *member)
 {
     const char *array = p->sizes.list ? place_array(p->scratch, member) : NULL;
@@ -611,7 +610,7 @@ static int shape_row(Kinds *k, int instance)
 
 /* ---- places ---- */
 
-/* The field of the owner's struct that an instance is, or an element of; the first one is none. */
+/* The row of the field in the owner's struct that is the instance or its array; row 0: none. */
 static int field_row(Kinds *k, int instance, int *element)
 {
     const Program *p = k->p;
@@ -654,7 +653,7 @@ static void record_instances(Kinds *k, Record *record)
     numbers_record_named(p, record, "kinds", "instances", &instances);
 }
 
-/* Instances that late rows are of, if these are not in the order of instances. */
+/* Lists the instances of late rows, unless the rows are in the order of instances. */
 static void record_late(const Kinds *k, Record *record)
 {
     Program *p = k->p;

@@ -1,10 +1,11 @@
-/* item.c - the rows of the C's tables: initializers of arrays and structs, and lists of them for the templates. */
+/* item.c - rows of tables in generated C: initializers of arrays and structs, and lists of them for the templates. */
 #include "emit/item.h"
 #include "emit/words.h"
 
 #include <string.h>
 
-/* Texts that cannot be cut: a number with its marks, an escape sequence, or the bytes of one character. */
+/* The length of a text that must not be cut: a number with its marks, an escape sequence, or the bytes of a
+ * character. */
 static size_t unit_length(const char *at)
 {
     size_t length = 1;
@@ -130,7 +131,7 @@ const char *code_enumerators(Arena *arena, const NameList *names, const IntList 
     return arena_marks_numbers(arena) ? macros.at : arena_format(arena, "enum { %s };\n", items.text.at);
 }
 
-/* As many members, or nothing. */
+/* Adds the members of a struct, if there are any. */
 void record_members(Record *record, const char *list, const char *members)
 {
     Record *structure = record_when(record, list, members[0]);

@@ -1,8 +1,8 @@
 /* join.c - builds several programs in one executable.
  *
- * The objects of each are joined with its own copy of the runtime to one, in which all names but that of its entry are
- * made local: so each is as if it were alone. Only its undefined names, those of the integrator and the C library, are
- * there once. Objects must hold machine code for that: flags that put it off until the end are left out. */
+ * The objects of each program are linked with a copy of the runtime to one object, in which all symbols except its
+ * entry are made local. So the programs are independent. They share only the undefined symbols: the integrator and the
+ * C library. This requires machine code in the objects, so that flags for link-time optimization are dropped. */
 #include "emit/build.h"
 #include "emit/passes.h"
 
@@ -13,8 +13,8 @@ typedef struct {
     Arena *arena;
     const BuildTarget *target;
     List(FileDraft *) drafts; /* of objects, to be removed in the end */
-    List(const char *) sources; /* of the runtime, if it is compiled, */
-    Words objects;              /* and their results */
+    List(const char *) sources; /* of the runtime, if it is compiled */
+    Words objects;              /* their objects */
 } Joining;
 
 static const char *object_named(Joining *j, const char *words)
@@ -27,7 +27,7 @@ static const char *object_named(Joining *j, const char *words)
     return path;
 }
 
-/* Runs it; false, and reported, if it fails. */
+/* Runs the command; reports a failure and returns false. */
 static bool run(Joining *j, Words *command, const char *made)
 {
     Text printed = text_new(j->arena);
@@ -66,7 +66,7 @@ static bool compile_runtime(Joining *j, PartSet parts)
     return true;
 }
 
-/* The compiler's own, as its objects may be for another machine than this one. */
+/* The compiler's own objcopy, because its objects may be for another machine than this one. */
 static const char *objcopy_of(Joining *j)
 {
     Words command = build_compiler(j->arena, j->target, "-std=c11", "");

@@ -1,5 +1,6 @@
-/* kept.c - the storage of values kept between events and for them: branches, values before an event, ticks, resets,
- * jumps, each a struct within the model's. Those of equal parts, whose names differ in numbers only, are arrays. */
+/* kept.c - storage of values kept between events and for events: branches, values before an event, ticks, resets and
+ * jumps, each in a struct within struct Model. Values of equal parts, whose names differ only in numbers, are
+ * arrays. */
 #include "emit/event.h"
 #include "emit/function.h"
 #include "emit/words.h"
@@ -8,7 +9,7 @@
 #include <math.h>
 #include <string.h>
 
-/* The beginning of an id, with the dot behind it, that stands for a part. */
+/* The part in an id: its first `length` bytes, which end in a dot. */
 typedef struct {
     Arena *arena;
     const char *id;
@@ -20,7 +21,7 @@ static bool begins_path(const char *name, const char *at)
     return at == name || at[-1] == '('; /* also of pre(a.b), der(a.b) */
 }
 
-/* A leaf by its path within the owner. */
+/* A leaf with its path relative to the owner. */
 static Expr leaf_within(void *context, Expr leaf)
 {
     const Owner *owner = context;
@@ -34,7 +35,7 @@ static Expr leaf_within(void *context, Expr leaf)
     return expr_variable(name_of(name.at), leaf->type);
 }
 
-/* Of the equation or algorithm with that id the part, or the nearest one around it in which a leaf is. */
+/* The part of the equation or algorithm with that id, or the nearest part around it that contains a leaf. */
 static Owner owner_of(Arena *arena, Expr e, const char *id)
 {
     Owner owner = {.arena = arena, .id = id};
@@ -63,7 +64,8 @@ static const char *operand_wish(Arena *arena, Expr e, Owner *owner)
     return text.at;
 }
 
-/* Of an id that is longer, but for numbers of elements, its end: control.Schedule of plant.drive.control.Schedule(). */
+/* The last segments of an id, with at most `most` characters other than digits: control.Schedule of
+ * plant.drive.control.Schedule(). */
 static const char *last_segments(const char *id, int most)
 {
     const char *begin = id;
@@ -82,8 +84,9 @@ static bool is_choice(Expr e)
     return e->op == OP_IF;
 }
 
-/* bed_in_rSig_above_0, floor_of_time_period, interval_of_speed_in_map_x; where an operand is long, the part that the
- * equation is of, or the algorithm, stands once; where it still is, the equation gives the name. */
+/* Names such as bed_in_rSig_above_0, floor_of_time_period, interval_of_speed_in_map_x. If the operands are too long,
+ * the part of the equation or algorithm is written once, in front. If they still are, the name is that of the
+ * equation. */
 static const char *branch_wish(const Program *p, const Branch *branch)
 {
     enum { LONGEST = 44, LONGEST_ID = 26 };
@@ -124,7 +127,7 @@ static const char *branch_wish(const Program *p, const Branch *branch)
     return arena_format(p->scratch, "%s%s%s%s%s", part, first, left, middle, right);
 }
 
-/* A struct within the model's, of values that are kept with others of their kind. */
+/* A struct within struct Model, for kept values of one kind. */
 typedef struct {
     const Member *within;
     CScope *scope;
@@ -136,7 +139,7 @@ static Group group_new(const Program *p, const char *name)
     return (Group){code_member(p->arena, NULL, NULL, name, NULL, 0), cscope_members(p->arena), text_new(p->arena)};
 }
 
-/* An index that is negative: the member is no array. */
+/* Sets where the variable is stored. Negative index: the member is no array. */
 static const Member *store(const Group *group, Program *p, int variable, CStored stored, const char *name, int index)
 {
     const Member *member = code_member(p->arena, group->within, NULL, name, &index, index >= 0);
@@ -148,7 +151,7 @@ static const Member *store(const Group *group, Program *p, int variable, CStored
     return member;
 }
 
-/* One more member; there the variable is stored, if it is one (-1: it is not). */
+/* Adds a member, in which the variable is stored (-1: none). */
 static const Member *group_add(Group *group, Program *p, int variable, CStored stored, const char *wish,
                              const char *comment)
 {
@@ -173,7 +176,7 @@ typedef struct {
     CStored stored;
     const char *wish, *comment;
     bool has_slack;
-    const Member **member; /* of what is no variable: is set to where it is stored; else NULL */
+    const Member **member; /* of a value that is no variable: is set to its member; else NULL */
 } Wanted;
 
 typedef List(Wanted) WantedList;
@@ -220,11 +223,11 @@ static const char *name_of_array(Arena *arena, const WantedList *wanted, const I
 /* Values whose names differ in numbers only. */
 typedef struct {
     IntList members;
-    Name form;      /* the name's first one, with whole numbers only */
-    bool are_mixed; /* whole numbers and others */
+    Name form;      /* form_of_name() of the first one, for whole numbers */
+    bool are_mixed; /* some numbers are whole, others are not */
 } Alike;
 
-/* The name without its numbers; with whole ones, what is between the digits of others stands. */
+/* The name without its numbers. are_whole: decimal points are kept, which distinguishes whole numbers from others. */
 static Name form_of_name(Arena *arena, const Wanted *wanted, bool are_whole)
 {
     Text key = text_new(arena);
@@ -238,7 +241,7 @@ static Name form_of_name(Arena *arena, const Wanted *wanted, bool are_whole)
     return name_of(key.at);
 }
 
-/* Names that differ in numbers only become an array, if there are enough of them. Slacks have the same names, among
+/* Names that differ only in numbers become an array, if there are enough of them. Slacks have the same names, in
  * `slacks`. */
 static void group_add_all(Group *group, Program *p, const WantedList *wanted, Text *slacks)
 {

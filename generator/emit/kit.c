@@ -1,10 +1,10 @@
-/* kit.c - functions that portable C calls: the runtime's own text of them, as much of it as is called. */
+/* kit.c - the functions that portable C calls, copied from the source text of the runtime. */
 #include "emit/portable.h"
 
 #include <string.h>
 
-/* A function, the file that defines it, and what it needs itself: functions that stand before it here. Without a file,
- * the template has it. */
+/* A function, the file that defines it, and the functions that it calls, which precede it here. file NULL: it is in the
+ * template. */
 enum { MOST_NEEDS = 5 };
 typedef struct {
     const char *name, *file, *needs[MOST_NEEDS];
@@ -107,7 +107,7 @@ static const KitFunction kit[] = {
 };
 enum { KIT = sizeof kit / sizeof *kit };
 
-/* Marks it, and what it needs. */
+/* Marks the function and those that it needs. */
 static void need(const char *name, bool *is_needed)
 {
     for (int i = 0; i < KIT; i++) {
@@ -119,7 +119,7 @@ static void need(const char *name, bool *is_needed)
     }
 }
 
-/* Does the line begin the definition of the function? */
+/* True if the definition of the function begins in this line. */
 static bool begins(const char *const *line, const char *name)
 {
     const char *at = strstr(line[0], name);
@@ -127,7 +127,7 @@ static bool begins(const char *const *line, const char *name)
            at[strlen(name)] == '(' && line[1] && line[1][0] == '{';
 }
 
-/* As it stands there, with the comment above it; static. */
+/* Adds the function's source text with the comment above it, as static. */
 static void add_function(Text *text, const KitFunction *function)
 {
     static const char inlined[] = "static inline ", internal[] = "static ";

@@ -1,10 +1,10 @@
-/* law.c - the equations as laws: the common form of several equations, once, with places for their operands, and the
- * operands of each equation. Of the drawn ones each law has its code, for --verify (postfix.c).
+/* law.c - equations as laws. A law is the common form of several equations, written once, with places for their
+ * operands; each equation has a list of its operands. Laws of drawn equations also have code for --verify (postfix.c).
  *
- * A law of a constraint is that of its element: as drawn, with leaves replaced by places, the same tree. Laws of
- * connections and sums of flows are those of all that have this form. An operand that is neither listed nor stored as
- * it is, such as an alias that is not a variable of the results, stays in the tree: then the law is that of one
- * equation. */
+ * Equations of constraints share a law if they come from one element and, with leaves replaced by places, have the same
+ * tree as drawn. Equations of connections and sums of flows share a law if they have the same form. An operand that is
+ * neither listed nor stored as such, for example an alias that results do not list, stays in the tree: the law then
+ * belongs to one equation. */
 #include "emit/law.h"
 #include "emit/place.h"
 #include "emit/numbers.h"
@@ -17,12 +17,12 @@
 #include <string.h>
 
 typedef struct {
-    int variable; /* -1: none, but a number of terms or of a leaf of theirs */
+    int variable; /* -1: none; a number of terms or of a leaf of them */
     int number;   /* of the equation */
 } LawPlace;
 typedef List(LawPlace) LawPlaces;
 
-enum { FEWEST_TERMS = 7 }; /* that are alike, behind the first one of a sum */
+enum { FEWEST_TERMS = 7 }; /* least number of like terms, behind the first term of a sum */
 
 typedef struct {
     Program *program;
@@ -30,23 +30,23 @@ typedef struct {
     Map *by_key;
     FamilyMembers equations;
     ExprList leaves[TYPE_UNKNOWN + 1]; /* that stand for places, by type */
-    int *place_of, *placed_in; /* by variable: its place in that round */
+    int *place_of, *placed_in; /* by variable: its place, and in which round */
     int round;
     FamilyLaws *names;
-    LawPlaces places;          /* of the present equation, */
-    LawTermsList terms;        /* of which these are terms; */
-    Name instance;             /* of what it is, below the system, or NULL */
-    bool are_listed;           /* operands, of its text; else also what is stored */
-    Unique members; /* where what is not listed is stored; and as rows: */
+    LawPlaces places;          /* of the present equation */
+    LawTermsList terms;        /* like terms of it */
+    Name instance;             /* its part; NULL: the system itself */
+    bool are_listed;           /* operands are listed ones, for texts; else also stored ones */
+    Unique members; /* places of stored operands that are not listed; and as rows: */
     Lines stored;
-    IntList tail;              /* numbers of the present equation that are in no place */
+    IntList tail;              /* numbers of the present equation without a place */
     LawFunctions *functions;
-    int memory;                /* that the largest law needs */
+    int memory;                /* memory to evaluate the largest law, in numbers */
 } Laws;
 
 /* ---- places ---- */
 
-/* Row, or -1 - row of the members. */
+/* The variable's row, or -1 - its row in `members`. */
 static int number_of(Laws *l, int variable)
 {
     const Program *p = l->program;
@@ -87,7 +87,7 @@ static void add_place(Laws *l, int variable)
     add_number(l, variable, number_of(l, variable));
 }
 
-/* Where the terms have a leaf that is this in the first one and advances so from one to the next; -1: nowhere. */
+/* The place of the terms' leaf that has this number in the first term and advances by this step; -1: none. */
 static int find_leaf(const Laws *l, const LawTerms *terms, int number, int step)
 {
     for (int place = terms->place + 1; place < terms->place + 1 + 2 * terms->leaves; place += 2)
@@ -102,7 +102,7 @@ static void begin_terms(Laws *l, int count)
     add_number(l, -1, count);
 }
 
-/* To the last ones. */
+/* Adds a leaf to the last terms. */
 static void add_leaf(Laws *l, int number, int step)
 {
     LawTerms *terms = &list_last(&l->terms);
@@ -113,7 +113,7 @@ static void add_leaf(Laws *l, int number, int step)
     add_number(l, -1, step);
 }
 
-/* Terms that had been found, when the first of their leaves stands in the text. */
+/* Adds terms again that were found before, when the first of their leaves is met in the text. */
 static void add_terms_again(Laws *l, int leaf, const LawPlaces *places, LawTermsList *found)
 {
     for (int t = 0; t < found->count; t++) {
@@ -123,7 +123,7 @@ static void add_terms_again(Laws *l, int leaf, const LawPlaces *places, LawTerms
         begin_terms(l, terms->count);
         for (int i = 0; i < terms->leaves; i++)
             add_leaf(l, places->at[terms->place + 1 + 2 * i].number, places->at[terms->place + 2 + 2 * i].number);
-        terms->leaves = 0; /* they are there */
+        terms->leaves = 0; /* done */
     }
 }
 
@@ -177,7 +177,7 @@ static const char *name_number(void *context, FamilyPlaceKind kind, int place, i
     return kind == PLACE_SUBSCRIPT ? tail_text(l, 'n', number) : arena_format(l->program->scratch, "%d", number);
 }
 
-/* The text with what numbers of elements there are. */
+/* The name with %n1 ... in place of subscripts. */
 static const char *with_numbers(Laws *l, Name name)
 {
     FamilyWriter w = {.laws = l->names, .place = name_number, .context = l};
@@ -189,7 +189,7 @@ static bool is_below(Name instance, const char *path)
     return instance && strncmp(path, instance->text, instance->length) == 0 && path[instance->length] == '.';
 }
 
-/* A path, an id, or a name that holds paths, such as product(bed.q, T); %p stands for that of the instance. */
+/* A path, an id, or a name that holds paths, such as product(bed.q, T); %p stands for the path of the instance. */
 static const char *below_instance(Laws *l, Name name, bool with_its_numbers)
 {
     const char *begin = name->text;
@@ -213,7 +213,7 @@ static const char *listed_text(void *context, int variable)
     return arena_format(l->program->scratch, "%c%d", MARK_OPERAND, l->place_of[variable] + 1);
 }
 
-/* A variable of a state set shows the number of that. */
+/* The name of a variable that is not listed. A variable of a state set shows the number of the set. */
 static const char *other_text(void *context, int variable)
 {
     Laws *l = context;
@@ -224,14 +224,14 @@ static const char *other_text(void *context, int variable)
     return arena_format(l->program->scratch, "set%s.%s", tail_text(l, 'n', v->set + 1), v->path->text + strlen(set));
 }
 
-/* While the leaves are data still, which say what the call is. */
+/* Replaces lookups by calls while their leaves are still data, which determine the call. */
 static Expr lookup_call(void *context, Expr node)
 {
     (void)context;
     return node->op == OP_INTERVAL || node->op == OP_PIECE || node->op == OP_PATCH ? expr_lookup_call(node) : NULL;
 }
 
-/* Terms alike stand once, between %[ and %]. */
+/* Like terms are written once, between %[ and %]. */
 static Expr shown_node(void *context, Expr node)
 {
     EmitShown *shown = context;
@@ -272,8 +272,8 @@ static const char *id_variable(Laws *l, int variable, int held)
                       : with_numbers(l, l->program->causal->variables.at[variable].path);
 }
 
-/* The id with what equations of one law differ in: %p for the path of the instance, %1 and %m1 for that of a variable,
- * %n1 for a number. */
+/* The id with placeholders for parts in which equations of one law differ: %p for the path of the instance, %1 and %m1
+ * for the path of a variable, %n1 for a number. */
 static const char *id_form(Laws *l, int equation, int held)
 {
     const Program *p = l->program;
@@ -298,8 +298,8 @@ static const char *id_form(Laws *l, int equation, int held)
 
 /* ---- residuals ---- */
 
-/* As drawn, but decided as the run has decided, and with the values before the event. A clocked variable keeps its
- * value where its clock does not tick. */
+/* The sides as drawn, with branches as decided by the run, and with values before the event. A clocked variable keeps
+ * its value when its clock does not tick. */
 static void find_sides(const Program *p, int equation, Expr sides[2])
 {
     const Causal *causal = p->causal;
@@ -318,7 +318,7 @@ static void find_sides(const Program *p, int equation, Expr sides[2])
     }
 }
 
-/* An absent part has no equation. */
+/* The same; while its part is absent, the equation is 0 = 0. */
 static void find_present_sides(const Program *p, int equation, Expr sides[2])
 {
     const Expr presence = p->system->equations.at[equation].presence;
@@ -329,10 +329,10 @@ static void find_present_sides(const Program *p, int equation, Expr sides[2])
     }
 }
 
-/* ---- terms alike ---- */
+/* ---- like terms ---- */
 
 typedef struct {
-    Expr form; /* NULL: it is nothing that can be told by its leaves */
+    Expr form; /* NULL: the term cannot be described by its leaves */
     ExprList leaves;
     IntList numbers; /* by leaf */
 } LawTerm;
@@ -360,7 +360,7 @@ static LawTerm read_term(Laws *l, Expr term)
     return read;
 }
 
-/* How many terms there are from the first one on, of one form and with leaves that advance evenly, or all stay. */
+/* The number of terms, from the first one on, that have one form and leaves that advance evenly or stay the same. */
 static int count_alike(const LawTerm *terms, int count, bool *is_advancing)
 {
     int alike = 1;
@@ -376,7 +376,7 @@ static int count_alike(const LawTerm *terms, int count, bool *is_advancing)
     return alike;
 }
 
-/* True if all leaves of the terms are among those, or in places. */
+/* True if `terms` has all leaves that advance, and all other leaves have places. */
 static bool fits(const Laws *l, const LawTerms *terms, const LawTerm *first, const LawTerm *second)
 {
     for (int i = 0; i < first->leaves.count; i++) {
@@ -421,7 +421,7 @@ static Expr terms_alike(Laws *l, Expr term, const LawTerm *read, int count)
     return expr_raw(OP_CALL, name_format("%c%d", LAW_TERMS, image.terms.place + 1), 1, &form);
 }
 
-/* A long sum with terms alike, but for the first one, in the place of these; NULL: it has none. */
+/* A long sum with calls in place of like terms (the first term excepted); NULL: it has no like terms. */
 static Expr with_terms(void *context, Expr sum)
 {
     Laws *l = context;
@@ -465,9 +465,9 @@ static const char *wish_of(const Program *p, int equation)
 }
 
 typedef struct {
-    Expr shown[2]; /* with terms alike */
+    Expr shown[2]; /* with like terms joined */
     const char *form, *id;
-    int held; /* how many of the places they name */
+    int held; /* number of places that they mention */
 } LawTexts;
 
 static void add_law(Laws *l, int equation, const LawTexts *texts, const Expr sides[2])
@@ -482,7 +482,7 @@ static void add_law(Laws *l, int equation, const LawTexts *texts, const Expr sid
     list_push(p->arena, &l->laws, law);
 }
 
-/* Sides with terms alike; places are in the order of the text, in which these are found again. */
+/* Joins like terms of the sides. They are searched twice: the second time, places are in the order of the text. */
 static void place_shown(Laws *l, Expr sides[2])
 {
     Expr once[2];

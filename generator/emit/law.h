@@ -1,33 +1,33 @@
-/* law.h - the common form of several equations; how it is found stands in law.c. */
+/* law.h - the common form of several equations; law.c describes how it is found. */
 #ifndef LAW_H
 #define LAW_H
 
 #include "emit/program.h"
 
-/* Of a long sum, terms that are alike: a place holds their number; behind it stand, of each leaf in which they differ,
- * what the first term has there and the step from each term to the next. */
+/* Like terms of a long sum. A place holds their number. Two places follow for each leaf in which they differ: the
+ * leaf's number in the first term, and the step from each term to the next. */
 typedef struct {
     int place, leaves;
     int count; /* in the present equation */
 } LawTerms;
 typedef List(LawTerms) LawTermsList;
 
-/* Sides hold, for what is in places, variables of other names, and for such terms a call of which the only argument is
- * one of them. */
+/* In the sides, variables with special names stand for places, and calls whose only argument is the first of them stand
+ * for like terms. */
 typedef struct {
     Expr sides[2];     /* NULL: not known */
     const char *text, *id;
-    const char *name;  /* LAW_ and this is its index */
+    const char *name;  /* LAW_NAME is its index */
     int equation;      /* the first one */
     int held;
     LawTermsList terms;
 } Law;
 
-enum { LAW_PLACE = 1, LAW_LEAF, LAW_TERMS }; /* begin the names of these, the place follows, from 1 */
+enum { LAW_PLACE = 1, LAW_LEAF, LAW_TERMS }; /* first character of these names; the place follows, from 1 */
 
-/* ---- postfix.c: what is drawn, as the runtime evaluates it ---- */
+/* ---- postfix.c: laws as code that the runtime evaluates ---- */
 
-/* The place that one of these stands for, from 0; -1: it is none. */
+/* The place that an expression with such a name stands for, from 0; -1: none. */
 int law_place(Expr e, char kind);
 
 /* C functions that laws share. */
@@ -35,7 +35,7 @@ typedef struct LawFunctions LawFunctions;
 LawFunctions *law_functions_new(Arena *arena);
 const char *law_functions_text(const LawFunctions *functions);
 
-/* Fields of ModelLaw, as C; and how many numbers its evaluation needs. */
+/* Fields of ModelLaw, as C; and the memory of its evaluation, in numbers. */
 typedef struct {
     const char *code, *numbers, *functions;
     int memory;
