@@ -1,8 +1,8 @@
 /* layout.c - struct Model: the part tree as nested structs, one type for each kind of part.
  *
- * A kind is a block with the features and parts that its instances have. Its struct holds the stored fields of any of
- * them, under the name that it has there, with its initial value and guess beside it, and its ports; elements of an
- * array, and parts of one kind beside each other, are an array. */
+ * A kind is a block with the features and parts that its instances have. Its struct holds the fields that any instance
+ * stores, under their drawn names, with initial value and guess beside the value, and the ports. Elements of an array
+ * form an array, and so do sibling parts of one kind. */
 #include "emit/portable.h"
 #include "emit/event.h"
 #include "emit/function.h"
@@ -17,40 +17,41 @@ enum { STACK_LOOP = 24 };
 
 /* ---- kinds ---- */
 
-enum { FEW_SIBLINGS = 7 }; /* so many parts or quantities of one kind beside each other have a member each */
+enum { FEW_SIBLINGS = 7 }; /* so many sibling parts or quantities of one kind have a member each */
 
 /* The stored fields of a quantity: its value, its initial value or first guess, its guess from the last step. */
 enum { VALUE, START, GUESS, STORED };
 static const char *const suffixes[STORED] = {"", "_start", "_guess"};
 
-/* A member of a kind's struct: a quantity or an array of them, or a part or an array of those. */
+/* A member of a kind's struct: a quantity, a part, or an array of either. */
 typedef struct {
     const char *name;
-    int variable;  /* the first that it is stored for; -1: a part */
+    int variable;  /* the first variable stored in it; -1: a part */
     int kind;      /* of parts */
     int sizes[2];  /* of an array; 0 where there is none */
     int columns;   /* of a matrix stored row by row, in a program for all sizes; else 0 */
-    int stored;    /* of quantities: what of them */
-    bool is_mixed; /* these have different roles */
+    int stored;    /* of quantities: VALUE, START or GUESS */
+    bool is_mixed; /* its variables have different roles */
     CStored type;
     bool is_port;
-    const char *comment; /* of an array of parts or numbered quantities: which */
+    const char *comment; /* of an array of parts or numbered quantities: their names */
 } Field;
 
 /* A name as drawn, and the numbers in it: T[3], m[2,1]; s12, p3_4. */
 typedef struct {
-    Name base;      /* T, m; s, p: without them */
+    Name base;      /* the name without numbers: T, m; s, p */
     int indices[2]; /* from 1; 0 where there is none */
     bool is_element;
 } Ending;
 
-/* The field of a quantity of a kind: by its position among the kind's own, and how often it is differentiated. */
+/* The fields of a kind's quantity, which is identified by its position among the kind's own and by how often it is
+ * differentiated. */
 typedef struct {
     int ordinal, derivations;
     int variable; /* the first */
     bool is_stored[STORED], is_mixed;
     int field[STORED];
-    int index; /* in an array of numbered ones, -1: it is in none */
+    int index; /* in an array of numbered quantities; -1: none */
 } Storage;
 
 typedef struct {
@@ -58,7 +59,7 @@ typedef struct {
     List(Storage) slots;     /* by ordinal, then by derivations */
     List(Field) fields;   /* quantities, then parts */
     IntList field_of;     /* by child: its field */
-    IntList index_of;     /* and its place in that, -1 if it is no array */
+    IntList index_of;     /* by child: its index in the field, -1: no array */
     const char *type;     /* name of the struct, NULL while it has none */
 } Kind;
 
@@ -99,9 +100,9 @@ static Ending ending_of(Arena *arena, const char *name)
     return ending;
 }
 
-/* Parts of parts first. Equal are those of one block with equal names of their own quantities, and of their parts
- * and the kinds of these. Ports, and arrays of ports, are of kinds of their own for each kind of part: of one they
- * store more than of another. */
+/* Inner parts first. Parts are of one kind if they have the same block, the same names of quantities and parts, and
+ * parts of the same kinds. Ports, and arrays of ports, have a separate kind for each kind of part, because different
+ * quantities of them are stored. */
 static void find_kinds(Layout *l)
 {
     const Program *p = l->p;
@@ -220,7 +221,7 @@ static void find_slots(Layout *l)
 
 /* ---- members ---- */
 
-/* Elements of one name that follow each other without gaps, as many as its sizes say. */
+/* Elements of one name: their number, how many are stored, and the largest indices. */
 typedef struct {
     int count, stored, sizes[2];
 } ArrayShape;
@@ -245,7 +246,7 @@ static int add_field(Layout *l, Kind *kind, CScope *scope, const char *wish, Fie
     return kind->fields.count - 1;
 }
 
-/* The program's enumeration of these names; those of equal names are one. */
+/* The program's enumeration for a drawn one; drawn ones with equal names share it. */
 static const CEnumeration *enumeration_of(Layout *l, const FlatEnumeration *drawn)
 {
     Program *p = l->p;
@@ -278,7 +279,7 @@ static const CEnumeration *enumeration_of(Layout *l, const FlatEnumeration *draw
     return made;
 }
 
-/* Of a derivative, an offset or a product a number. */
+/* The storage type of a variable; a number for derivatives, offsets and products. */
 static CStored type_of(Layout *l, int variable)
 {
     const Program *p = l->p;
@@ -290,7 +291,7 @@ static CStored type_of(Layout *l, int variable)
     return (CStored){.is_truth = drawn->type == TYPE_BOOLEAN};
 }
 
-/* Quantities beside each other that are stored alike, of one name but for its numbers. */
+/* Sibling quantities that are stored alike and whose names differ only in numbers. */
 typedef struct {
     const char *base;
     int count, first, last; /* slots */
@@ -303,7 +304,7 @@ static const char *feature_of(const Layout *l, const Kind *kind, int slot)
     return emit_feature_text(l->p, kind->slots.at[slot].variable);
 }
 
-/* Of each slot the numbered ones that it is of; -1: it is of none. Many enough are an array. */
+/* By slot: the group of numbered quantities that it belongs to, -1: none. Groups with enough members become arrays. */
 static int *find_numbered(Layout *l, Kind *kind, NumberedList *found)
 {
     const Program *p = l->p;
@@ -359,7 +360,7 @@ static void name_numbered(Layout *l, Kind *kind, CScope *scope, Storage *slot, N
     }
 }
 
-/* An array becomes one only if most of it is stored. */
+/* Names the fields of quantities. A drawn array becomes an array only if at least half of it is stored. */
 static void name_slots(Layout *l, Kind *kind, CScope *scope)
 {
     const Program *p = l->p;
@@ -404,7 +405,7 @@ static void name_slots(Layout *l, Kind *kind, CScope *scope)
         if (slot->field[stored] < 0) {
             if (is_array)
                 memcpy(field.sizes, shape->sizes, sizeof field.sizes);
-            if (is_array && shape->sizes[1] && p->sizes.list) { /* which of them varies, one sample does not say */
+            if (is_array && shape->sizes[1] && p->sizes.list) { /* one sample does not show which of them varies */
                 field.columns = shape->sizes[1];
                 field.sizes[0] = shape->count;
                 field.sizes[1] = 0;
@@ -419,7 +420,7 @@ static void name_slots(Layout *l, Kind *kind, CScope *scope)
     }
 }
 
-/* Parts beside each other, of one kind: of one name but for its end, an index or a number; or just of one kind. */
+/* Sibling parts of one kind, whose names differ only in an index or a number; or all siblings of one kind. */
 typedef struct {
     ArrayShape shape;
     int field, next, last; /* last: part */
@@ -476,7 +477,7 @@ static void name_children(Layout *l, Kind *kind, CScope *scope)
     }
 }
 
-/* Names of the members of all kinds. */
+/* Names the members of all kinds. */
 static void name_members(Layout *l)
 {
     Program *p = l->p;
@@ -497,7 +498,7 @@ static void name_members(Layout *l)
     }
 }
 
-/* Where everything is stored. */
+/* Sets where all variables and parts are stored. */
 static void place_variables(Layout *l)
 {
     Program *p = l->p;
@@ -561,8 +562,8 @@ static const char *role_text(const Program *p, int variable)
     return word ? word : p->layout.places.at[variable].is_candidate ? "candidate for a state" : "variable";
 }
 
-/* C: the array that the field is, which lies behind the struct if there are sizes. Of the struct of type
- * `owner`, or of a port's within it, to which `ports` leads. */
+/* C declarator of a field; in a program for all sizes an array lies behind the struct. The field is in the struct of
+ * type `owner`, or in a port within it, to which the path `ports` leads. */
 static const char *declared(Layout *l, const char *owner, const char *ports, const Field *field)
 {
     Program *p = l->p;
@@ -580,8 +581,8 @@ static const char *declared(Layout *l, const char *owner, const char *ports, con
     return c_unmarked(p->scratch, name); /* a struct is the same for all sizes */
 }
 
-/* A quantity, with its initial value and guess: the fields after it, if it has them. Gives how many these are. In
- * portable C each is a declaration of its own. */
+/* Declares a quantity with its initial value and guess, if the fields after it are these. Returns the number of fields.
+ * In portable C each has a declaration of its own. */
 static int print_quantity(Layout *l, const char *owner, const char *ports, const Field *fields, int count, Text *text)
 {
     const Program *p = l->p;

@@ -13,10 +13,10 @@ typedef struct {
     const Family *family;
     Unique forms;
     Text rows;
-    Text form;       /* of the present line, */
-    IntList numbers; /* what is in its places, */
-    IntList kinds;   /* which kind of operand each is, */
-    IntList places;  /* and which place of the family; -1: none */
+    Text form;       /* of the present line */
+    IntList numbers; /* in the places of the line */
+    IntList kinds;   /* of operand, by number */
+    IntList places;  /* of the family, by number; -1: none */
 } Listing;
 
 enum { NUMBER = 'd', NUMBER_IN_NAME = 'b', NUMBER_OPERAND = 'w', EQUATION = 'e', ELEMENT = 'q', PLACE_OF_SOURCE = 's',
@@ -28,7 +28,7 @@ static const char *operand(Listing *l, int kind, int number, int place)
     while (at < l->numbers.count && (kind == NUMBER || place >= 0 || l->kinds.at[at] != kind || l->places.at[at] >= 0 ||
                                      l->numbers.at[at] != number))
         at++;
-    if (at == l->numbers.count) { /* each number has its own, as two may be equal by chance */
+    if (at == l->numbers.count) { /* each number has its own place, because two may be equal by chance */
         list_push(l->program->scratch, &l->numbers, number);
         list_push(l->program->scratch, &l->kinds, kind);
         list_push(l->program->scratch, &l->places, place);
@@ -46,7 +46,7 @@ static bool is_fixed(const Family *family, int place)
     return is;
 }
 
-/* In a program for all sizes numbers in names depend on these. */
+/* In a program for all sizes, numbers in names may depend on the sizes. */
 static const char *place_of(void *context, FamilyPlaceKind kind, int place, int number)
 {
     Listing *l = context;
@@ -70,7 +70,7 @@ static const char *listed_text(void *context, int variable)
     return operand(l, VARIABLE, l->program->layout.places.at[variable].row, -1);
 }
 
-/* Of a variable of a state set with the number of that. */
+/* The name of a variable that is not listed. A variable of a state set has the number of the set in its name. */
 static const char *other_text(void *context, int variable)
 {
     Listing *l = context;
@@ -88,7 +88,7 @@ static const char *leaf_text(void *context, Expr leaf)
     return emit_shown_text(&s, leaf);
 }
 
-/* Of a family its names are written; of one line its operands are rows. */
+/* Lines of a family show names; the operands of a single line are rows. */
 static FamilyWriter writer(Listing *l)
 {
     return (FamilyWriter){.laws = l->from.laws, .place = place_of, .leaf = l->family->ranges ? NULL : leaf_text,
@@ -97,7 +97,7 @@ static FamilyWriter writer(Listing *l)
 
 /* ---- lines ---- */
 
-/* Its numbers are where the ranges begin, then the operands. */
+/* Adds a row: the number at which each range begins, then the operands. */
 static void add_row(Listing *l)
 {
     Program *p = l->program;
@@ -172,7 +172,7 @@ static void add_piece(Listing *l, const FamilyPiece *piece, FamilyWriter *w)
     }
 }
 
-/* The first line with words tells the ranges: %R. */
+/* The first line with text also shows the ranges: %R. */
 static void add_family(Listing *l, const Family *family)
 {
     const FamilyEntry *entry = &l->from.entries.at[family->members.at[0]];

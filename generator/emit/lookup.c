@@ -1,4 +1,4 @@
-/* lookup.c - what a program's data say of a variable, an assignment, a step or a loop. */
+/* lookup.c - looks up properties of variables, assignments, steps and loops in a program's data. */
 #include "emit/program.h"
 
 #include <string.h>
@@ -20,7 +20,7 @@ const char *emit_unit_text(const Program *p, int variable, bool is_stated)
     int derivations = 0;
     const CausalVariable *v = &p->causal->variables.at[variable];
     if (v->set >= 0 || v->is_product || emit_is_remembered(p, variable))
-        return ""; /* candidates may have different ones */
+        return ""; /* candidates may have different units */
     if (v->role == ROLE_OFFSET)
         variable = v->of;
     for (; variable >= p->system->variables.count; derivations++)
@@ -29,7 +29,7 @@ const char *emit_unit_text(const Program *p, int variable, bool is_stated)
                      : flat_unit(p->scratch, p->system, variable, derivations);
 }
 
-/* der(T) is der_T, der(der(x)) is der_der_x; offset(x) is offset_x, and likewise a product. */
+/* der(T) is der_T, der(der(x)) is der_der_x; offset(x) is offset_x; products likewise. */
 const char *emit_feature_text(const Program *p, int variable)
 {
     int derivations = 0;

@@ -45,7 +45,7 @@ static void list_laws(const Program *p, Text *text, const IntList *equations)
     text_add(text, equations->count > SHOWN ? ", ..." : "");
 }
 
-/* The loop's residuals, its iteration variables and method, and the statements that follow, in order. */
+/* A loop's title: its residuals, its iteration variables and method, and the statements that follow, in order. */
 static void print_title(const Program *p, Text *functions, const ProgramLoop *loop)
 {
     const Block *block = loop->block;
@@ -138,13 +138,13 @@ static Expr residual_of(const Program *p, const Block *block, int row)
     return expr_subtract(equation->left, equation->right);
 }
 
-/* The name of a local of it: for a kind the same, whatever the part. */
+/* The name of a local for the variable; in a kind of loops it does not depend on the part. */
 static const char *wish_of(const Program *p, const ProgramLoop *loop, int variable)
 {
     return loop->kind ? emit_array_wish(p, variable) : emit_wish_of(p, variable);
 }
 
-/* Of a kind's with the numbers of the first loop's equation and of the last one's. */
+/* The trace of an equation; of a kind, with the numbers of the first and the last loop's equation. */
 static const char *trace_of(const Program *p, const ProgramLoop *loop, int equation, int last)
 {
     return emit_trace_to(p, equation, loop->kind && loop->kind->last ? last : -1);
@@ -168,7 +168,7 @@ static int equation_of_decision(const Program *p, const ProgramLoop *loop, int i
     return branch_of(p, a->variable) ? branch_of(p, a->variable)->equation : a->equation;
 }
 
-/* The line is of an equation of the loop; of a kind's, of that of each loop. */
+/* Notes the equation of a line; of a kind, the equation of each of its loops. */
 static void note_equations(Body *body, CodeLine *line, const ProgramLoop *loop,
                            int (*equation_of)(const Program *p, const ProgramLoop *loop, int index), int index)
 {
@@ -196,7 +196,7 @@ static int part_size(const Block *block, LoopPart part)
     return 0;
 }
 
-/* Shows the expressions of a statement that comes, which a function shares. */
+/* Counts the expressions of a later statement, which the function may share. */
 static void count_statement(Body *body, const Block *block, LoopPart part, int index)
 {
     if (part == LOOP_INNER)
@@ -268,7 +268,7 @@ static void print_statement(Body *body, const ProgramLoop *loop, LoopPart part, 
     }
 }
 
-/* d_bedHeater_signal, and by what, if by several unknowns. */
+/* d_bedHeater_signal; the unknown is appended if there are derivatives by several unknowns. */
 static const char *partial_wish(const Program *p, const ProgramLoop *loop, int index)
 {
     const Block *block = loop->block;
@@ -330,7 +330,7 @@ static Piece function_inside(Program *p, const ProgramLoop *loop)
     return piece;
 }
 
-/* Description, and how the function begins that evaluates it. */
+/* The description of the loop, and the begin of the function that evaluates it. */
 static void print_beginning(const Program *p, Text *functions, const ProgramLoop *loop)
 {
     print_title(p, functions, loop);
@@ -346,7 +346,7 @@ static void print_beginning(const Program *p, Text *functions, const ProgramLoop
 
 /* ---- large loops: the same in functions of bounded size ---- */
 
-/* Parameters that statements of this part do not mention. */
+/* Marks parameters that statements of this part do not mention. */
 static void note_unused(Body *body, LoopPart part)
 {
     if (!code_lines_have_members(body->lines))
@@ -386,7 +386,7 @@ static void print_entries(const Program *p, Text *functions, const ProgramLoop *
     text_format(functions, "enum { %s };\n", entries.text.at);
 }
 
-/* Its residuals and its Jacobian are functions of their own. */
+/* The function that evaluates a large loop; residuals and Jacobian are separate functions. */
 static void print_large_function(Program *p, const ProgramLoop *loop, Text *functions)
 {
     static const char *const parameters[] = {"Model *m, const double *z, double *residual",
@@ -415,7 +415,7 @@ static void print_large_function(Program *p, const ProgramLoop *loop, Text *func
                 loop->function, names[0], names[1]);
 }
 
-/* Guesses are functions of their own. */
+/* The function that solves a large loop; a separate function sets the guesses. */
 static void print_large_solver(Program *p, const ProgramLoop *loop, Text *functions)
 {
     const char *guess = cscope_fresh(p->functions, arena_format(p->arena, "%s_guess", loop->function));
@@ -432,7 +432,7 @@ static void print_large_solver(Program *p, const ProgramLoop *loop, Text *functi
                 loop->solve, loop->size, guess, loop->name, loop->function, position);
 }
 
-/* Begins at the last accepted solution, at the start at the stated one: the result depends on time and states alone. */
+/* Begins at the last accepted solution (at the start: the stated guess): the result depends only on time and states. */
 static CodeLines solver_inside(const Program *p, const ProgramLoop *loop)
 {
     const Block *block = loop->block;
@@ -475,7 +475,7 @@ static void print_small(Program *p, const ProgramLoop *loop, Text *functions)
 
 /* ---- loops of equal parts ---- */
 
-enum { FUNCTIONS = 3 }; /* that evaluates, that solves, that decides */
+enum { FUNCTIONS = 3 }; /* one evaluates, one solves, one decides */
 
 /* A statement of the function that decides the assumptions of a loop. */
 static void print_decision(Body *body, const ProgramLoop *loop, int index)
@@ -498,7 +498,7 @@ static void print_decision(Body *body, const ProgramLoop *loop, int index)
     note_equations(body, line, loop, equation_of_decision, index);
 }
 
-/* The insides of its functions, and the scopes of their locals. */
+/* The insides of a loop's functions, and the scopes of their locals. */
 typedef struct {
     CodeLines lines[FUNCTIONS];
     CScope *scopes[FUNCTIONS];
@@ -517,7 +517,7 @@ static Insides insides(Program *p, const ProgramLoop *loop)
     return all;
 }
 
-/* All of them as one, so that their numbers are counted through. */
+/* The lines of all functions as one, so that their indices are numbered consecutively. */
 static CodeLines joined(Program *p, const Insides *all)
 {
     CodeLines lines = code_lines_new(p->scratch);
@@ -556,7 +556,7 @@ static void print_kind(Program *p, const LoopKind *kind, Text *functions)
     text_add(functions, "}\n");
 }
 
-/* The least common data of loops of one kind; NULL: a loop that stays alone. */
+/* A key that loops of one kind have in common; NULL: the loop stays alone. */
 static Name shape_of(const Program *p, const ProgramLoop *loop)
 {
     const Block *block = loop->block;
@@ -573,7 +573,7 @@ static Name shape_of(const Program *p, const ProgramLoop *loop)
     return name_of(text.at);
 }
 
-/* The loop as one of the kind's, with its names. */
+/* The loop with the names of the kind. */
 static ProgramLoop of_kind(const LoopKind *kind, const ProgramLoop *loop)
 {
     ProgramLoop named = kind->first;
@@ -592,7 +592,7 @@ static LoopKind *kind_new(Program *p, CScope *scope, const ProgramLoop *first, i
     return kind;
 }
 
-/* How far apart the rows of the run's loops are; 0: not everywhere as far. */
+/* The distance between the rows of the run's loops; 0: it is not constant. */
 static int step_of(const GroupRun *run)
 {
     const IntList *items = &run->items;

@@ -42,7 +42,7 @@ static void print_guesses(const Program *p, Text *fields, int index)
     add_array(p, fields, "size_t", "inner_guesses", &guesses);
 }
 
-/* The pattern of a large one's Jacobian, by rows. */
+/* The sparsity pattern of a large loop's Jacobian, by rows. */
 static void print_pattern(const Program *p, Text *fields, int index)
 {
     const Block *block = p->loops.all.at[index].block;
@@ -60,8 +60,8 @@ static void print_pattern(const Program *p, Text *fields, int index)
     add_array(p, fields, "int", "column", &columns);
 }
 
-/* A kind's loops as one row: of the first one, and how the others differ from it. Their numbers go to `numbers`, for
- * each the unknowns, equations, what follows and its equations. */
+/* The loops of a kind as one row: the first one, and how the others differ from it. `numbers` gets for each loop its
+ * unknowns and equations, then its dependent variables and their equations. */
 static void print_kind(const Program *p, const LoopKind *kind, IntList *numbers, Text *rows)
 {
     const IntList *items = &kind->run->items;

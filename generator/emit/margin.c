@@ -1,8 +1,9 @@
-/* margin.c - how far branches are from changing, from the values in results: for --verify and records.
+/* margin.c - how far branches are from changing, computed from the values in results, for --verify and records.
  *
- * Between events a branch keeps its value. Whether its sides still say so is asked here with the values that all
- * variables have by their rows in the table, also where its instants are solved or searched for. Of the interval of a
- * past that a delay is in nothing is asked. A branch whose gate is closed is not evaluated: its margin is not a number.
+ * Between events a branch keeps its value. The margin shows whether its sides still agree with this value. It is
+ * computed from the variables' rows in the table, also if the instants of the branch are solved or searched for. The
+ * interval number of a delay's past is not checked: its margin is 1. A branch whose gate is closed is not evaluated:
+ * its margin is NaN.
  */
 #include "emit/portion.h"
 #include "emit/event.h"
@@ -19,7 +20,7 @@ static void name_leaf(Body *body, Expr leaf)
         body_name_stored(body, leaf, code_format(p->scratch, "listed[%s]", code_number(p->scratch, row)), C_NUMBER);
 }
 
-/* But for those within sums that have a name. */
+/* Names the leaves of an expression, except those within sums that have a name. */
 static void name_listed(Body *body, Expr e)
 {
     if (!e || body_has_name(body, e))

@@ -1,6 +1,6 @@
-/* marks.c - numbers apart: in C that is written for all sizes they stand between marks, so that nobody has to read the
- * C to find them. These are numbers that are formatted (base.h), and those in names of the model, in comments and in
- * string literals. */
+/* marks.c - marked numbers. In C that is written for all sizes, numbers stand between marks, so that they are found
+ * without parsing the C: formatted numbers (base.h), and numbers in names of the model, in comments and in string
+ * literals. */
 #include "emit/emit.h"
 
 #include <ctype.h>

@@ -1,4 +1,4 @@
-/* mode.c - structures that change: which blocks belong to which modes. */
+/* mode.c - variable structure: which blocks belong to which modes. */
 #include "emit/stage.h"
 #include "emit/words.h"
 
@@ -23,7 +23,7 @@ void modes_name(Program *p)
         }
 }
 
-/* Portable C has those that are mentioned. */
+/* Portable C defines only enumerators that are mentioned. */
 const char *modes_enumerator(const Program *p, int cluster, int mode)
 {
     const char *name = p->modes.names.at[modes_first(p, cluster) + mode];
@@ -110,14 +110,15 @@ int modes_number(Program *p, ModeSet modes)
 
 /* ---- one function for each mode ---- */
 
-/* Clusters of more modes share blocks between their modes. -1: the block is of no cluster, or of such a one. */
+/* A block's cluster, if it has at most MOST_APART modes; else -1. Larger clusters share blocks between their modes. */
 static int small_cluster(const Program *p, const Block *block)
 {
     const int cluster = block->modes.in ? block->modes.cluster : -1;
     return cluster >= 0 && p->causal->clusters.at[cluster].modes.count <= MOST_APART ? cluster : -1;
 }
 
-/* By block: those before it that it needs; behind them by cluster: a node that needs its blocks, and they need it. */
+/* By block: the earlier blocks that it needs. Behind the blocks, a node for each small cluster: it needs its blocks,
+ * and they need it. */
 static Incidence find_uses(const Program *p, const Schedule *schedule, const IntList *blocks)
 {
     const int count = blocks->count, nodes = count + p->causal->clusters.count;
@@ -151,7 +152,8 @@ static void gather_one(const Program *p, const IntList *blocks, int at, ModalBlo
     list_push(p->arena, found, one);
 }
 
-/* Clusters of which each needs values of the other stay as they are: block by block. */
+/* Gathers the blocks of each cluster. Clusters that need values of each other are not gathered: their blocks stay
+ * single. */
 ModalBlocksList modes_gather(const Program *p, const Schedule *schedule, const IntList *blocks)
 {
     ModalBlocksList found = {0};
@@ -182,7 +184,7 @@ ModalBlocksList modes_gather(const Program *p, const Schedule *schedule, const I
     return found;
 }
 
-/* ---- what is absent ---- */
+/* ---- absent variables ---- */
 
 static bool is_absent_in(const Cluster *cluster, int mode, int variable)
 {
@@ -194,7 +196,8 @@ static bool is_absent_in(const Cluster *cluster, int mode, int variable)
            (!causal_is_constant_role(role) && mode_lacks(cluster, &cluster->modes.at[mode], v->presence));
 }
 
-/* Where something is absent that is there while `presence` holds, NULL being always, and all these variables are. */
+/* The modes in which something is absent that exists while `presence` holds (NULL: always) and all these variables
+ * exist. */
 static ModeSet absence_of(const Program *p, Expr presence, const IntList *variables)
 {
     const Causal *causal = p->causal;
@@ -225,11 +228,11 @@ ModeSet modes_branch_absence(const Program *p, const Branch *branch)
     return absence_of(p, branch->presence, &mentioned);
 }
 
-/* Blocks of the same modes are a function each. */
+/* Successive blocks of the same modes become one function. */
 void modes_plan_start(Program *p, const bool *is_wanted)
 {
     const Schedule *start = &p->causal->start;
-    IntList stages = {0}; /* by step, those of stages: pointers to them only once all are there */
+    IntList stages = {0}; /* by step: its stage, -1: none; pointers are set once all stages exist */
     for (int b = 0; b < start->count; b++) {
         Block *block = start->at[b];
         if (!is_wanted[b])

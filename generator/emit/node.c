@@ -1,5 +1,5 @@
-/* node.c - expressions within one function: how often a node is used, how much is below it, what it is called
- * there, and its C. */
+/* node.c - expressions within one function: how often a node is used, how many operations it contains, its name there,
+ * and its C. */
 #include "emit/portion.h"
 #include "emit/function.h"
 
@@ -32,7 +32,7 @@ const Member *body_kept(const Body *body, Expr e)
     return number ? kept->members.at[number - 1] : NULL;
 }
 
-/* After its arguments: how much is below the node. */
+/* Counts the operations and the depth of a node, after those of its arguments. */
 static void measure(Program *p, Expr e)
 {
     int operations, depth = 0;
@@ -77,7 +77,8 @@ void body_visit_arguments(const Program *p, Visits *visits, Expr e)
         list_push(p->scratch, visits, (Visit){e->at[i], false});
 }
 
-/* Counts uses: an argument is used once by each distinct node that has it, and once by each statement that is it. */
+/* Counts uses: an argument is used once by each distinct node that has it, and once by each statement that consists of
+ * it. */
 void body_count(void *context, Expr e)
 {
     const Body *body = context;

@@ -1,4 +1,4 @@
-/* numbers.c - tables of things that are told by whole numbers: families of them are rows. */
+/* numbers.c - tables of things that are described by whole numbers: each family is a row. */
 #include "emit/numbers.h"
 #include "emit/item.h"
 #include "emit/words.h"
@@ -23,7 +23,7 @@ const char *numbers_row(Arena *arena, const char *shape, const Family *family)
     return items.text.at;
 }
 
-/* Short ones share a line. */
+/* Adds a row; short rows share a line. */
 static void add_row(Text *text, const char *row, bool is_beside)
 {
     enum { MOST_COLUMNS = 112 };
@@ -127,7 +127,7 @@ static int shape_of(Unique *shapes, FamilyLaws *laws, const NamedThing *thing, b
     return unique_row(shapes, arena_format(arena, "%s, %s", c_quoted(arena, name), thing->others));
 }
 
-/* In a program for all sizes numbers of all names may depend on these. */
+/* In a program for all sizes, numbers in all names may depend on the sizes. */
 void numbers_record_named(Program *p, Record *record, const char *shapes, const char *field, const NamedList *things)
 {
     Arena *arena = arena_new_like(p->arena);
@@ -156,7 +156,7 @@ void numbers_record_named(Program *p, Record *record, const char *shapes, const 
     arena_free(arena);
 }
 
-/* Not within a place, which holds no blank, nor within what repeats. */
+/* Cut at a blank, so not within a place, which contains none; and not within a repetition. */
 const char *numbers_form(Arena *arena, const char *form)
 {
     enum { MOST = 3900 };

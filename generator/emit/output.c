@@ -1,9 +1,10 @@
-/* output.c - the files of one run: all of them or none, and in the place of no file that is not the compiler's.
+/* output.c - writes the files of one run: all of them or none, and never over a file that is not the compiler's.
  *
  * The folder's manifest names the files that the compiler wrote there, each with a hash of its contents; a file with
- * another hash now was changed by someone else. A program has none, for the generated Makefile builds it, too. The
- * manifest is written when all else is complete under temporary names, with the hashes of what stands there and of what
- * will: a process that ends in between leaves only what it names. Processes that write to one folder take turns. */
+ * another hash was changed by someone else. A program has no hash, because the generated Makefile builds it, too. The
+ * manifest is written when all files are complete under temporary names. It has the hashes of their old and new
+ * contents, so that a process that ends in between leaves only files that it names. Processes that write to one folder
+ * take turns. */
 #include "emit/body.h"
 
 #include <errno.h>
@@ -52,7 +53,7 @@ void output_add_text(Output *output, const char *name, const Text *text)
 
 /* ---- the manifest ---- */
 
-/* False if what stands there is none. */
+/* False if the file is no manifest. */
 static bool read_manifest(Arena *arena, const char *path, Manifest *manifest)
 {
     enum { MOST_BYTES = 1 << 24 };
@@ -87,14 +88,14 @@ static void print_entry(Text *text, const Entry *entry)
         text_format(text, "%016" PRIx64 " %s\n", entry->hash, entry->name);
 }
 
-/* What a file held before; it is read once. */
+/* The hash of a file's contents before; the file is read only once. */
 typedef struct {
     bool is_read;
     uint64_t hash;
 } Present;
 
-/* Lists the files that will be written, and those of the compiler that are there already, with the content that they
- * have now: they stay its own. Another process may just be building a program that is not there yet. */
+/* Lists the files that will be written, and the compiler's files that exist already, with their present contents: these
+ * remain its own. A program that does not exist yet is listed, too, because another process may be building it. */
 static bool write_manifest(const Output *output, const Manifest *before, const FileDraft *drafts,
                            const Present *present)
 {
@@ -121,7 +122,7 @@ static bool write_manifest(const Output *output, const Manifest *before, const F
 
 static const char foreign[] = "not written by sysphsc";
 
-/* Why the file must stay; NULL: there is none, or it is the compiler's. */
+/* Why the file must not be overwritten; NULL: it does not exist, or is the compiler's. */
 static const char *why_kept(const OutputFile *file, const Manifest *manifest, Present *present)
 {
     struct stat status;
@@ -183,7 +184,7 @@ static void sweep(const Output *output)
     }
 }
 
-/* Reports with errno; gives false. */
+/* Reports errno; returns false. */
 static bool cannot_write(const char *path, bool is_folder)
 {
     const int reason = errno;
@@ -206,8 +207,8 @@ static bool cannot_write(const char *path, bool is_folder)
 
 /* ---- writing ---- */
 
-/* Removes files that the compiler wrote for another model into a folder whose files are compiled, whichever they are:
- * runtime or software. */
+/* Removes files that the compiler wrote for another model into a folder of which all files are compiled: runtime or
+ * software. */
 static void remove_former(const Output *output, const Manifest *manifest)
 {
     for (int i = 0; i < manifest->count; i++) {
