@@ -1,4 +1,4 @@
-/* magnitude.c - how large states are: what tolerances and differences are measured by.
+/* magnitude.c - the magnitudes of states, to which tolerances and differences are relative.
  *
  * The magnitude of a state is the declared nominal value, if there is one, else the largest of |x| at the start, |x| at
  * any accepted step so far, and a floor of 1e-9, or the stated start if that is smaller but not 0. */
@@ -26,7 +26,7 @@ void magnitudes_follow(Magnitudes *g, const double *x)
     }
 }
 
-/* A declared magnitude stays; else it begins with what is known of the state's size. */
+/* A declared magnitude is kept; otherwise the magnitude begins with the known size of the state. */
 static void begin(Magnitudes *g, const Model *m, int state, double known)
 {
     g->variable[state] = model_state_variable(m, state);

@@ -1,4 +1,5 @@
-/* mailbox.c - signals from outside, of --signal and of columns of the input file, become the courses of mailboxes. */
+/* mailbox.c - turns signals from outside, of --signal and of columns of the input file, into the courses of
+ * mailboxes. */
 #include "between.h"
 #include "fixed.h"
 #include "mailbox.h"
@@ -13,7 +14,7 @@
 typedef struct {
     Address to;
     double time;
-    size_t order; /* of those of one time */
+    size_t order; /* among arrivals at one time */
 } Arrival;
 
 struct Signals {
@@ -159,13 +160,14 @@ static int by_mailbox(const void *a, const void *b)
     return one->order < other->order ? -1 : 1;
 }
 
-/* Rows of a file before the start send nothing; what has arrived before the state was saved does not arrive again. */
+/* Rows of a file before the start send nothing; signals that arrived before the state was saved do not arrive again. */
 static bool is_ahead(const Options *o, double time)
 {
     return !(time < o->origin) && !(o->restart && (time < o->start || is_same_instant(time, o->start)));
 }
 
-/* What is sent at one instant, or within one fixed step, at whose end it arrives: at the stop, nothing sent later. */
+/* True for signals sent at one instant, or within one fixed step, at whose end they arrive. At the stop, no signal that
+ * is sent later arrives. */
 static bool arrive_together(const Options *o, double a, double b)
 {
     const bool has_states = o->about->info->modal || o->about->info->structure->state_count > 0;
@@ -175,7 +177,7 @@ static bool arrive_together(const Options *o, double a, double b)
     return !(model_parts.fixed->step_with(o, a) < model_parts.fixed->step_with(o, b));
 }
 
-/* Arrivals at the mailbox are those from `first` on. */
+/* Makes the course of a mailbox. Its arrivals are those from `first` on. */
 static int fill(Signals *s, const ModelMailbox *box, int first, int arrivals, const Options *o)
 {
     const size_t most = 1 + 2 * (size_t)arrivals;
@@ -234,7 +236,7 @@ static int deliver(Signals *s, const Options *o)
 
 /* ---- queues that algorithms set, for verification ---- */
 
-/* Number `i` of a queue at the offset: its length, then its places. */
+/* The offset of number `i` of a queue: its length, then its places. */
 static size_t offset_in(size_t queue, int i)
 {
     return i == 0 ? queue + offsetof(SignalQueue, length)

@@ -5,8 +5,8 @@
 #include "model.h"
 #include "table.h"
 
-/* Of one state machine. Its course is a step at each time at which something arrives: to the row of arrivals at
- * which that begins. */
+/* The mailbox of one state machine. Its course has a step at each time at which signals arrive: to the row of arrivals
+ * at which these begin. */
 typedef struct ModelMailbox {
     const char *part; /* its path, "" for the system itself; NULL at the end */
     const int *taken; /* numbers of the signals, ascending, then 0 */

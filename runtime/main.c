@@ -1,4 +1,4 @@
-/* main.c - a generated program starts here; all else is in program.c, which tests can call. */
+/* main.c - a generated program starts here; everything else is in program.c, which tests can call. */
 #include "runtime.h"
 
 int main(int argc, char **argv)

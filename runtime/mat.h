@@ -7,10 +7,10 @@
 #include <string.h>
 
 typedef struct {
-    int32_t kind, rows, columns, is_complex, length; /* the last one: of the name */
+    int32_t kind, rows, columns, is_complex, length; /* length: of the name */
 } MatHeader;
 
-enum { MAT_DOUBLES = 0, MAT_INTEGERS = 20, MAT_TEXT = 51 }; /* kinds; of a machine of big-endian numbers 1000 more */
+enum { MAT_DOUBLES = 0, MAT_INTEGERS = 20, MAT_TEXT = 51 }; /* kinds; 1000 more on a big-endian machine */
 
 static inline MatHeader mat_header(int kind, int rows, int columns, const char *name)
 {

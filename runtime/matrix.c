@@ -1,9 +1,9 @@
-/* matrix.c - the integrator's linear systems, by the exact Jacobian.
+/* matrix.c - the integrator's linear systems, with the exact Jacobian.
  *
- * Where that does not exist, as for the root of a level that is 0 at the start, difference quotients take its place.
- * Its matrix is dense if it is small or full, as the compiler has decided, else sparse and factored by KLU (Davis and
- * Palamadai Natarajan, ACM TOMS 37, 2010). Where it would be much fuller than the statements, there is none: CVODE gets
- * a linear solver that works on the augmented system, and a matrix without content that stands for it. */
+ * Where it does not exist, as for the square root of a level that is 0 at the start, difference quotients replace it.
+ * As the compiler decides, its matrix is dense if it is small or full, else sparse and factored by KLU (Davis and
+ * Palamadai Natarajan, ACM TOMS 37, 2010). If it would be much fuller than the statements, there is none: CVODE gets a
+ * linear solver for the augmented system, and an empty matrix as a placeholder. */
 #include "solver.h"
 
 #include <cvode/cvode.h>
@@ -39,7 +39,7 @@ static ModelStatus jacobian_at(Solver *s, double time, const double *x, double *
     return status;
 }
 
-/* The diagonal balances the noise of states' derivatives. */
+/* Passes on the diagonal, too, because it limits the effect of noise in derivatives. */
 static int fill_jacobian(sunrealtype since, N_Vector x, N_Vector dx, SUNMatrix matrix, void *data, N_Vector derivatives,
                          N_Vector unused1, N_Vector unused2)
 {

@@ -5,7 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* An object each, so that libraries have those that they need; without pointers, which would cost more than words. */
+/* Each failure is an object of its own, so that a library contains only those that it needs; without pointers, which
+ * would take more room than the text. */
 #define STATUS_DONE_MARK "0"
 #define STATUS_FAILED_MARK "1"
 #define STATUS_USAGE_MARK "2"
@@ -37,7 +38,7 @@ static int character_begin(const char *words, int at)
     return at;
 }
 
-/* Of very long words, as files may hold them, the beginning and the end. */
+/* Prints the text; of a very long one, as files may contain, only the begin and the end. */
 static void print(const char *format, va_list arguments)
 {
     enum { MOST = 1000, FIRST = 700, LAST = 200 };

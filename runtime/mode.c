@@ -1,18 +1,18 @@
-/* mode.c - structures that change while running.
+/* mode.c - variable structure at run time.
  *
- * The equations of a mode are those that hold for certain values of branches and discrete variables, its selectors.
- * After an event's rounds these may ask for another mode. The model takes that on (impulse.c says with which states),
- * and further rounds follow there. Clusters of conditions change their modes one after the other, as if what the first
- * one does had been a little before.
+ * The equations of a mode hold for certain values of branches and discrete variables, its selectors. After an event
+ * iteration these may request another mode. The model changes to it (impulse.c determines its states), and further
+ * rounds follow there. Clusters of conditions change their modes one after the other, as if the first change had
+ * happened a little before.
  *
- * Where a mode decides its own selectors, as the current through an ideal diode does, the one that is asked for need
- * not confirm itself, or only by an impulse where another one needs none: a choke that is cut off drives its current
- * through the diode beside it instead. So modes are tried in this order: the one that is asked for, if nothing jumps
- * and it confirms itself; any other one of which that is true, the first one in their order; then those in which
- * something jumps, in the same way; then those which only their impulse confirms, as where bodies hit each other and
- * part at once; then the one that is asked for, whatever it asks for in turn. A relation that a mode brings to its
- * boundary, as that of a diode's current where it begins to flow, has either value there: such a mode confirms itself
- * with one of them, if no mode does without. */
+ * A mode may decide its own selectors, as the current through an ideal diode does. Then the requested mode may not
+ * confirm itself, or only by an impulse where another mode needs none: a choke that is cut off drives its current
+ * through the diode beside it instead. So modes are tried in this order: the requested one, if nothing jumps and it
+ * confirms itself; the first other mode for which this is true; then modes in which something jumps, in the same way;
+ * then modes that only their impulse confirms, as when bodies collide and part at once; then the requested one,
+ * whatever it requests in turn. A relation that a mode brings to its boundary, as that of a diode's current when it
+ * begins to flow, has either value there: such a mode may confirm itself with one of them, if no mode confirms itself
+ * otherwise. */
 #include "compose.h"
 #include "event.h"
 #include "jacobian.h"
@@ -32,24 +32,24 @@ typedef struct {
     const ModelStructure *structure; /* NULL: free */
     Solver *solver; /* NULL without states */
     Arena memory;
-    long used; /* at which change of mode */
+    long used; /* last used at this change of mode */
 } Slot;
 
 struct Modes {
     const ModelDescription *about;
     Structures *structures;
-    ModelObstacle at_start; /* of the mode that the values ask for, and no run begins in */
+    ModelObstacle at_start; /* of a requested mode in which no run can begin */
     Model *trial, *found; /* memory */
-    Slot slots[MOST_SOLVERS]; /* of the structures that were entered last */
+    Slot slots[MOST_SOLVERS]; /* of the structures entered last */
     long entered;
-    double *lasted;       /* by mode, those of all clusters: for how long */
-    double since;         /* the structure holds */
+    double *lasted;       /* by mode of all clusters: its duration so far, s */
+    double since;         /* begin of the present structure */
     const ModelStructure *structure; /* NULL: no run has begun */
     int cluster;          /* that changed its mode last */
-    int vain;             /* changes in a row to a mode in place of one without a solution that is asked for again */
+    int vain;             /* successive changes to a mode in place of one without a solution that is requested again */
     long changes;
     bool *was_set; /* by row of events.resets, at the present event */
-    SolverCounts former;  /* of integrators before the present one, less what that had counted before */
+    SolverCounts former;  /* of earlier integrators, minus earlier counts of the present one */
     const Solver *present;
     Rounding *rounding;
 };
@@ -104,9 +104,9 @@ static bool fail(Model *m, const ModelObstacle *obstacle)
     return false;
 }
 
-/* ---- what a mode brings to its boundary ---- */
+/* ---- relations at their boundary ---- */
 
-/* Relations that rounding hides there; how many, the first ones in `branch`, with their `level`. */
+/* Finds relations that are at their boundary, except for rounding; returns their number. `level`: their noise. */
 static int find_at_boundary(Modes *s, const Model *m, double time, int *branch, double *level)
 {
     Rounding *n = s->rounding;
@@ -117,7 +117,7 @@ static int find_at_boundary(Modes *s, const Model *m, double time, int *branch, 
     rounding_measure(n, time);
     for (int i = 0; i < described(m)->events->indicator_count && count < MOST_AT_BOUNDARY; i++) {
         const int of = described(m)->events->indicator_branches[i];
-        const double noise = fmax(n->level[i], DBL_MIN); /* what is exactly there is told to be so much beyond it */
+        const double noise = fmax(n->level[i], DBL_MIN); /* also for a relation that is exactly there */
         if (fabs(n->value[i]) > noise || described(m)->events->branches[of].is_integer_part)
             continue;
         branch[count] = of;
@@ -126,7 +126,7 @@ static int find_at_boundary(Modes *s, const Model *m, double time, int *branch, 
     return count;
 }
 
-/* Does the cluster's mode confirm itself with some values of relations at their boundary? They are kept. */
+/* True if the cluster's mode confirms itself with some values of relations at their boundary; the model keeps these. */
 static bool confirms_at_boundary(Modes *s, Model *m, int cluster, double time)
 {
     int branch[MOST_AT_BOUNDARY];
@@ -151,8 +151,8 @@ static bool confirms_at_boundary(Modes *s, Model *m, int cluster, double time)
 
 /* ---- the modes of the start ---- */
 
-/* Does a start there confirm the cluster's mode? The model takes on the structure, and if it does what it has at its
- * boundary. */
+/* True if a start in this structure confirms the cluster's mode. The model gets the structure and, if confirmed, the
+ * values of relations at their boundary. */
 static bool may_start(Modes *s, Model *m, const ModelStructure *structure, int cluster, Pass pass, void *context,
                       bool is_at_boundary)
 {
@@ -174,7 +174,7 @@ static bool may_start(Modes *s, Model *m, const ModelStructure *structure, int c
     return confirms;
 }
 
-/* One of the cluster's modes, those of the others being as they are: first that which is asked for. */
+/* Finds one of the cluster's modes, with the present modes of the others; the requested one is tried first. */
 static bool find_start(Modes *s, Model *m, int cluster, Pass pass, void *context, bool is_at_boundary)
 {
     const ModelStructure *present = model_structure(m);
@@ -186,7 +186,7 @@ static bool find_start(Modes *s, Model *m, int cluster, Pass pass, void *context
     return false;
 }
 
-/* What one cluster begins in may be what another one starts from. */
+/* Repeated until all clusters are confirmed, because the start of one may depend on the mode of another. */
 static bool find_starts(Modes *s, Model *m, Pass pass, void *context, bool is_at_boundary)
 {
     const int count = described(m)->info->modal->count;
@@ -200,7 +200,7 @@ static bool find_starts(Modes *s, Model *m, Pass pass, void *context, bool is_at
     return confirmed == count;
 }
 
-/* The modes that are asked for; 0 in place of those without a solution. */
+/* The structure of the requested modes; mode 0 in place of those without a solution. */
 static const ModelStructure *wanted_structure(const Model *m)
 {
     const ModelStructure *s = model_structure(m);
@@ -209,7 +209,8 @@ static const ModelStructure *wanted_structure(const Model *m)
     return s;
 }
 
-/* The same, with others in place of modes in which no run begins: each cluster is tried while the others may begin. */
+/* The same, with other modes in place of those in which no run can begin: each cluster is tried while the others
+ * can. */
 static const ModelStructure *first_try(const ModelDescription *about, const ModelStructure *wanted)
 {
     const ModelStructure *s = wanted;
@@ -219,7 +220,7 @@ static const ModelStructure *first_try(const ModelDescription *about, const Mode
     return s;
 }
 
-/* If none confirm themselves, those that are asked for are where settling goes on. */
+/* If no modes confirm themselves, settling goes on in the requested ones. */
 static bool modes_begin(Modes *s, Model *m, Pass pass, void *context)
 {
     const ModelStructure *wanted = wanted_structure(m);
@@ -228,7 +229,7 @@ static bool modes_begin(Modes *s, Model *m, Pass pass, void *context)
         if (find_starts(s, m, pass, context, is_at_boundary))
             return true;
     }
-    /* it is told of what the values there ask for */
+    /* failures are reported for the modes that the values there request */
     model_copy(s->trial, m);
     model_solving(s->trial)->structure = first_try(described(m), wanted);
     if (pass(context, s->trial) != MODEL_OK)
@@ -256,7 +257,7 @@ static void modes_note(Modes *s, int reset)
 
 typedef enum { MODE_FAILS, MODE_DOUBTS, MODE_PASSES, MODE_CONFIRMS } Answer; /* passes: under its impulse only */
 
-/* What is asked of a mode, in this order. */
+/* A demand on a mode. Demands are tried in this order. */
 typedef struct {
     bool may_jump, is_at_boundary;
     Answer least;
@@ -266,7 +267,7 @@ static const Demand demands[] = {{false, false, MODE_CONFIRMS}, {true, false, MO
                                  {false, true, MODE_CONFIRMS},  {true, true, MODE_CONFIRMS},
                                  {true, false, MODE_PASSES},    {true, true, MODE_PASSES}};
 
-/* The model in that mode of the cluster, in s->trial. */
+/* Tries that mode of the cluster; s->trial becomes the model in it. */
 static Answer try_mode(Modes *s, Impulses *impulses, const Model *m, double time, int cluster, int mode,
                        bool is_at_boundary, bool *jumps)
 {
@@ -284,13 +285,13 @@ static Answer try_mode(Modes *s, Impulses *impulses, const Model *m, double time
         return is_at_boundary && confirms_at_boundary(s, s->trial, cluster, time) ? MODE_CONFIRMS
                : *jumps                                                           ? MODE_PASSES
                                                                                   : MODE_DOUBTS;
-    /* what is at its boundary there keeps the value that it has there */
+    /* relations at their boundary there keep their values */
     for (int i = 0; i < described(m)->events->branch_count; i++)
         branch_set(s->trial, i, branch_value(s->found, i));
     return MODE_CONFIRMS;
 }
 
-/* The cluster's first mode that does what is asked, but the present one; -1: none does. */
+/* The cluster's first mode that meets the demand, the present one excepted; -1: none. */
 static int search(Modes *s, Impulses *impulses, const Model *m, double time, int cluster, int first, const Demand *d)
 {
     for (int k = first >= 0 ? -1 : 0; k < described(m)->info->modal->clusters[cluster].mode_count; k++) {
@@ -304,7 +305,7 @@ static int search(Modes *s, Impulses *impulses, const Model *m, double time, int
     return -1;
 }
 
-/* The event as --verify follows impulses; what an action has set is no impulse. */
+/* Shows the impulses of an event to --verify. A state that an action has set is no impulse. */
 static void show(Modes *s, Impulses *i, double time, EventWatch watch, void *watcher)
 {
     for (int k = 0; k < s->about->events->reset_count; k++)
@@ -331,7 +332,7 @@ static void log_change(const Model *m, const Model *then, int cluster, double ti
     events_log(log, time, line, described(m)->info->qualified_name);
 }
 
-/* The first cluster that asks for another mode; -1: none does. */
+/* The first cluster that requests another mode; -1: none. */
 static int changing(const Model *m)
 {
     for (int c = 0; c < described(m)->info->modal->count; c++)
@@ -340,8 +341,8 @@ static int changing(const Model *m)
     return -1;
 }
 
-/* Will the mode ask at once for one without a solution? The states are followed as long as an impulse takes, or for
- * some fixed steps. */
+/* True if the mode will at once request one without a solution. The states are extrapolated by the duration of an
+ * impulse, or by some fixed steps. */
 static bool is_in_vain(Modes *s, const Impulses *i, const Model *m, double time, int cluster)
 {
     const double length = fmax(1 / i->factor, SOME_STEPS * i->step);
@@ -356,7 +357,8 @@ static bool is_in_vain(Modes *s, const Impulses *i, const Model *m, double time,
     return event_pass(s->found) == MODEL_OK && wanted_by(s->found, cluster) < 0;
 }
 
-/* Is everything defined in the model's structure, its outputs too, but for what a search may solve? */
+/* True if all values, with outputs, are defined in the model's structure; loops that a search may solve do not
+ * count. */
 static bool is_evaluated(Model *m)
 {
     if (model_evaluate(m) == MODEL_OK && model_outputs(m) == MODEL_OK)
@@ -401,7 +403,7 @@ static int modes_follow(Modes *s, Impulses *impulses, Model *m, double time, FIL
         mode = search(s, impulses, m, time, cluster, wanted, demand);
         if (i > 0 || mode >= 0 || wanted >= 0)
             continue;
-        model_copy(s->trial, m); /* for rounding's sake only? */
+        model_copy(s->trial, m); /* requested only by rounding? */
         if (confirms_at_boundary(s, s->trial, cluster, time)) {
             model_copy(m, s->trial);
             return STATUS_DONE;
@@ -436,7 +438,7 @@ static int modes_explain_endless(const Modes *s, Model *m, double time)
 
 /* ---- along the run ---- */
 
-/* How long a mode of the cluster has lasted until then, -1: it has not been. */
+/* The duration of a cluster's mode up to this time; -1: it has never held. */
 static double lasted_until(const Modes *s, int cluster, int mode, double time)
 {
     const double lasted = s->lasted[s->about->info->modal->clusters[cluster].first + mode];
@@ -488,7 +490,7 @@ static bool is_held(void *modes, const ModelStructure *structure)
     return is_held;
 }
 
-/* That of the present structure, or else a free one: if there is none, the one that was used the longest ago. */
+/* The slot of the present structure; otherwise a free slot, or the one whose last use is longest ago. */
 static Slot *slot_of(Modes *s)
 {
     Slot *oldest = &s->slots[0];
@@ -518,7 +520,7 @@ static Solver *modes_solver(Run *run)
     return slot->solver;
 }
 
-/* The structures' integrators in turn: one of them goes on with the other structure. */
+/* Exchanges the integrators of two structures: the first one continues with the other structure. */
 static void exchange(Slot *one, Slot *other, const ModelStructure *structure)
 {
     const Slot former = *other;
@@ -531,8 +533,7 @@ static void exchange(Slot *one, Slot *other, const ModelStructure *structure)
         solver_adopt(former.solver, one->structure);
 }
 
-/* The integrator of the structure that holds from now on. What is there only from the event on, or jumps, ends a
- * solution that could go on. */
+/* Takes the integrator of the structure that holds from now on. A solution cannot go on if states appear or jump. */
 static int modes_take(Run *run, bool *goes_on)
 {
     Modes *s = run->event->modes;
@@ -600,7 +601,7 @@ static const ModelStructure *keep_modes(const ModelDescription *about, const Mod
     return kept;
 }
 
-/* How long each mode has lasted, and how often they changed. */
+/* The durations of modes, and the number of changes. */
 static void modes_keep(Modes *s, Keeper *k)
 {
     keep(k, s->lasted, (size_t)s->about->info->modal->mode_count * sizeof *s->lasted);

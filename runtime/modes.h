@@ -1,13 +1,13 @@
-/* modes.h - conditions that change which equations hold, and the data of all that hold then. */
+/* modes.h - conditions that decide which equations hold, and the data of the structures that result. */
 #ifndef MODES_H
 #define MODES_H
 
 #include "structure.h"
 
-/* Conditions that decide together which equations hold are a cluster, each combination of their values is one of its
- * modes. Clusters are independent of each other: no equation, state or part comes and goes with two of them. */
+/* Conditions that together decide which equations hold are a cluster; each combination of their values belongs to one
+ * of its modes. Clusters are independent: no equation, state or part appears or disappears with two of them. */
 
-/* In which modes something is: those of one cluster, by bit; `in` 0: in all of all clusters. */
+/* The modes in which something exists: modes of one cluster, by bit; `in` 0: all modes of all clusters. */
 typedef struct {
     int cluster;
     unsigned long long in;
@@ -18,7 +18,7 @@ static inline bool modes_hold(ModelModes modes, const ModelStructure *s)
     return !modes.in || (modes.in >> s->mode[modes.cluster] & 1);
 }
 
-/* In modes that something is absent in, of which `in` 0 means none? */
+/* True if the structure has a mode in which something is absent; here `in` 0 means no mode. */
 static inline bool modes_lack(ModelModes absent, const ModelStructure *s)
 {
     return absent.in && modes_hold(absent, s);
@@ -29,28 +29,28 @@ typedef struct {
     const char *start_obstacle; /* why no run can begin in it; else NULL */
 } ModelMode;
 
-/* Values of what selects the mode for which the equations have no solution. */
+/* Values of selectors for which the equations have no solution. */
 typedef struct ModelObstacle {
     const char *condition, *obstacle;
 } ModelObstacle;
 
-/* Of values of what selects the mode: each selector is a digit, the position of its value. */
+/* A combination of selector values: each selector is a digit, the position of its value. */
 typedef struct {
     unsigned long long combination;
-    short mode; /* -1 - i: there is none, as row i of `impossible` says */
+    short mode; /* -1 - i: there is none, see row i of `impossible` */
 } ModelCombination;
 
 typedef struct {
-    int first, mode_count; /* of the modes of all clusters, the first one of this, and how many */
+    int first, mode_count; /* its first mode among those of all clusters; how many it has */
     const ModelMode *modes;
-    int (*wanted)(const struct Model *m); /* the one that branches and discrete variables ask for, -1 - i: there is
-                                             none, as row i of `impossible` says */
+    int (*wanted)(const struct Model *m); /* the mode for present branches and discrete variables, -1 - i: there is
+                                           * none, see row i of `impossible` */
     const ModelObstacle *impossible;
 } ModelCluster;
 
-/* The data that structures are composed of. Each state, row of the Jacobian and row that is absent now and then is in
- * the modes that `sets` has at the index given. In the Jacobian of all modes, any loop's `tear` is an index into
- * `tears`, where the slots of its unknowns are, and its pattern and colours are those of all modes together. */
+/* The data from which structures are composed. Each state, row of the Jacobian, and row that is absent in some modes
+ * has an index into `sets`: the modes in which it is. In the Jacobian of all modes, a loop's `tear` is an index into
+ * `tears`, where the slots of its unknowns are; pattern and colours are those of all modes together. */
 typedef struct ModelModal {
     int count, mode_count; /* of clusters; of their modes, all together */
     const ModelCluster *clusters;

@@ -1,4 +1,4 @@
-/* names.c - which of many names is one: a table by hash (FNV-1a, 64 bits), open addressing, at most half full. */
+/* names.c - a hash table of names (FNV-1a, 64 bits), with open addressing, at most half full. */
 #include "names.h"
 
 #include <stdint.h>
@@ -10,7 +10,7 @@ typedef struct {
 } NameSlot;
 
 struct Names {
-    size_t mask; /* slots but one */
+    size_t mask; /* number of slots minus one */
     NameSlot *slots;
 };
 
@@ -24,7 +24,7 @@ Names *names_new(Arena *a, int count)
     return n;
 }
 
-/* Its slot, or the empty one where it would be. */
+/* The slot of the name, or the empty slot where it would be. */
 static NameSlot *find(const Names *n, const char *name, size_t length)
 {
     uint64_t hash = 14695981039346656037u;

@@ -1,11 +1,11 @@
-/* nearest.c - which of a nonlinear loop's solutions its guesses mean.
+/* nearest.c - finds the solution of a nonlinear loop that its guesses mean.
  *
- * Newton's path is that on which all residuals shrink alike (Deuflhard 2004, section 3.1.4). It is followed for the
- * whole system, whichever of its unknowns are iterated on, with shifts of the others (shift.c), which shrink with the
- * residuals, in the same parts. At an event this is what a ramp of what has
- * jumped would do, where that is added to equations. At the start, a path that may turn looks for solutions nearer to
- * all guesses. Of two solutions that is the one with the smaller sum of squares, each unknown relative to its nominal
- * value, else to the largest of what it is in both and its guess, so that units do not matter. */
+ * On Newton's path all residuals shrink in proportion (Deuflhard 2004, section 3.1.4). It is followed for the whole
+ * system, whichever unknowns are iterated on: dependent unknowns have shifts (shift.c), which shrink in proportion to
+ * the residuals. At an event this has the effect of a ramp of the quantity that jumped, if it is added to equations. At
+ * the start, a path that may turn searches for solutions nearer to all guesses. The nearer of two solutions has the
+ * smaller sum of squared distances, each relative to the unknown's nominal value, or else to the largest of its guess
+ * and its values in both, so that units do not matter. */
 #include "newton.h"
 
 #include <math.h>
@@ -21,8 +21,8 @@ static const double rough = 1e-3;          /* relative difference of starts that
 
 /* ---- Newton's path ---- */
 
-/* How far the step moves all unknowns, those that are not iterated on by what is left of their shifts: each at most by
- * its size. */
+/* The length of the step in all unknowns; dependent ones move by the rest of their shifts. Each counts at most by its
+ * size. */
 static double length_of(const Loop *l, double part)
 {
     double sum = loop_norm(l->step, l->n) * loop_norm(l->step, l->n);
@@ -54,7 +54,7 @@ static bool is_on_path(const Loop *l, double damping, double part)
 }
 
 /* The longest step along Newton's direction that moves no unknown by more than its size. It must be near to the path at
- * its end and half way there, for it may meet another solution by chance. */
+ * its end and half way there, because it may meet another solution by chance. */
 static bool step_on_path(const Loop *l, double *part)
 {
     double damping = 1;
@@ -112,17 +112,17 @@ bool nearest_follow(const Loop *l, bool is_shifted)
 /* The solution that the search keeps so far: l->best has all unknowns' values. */
 typedef struct {
     const Loop *l;
-    bool is_found, is_meant; /* what must come out does */
-    double distance; /* when it was found */
+    bool is_found, is_meant; /* quantities that must come out as stated do so */
+    double distance; /* from the guesses, when it was found */
 } Nearest;
 
-/* Unknowns, then those that follow from these. */
+/* The number of unknowns, and of dependent ones with guesses. */
 static int guess_count(const Loop *l)
 {
     return l->n + (l->loop->inner_guesses ? l->loop->inner_size : 0);
 }
 
-/* One of these, at the point evaluated last, l->z. */
+/* One of these unknowns, at the point evaluated last, l->z. */
 typedef struct {
     int row; /* of variables; -1: not listed */
     double guess, value, nominal;
@@ -136,7 +136,7 @@ static Guessed guessed(const Loop *l, int index)
                      row < 0 ? 0 : fabs(described(l->m)->variables[row].nominal)};
 }
 
-/* How far they are from the guesses, at most, in sizes of an unknown: of which. */
+/* The largest distance of an unknown from its guess, in sizes of the unknown; *farthest: which one. */
 static double remoteness(const Loop *l, Guessed *farthest)
 {
     double most = 0;
@@ -152,7 +152,7 @@ static double remoteness(const Loop *l, Guessed *farthest)
     return most;
 }
 
-/* How far a solution is from the guesses, in units that another one makes no smaller. */
+/* The distance of a solution from the guesses; sizes of unknowns take the other solution into account. */
 static double distance_of(const Loop *l, const double *values, const double *others)
 {
     double sum = 0;
@@ -166,8 +166,8 @@ static double distance_of(const Loop *l, const double *values, const double *oth
     return sqrt(sum);
 }
 
-/* Are those that must come out as stated there, at the point evaluated last? More roughly than is asked of them in the
- * end: where solutions meet, they are known no better. */
+/* True if quantities that must come out as stated do so at the point evaluated last. The tolerance is larger than in
+ * the final check, because values are less accurate where solutions meet. */
 static bool is_meant(const Loop *l)
 {
     for (int k = shift_count(l); k < l->loop->inner_size; k++) {
@@ -179,7 +179,7 @@ static bool is_meant(const Loop *l)
     return true;
 }
 
-/* The point evaluated last, if it is the one that is meant, or as good as the other one and nearer. */
+/* Keeps the point evaluated last, if only it is meant, or if it is as good as the kept one and nearer. */
 static void keep(void *context)
 {
     Nearest *nearest = context;
@@ -198,7 +198,7 @@ static void keep(void *context)
 
 /* ---- the start ---- */
 
-/* In a pattern without symmetry, by that part of the unknowns' sizes. */
+/* Moves unknowns from their guesses by that part of their sizes, in a pattern without symmetry. */
 void nearest_put_around(const Loop *l, double part)
 {
     for (int j = 0; j < l->n; j++) {
@@ -208,7 +208,7 @@ void nearest_put_around(const Loop *l, double part)
 }
 
 /* If Newton's path ends before a solution: paths that may turn, Newton's method wherever it leads to, and the same from
- * points close to the guess if what that finds is not near. */
+ * points close to the guess if that solution is not near. */
 static void search_around(Nearest *nearest, bool is_shifted)
 {
     static const double parts[] = {0, 0.1, -0.1, 0.5, -0.5};
@@ -230,7 +230,7 @@ static void search_around(Nearest *nearest, bool is_shifted)
     }
 }
 
-/* If what must come out does not: Newton's method from points all around. */
+/* If quantities do not come out as stated: Newton's method from points all around. */
 static void search_meant(Nearest *nearest)
 {
     bool is_stuck;
@@ -241,7 +241,7 @@ static void search_meant(Nearest *nearest)
     }
 }
 
-/* Notes which of its unknowns has come far. */
+/* Notes the loop's unknown that is far from its guess. */
 void nearest_note(const Loop *l)
 {
     ModelSolving *solving = model_solving(l->m);
@@ -272,7 +272,7 @@ bool nearest_at_start(const Loop *l)
     else
         return false;
     /* Other solutions on the path through the guesses, which may turn, both ways. */
-    const bool is_decided = l->loop->decide != NULL; /* branches are as guesses have them: others may not hold */
+    const bool is_decided = l->loop->decide != NULL; /* branches follow the guesses: elsewhere they may not hold */
     const bool is_explored = nearest.is_found && nearest.distance > close_by && l->n <= SMALL && !is_decided;
     for (int shifted = is_shifted; shifted >= 0 && is_explored; shifted--) {
         nearest_put_around(l, 0);

@@ -7,7 +7,8 @@
  * may have a narrow valley; a few full steps are then taken although the merit rises. Where the merit is stationary at
  * a singular Jacobian, the point is nudged; if nothing can be done at the guess itself, widely perturbed guesses are
  * tried, elsewhere not, lest the loop hops to another solution. Where it creeps, as exponentials may make it, a test
- * that does not depend on the scales of residuals takes its place. In which turn all this is tried nonlinear.c says. */
+ * that does not depend on the scales of residuals takes its place. nonlinear.c determines the order of all these
+ * attempts. */
 #include "newton.h"
 
 #include <float.h>
@@ -19,10 +20,10 @@ enum { MOST_ITERATIONS = 100, MOST_FULL_STEPS = 8, MOST_POLISHING = 4, MOST_NUDG
 static const double smallest_damping = 1e-10;
 static const double smallest_natural = 1e-4;
 static const double near_solution = 1e-8;   /* relative step from which Newton's next step reaches rounding */
-static const double stalled = 1e-6;         /* relative step that is as good as none once the merit is noise */
+static const double stalled = 1e-6;         /* relative step that counts as none once the merit is noise */
 static const double wavering = 1e-4;        /* likewise if so small a merit has not halved for some steps: */
 static const double noise = 1e-16;
-static const double far_away = 1e4;         /* from the guess: an unknown as many times as large */
+static const double far_away = 1e4;         /* from the guess: growth of an unknown */
 static const double slow_decrease = 1.0 / 32; /* of the merit by a full step; a double root has 1/16 */
 
 typedef enum { STEP_TAKEN, STEP_REFUSED, STEP_FATAL } StepResult;
@@ -37,7 +38,7 @@ static double merit(const Loop *l, const double *residual)
     return sum;
 }
 
-/* The step for these residuals by the factors at hand. */
+/* The step for these residuals, with the present factors. */
 bool newton_next(const Loop *l, const double *residual, double *step)
 {
     for (int i = 0; i < l->n; i++)
@@ -48,8 +49,8 @@ bool newton_next(const Loop *l, const double *residual, double *step)
     return all_finite(step, l->n);
 }
 
-/* Newton's direction in scaled unknowns; false if the Jacobian is singular. An unknown near zero makes a small column,
- * which is no sign of that, so that columns are equilibrated for the factorization. */
+/* Newton's direction in scaled unknowns; false if the Jacobian is singular. An unknown near zero makes a small column
+ * without being singular, so columns are equilibrated for the factorization. */
 bool newton_direction(const Loop *l)
 {
     const int n = l->n;
@@ -152,8 +153,8 @@ static StepResult search_line(const Loop *l, bool is_newton)
     return STEP_REFUSED;
 }
 
-/* Deuflhard's natural monotonicity test (2004, section 3.3): the next step, by the factors at hand, is to be shorter.
- * It does not depend on how residuals are scaled, of which the merit may be blind for what decides. */
+/* Deuflhard's natural monotonicity test (2004, section 3.3): the next step, with the present factors, must be shorter.
+ * It does not depend on the scaling of residuals, by which the merit may hide the decisive one. */
 static StepResult natural_step(const Loop *l)
 {
     const double before = loop_norm(l->step, l->n);
@@ -213,8 +214,8 @@ ModelStatus newton_finish(const Loop *l, double length)
     return full_step(l) == STEP_TAKEN ? polish(l, length) : loop_evaluate(l, l->z, l->residual, NULL);
 }
 
-/* Newton from l->z, by which of the two tests; is_stuck: not even the first step could be made. Away from a point where
- * the Jacobian is singular although it is no solution, it is nudged: by a hundredth of each unknown's magnitude, and a
+/* Newton from l->z, by one of the two tests; *is_stuck: not even the first step could be made. A point where the
+ * Jacobian is singular although it is no solution is nudged: by a hundredth of each unknown's magnitude, and a
  * thousandth of that each time it happens again. */
 static ModelStatus iterate(const Loop *l, bool is_natural, bool *is_stuck)
 {
@@ -270,8 +271,8 @@ double loop_size(const Loop *l, int unknown)
 }
 
 /* The guess (-1), or another point: all unknowns greater, all less, larger, then each of its own sign and size, by the
- * fractional parts of multiples of the square root of 2, which are evenly distributed (Weyl 1916). Where the residuals
- * are not defined there, as near to the guess as they are. */
+ * fractional parts of multiples of the square root of 2, which are evenly distributed (Weyl 1916). If the residuals are
+ * not defined there, the point moves towards the guess until they are. */
 void newton_go_around(const Loop *l, int attempt)
 {
     enum { MOST_TENTHS = 9 };
@@ -288,7 +289,7 @@ void newton_go_around(const Loop *l, int attempt)
             l->z[j] = l->start[j] + 0.1 * (l->z[j] - l->start[j]);
 }
 
-/* How many times as large as at the guess, or as usual, an unknown has become. */
+/* The largest growth of an unknown, relative to its guess or its usual size. */
 static double growth_of(const Loop *l)
 {
     double growth = 0;

@@ -1,15 +1,15 @@
-/* noise.c - how well derivatives are known: a tolerance below that makes steps as short as their noise is rough.
+/* noise.c - the numerical noise of derivatives: a tolerance below it would only make the integrator's steps short.
  *
- * A derivative holds the rounding of what it is made of: of 3.9 V - 3.9 V across 2 mohm, 2e-13 A are left. Where the
- * model is smooth, fourth differences of it at points that are near to each other leave nothing but that noise (Moré
- * and Wild, Estimating computational noise, SIAM J. Sci. Comput. 33, 2011). The points lie on the integrator's last
- * step, where the states are a polynomial of time, in two stretches apart: the quieter one counts, lest a kink is
- * taken for noise. States that hardly move in the step would show none of their own rounding: each is moved by it, up
- * or down. In a step of length h, noise of the derivative moves its state by h times as much, or by what balances it,
- * its size divided by |J|, if that is less; what is held below a multiple of that is held in vain.
+ * A derivative contains the rounding errors of its terms: 3.9 V - 3.9 V across 2 mohm may leave 2e-13 A. Where the
+ * model is smooth, fourth differences of the derivative at points close to each other show only this noise (Moré and
+ * Wild, Estimating computational noise, SIAM J. Sci. Comput. 33, 2011). The points lie on the integrator's last step,
+ * where the states are a polynomial of time, in two separate stretches; the quieter one counts, so that a kink is not
+ * taken for noise. States that hardly move in the step would not show their own rounding: each is moved by it, up or
+ * down. In a step of length h, noise of a derivative moves its state by h times the noise, or by the noise divided by
+ * |J|, if that is less. A tolerance below a multiple of this has no use.
  *
- * It is measured only where the integrator has had to repeat steps several times, and less and less often if it turns
- * out not to matter. */
+ * Noise is measured only after the integrator has repeated several steps, and less and less often if it turns out not
+ * to matter. */
 #include "noise.h"
 
 #include <float.h>
@@ -32,7 +32,7 @@ struct Noise {
     double *level;   /* standard deviation of derivatives, 0 where it is not known to matter */
     double *slope;   /* |J| of a state's derivative by itself, 0 if not known */
 
-    long due;        /* so many troubles */
+    long due;        /* at so many troubles, and */
     long due_step;
 };
 
@@ -63,7 +63,7 @@ double *noise_sample(Noise *e, int sample)
     return e->samples + (size_t)sample * (size_t)e->count;
 }
 
-/* Bits that tell states and stretches from each other, not all equal. */
+/* Bits that differ among states and stretches; not all bits are equal. */
 static unsigned ups_and_downs(unsigned which)
 {
     uint32_t hash = (which + 1) * UINT32_C(2654435769);

@@ -1,7 +1,7 @@
-/* nonlinear.c - in which turn a nonlinear algebraic loop's solution is looked for.
+/* nonlinear.c - the order in which methods look for the solution of a nonlinear algebraic loop.
  *
  * First by chord.c, if the guess is good; then by Newton's method from there (newton.c), by either of its tests, and
- * from points beside the guess. Only at the start everything is tried: first what leads to the nearest solution
+ * from points beside the guess. Only at the start all methods are tried: first those that lead to the nearest solution
  * (nearest.c), then search(). */
 #include "continuation.h"
 #include "loop.h"
@@ -112,7 +112,7 @@ static bool chord_dense(const Loop *l, bool *leads_on)
     return chord_solve(&dense, l, leads_on);
 }
 
-/* ---- turns ---- */
+/* ---- order of methods ---- */
 
 /* The start: paths from the guess and from points around it, and Newton's method from these. A loop is solved once
  * there, so that the cost hardly matters, but one without solution must not take for ever. */
@@ -208,7 +208,7 @@ static ModelStatus solve_part(void *context, double part, bool *leads_on)
     return solve_from_guess(l, &first);
 }
 
-/* With memory of the search at the start, which is over. */
+/* Uses memory of the search at the start, which is over. */
 static bool follow_parts(const Loop *l)
 {
     Loop within = *l;

@@ -1,10 +1,10 @@
-/* occur.c - events along a run: which instant is next, what indicators tell after each step, and what follows.
+/* occur.c - events along a run: the next known instant, indicators after each step, and the consequences of an event.
  *
- * Indicators are evaluated at the end of each step. If one has become negative, the first time at which one is, is
- * located on the integrator's interpolant, and the event is there; what the integrator has done beyond it is given up
- * only if the event changes what derivatives feel. Instants within rounding of each other are one event, at the last of
- * them. Where steps are fixed, all events are at the ends of steps: of what an indicator tells, and of instants that
- * are not on their grid, the first end at which it is known. */
+ * Indicators are evaluated at the end of each step. If one has become negative, the first time at which one is negative
+ * is located on the integrator's interpolant: the event is there. The integrator's work beyond it is discarded only if
+ * the event affects derivatives. Instants within rounding of each other are one event, at the last of them. With fixed
+ * steps, all events are at the ends of steps: crossings, and instants that are not on the grid, at the first end at
+ * which they are known. */
 #include "event.h"
 #include "keeper.h"
 #include "run.h"
@@ -14,8 +14,8 @@
 #include <math.h>
 #include <string.h>
 
-/* Beyond this part of its first step the integrator's interpolant is right, if the step has not too few units of time's
- * rounding. */
+/* Beyond this part of its first step the integrator's interpolant is reliable, unless the step has too few units of
+ * time's rounding. */
 static const double known_part = 0.125, shortest_step = 1024;
 
 static double next_tick(const Run *run)
@@ -23,8 +23,8 @@ static double next_tick(const Run *run)
     return run->event->clocks ? model_parts.clocks->next(run->event->clocks) : INFINITY;
 }
 
-/* The last of the instants that are one with the first one, or the end of the fixed step that they are in; else the
- * stop. */
+/* The last of the instants that are one with the first one, or the end of the fixed step that contains them. If there
+ * are none, the stop. */
 static double known_instant(const Run *run)
 {
     const EventSearch *search = run->search;
@@ -39,18 +39,18 @@ static double known_instant(const Run *run)
 
 /* ---- instants ---- */
 
-enum { FIRST_STRETCHES = 16 }; /* of a run, as long as the first one that is searched */
+enum { FIRST_STRETCHES = 16 }; /* a run has so many of the length that is searched first */
 
 enum { MOST_NOTED = 5 }; /* of a kind */
 enum { MOST_IDLE = 16 }; /* located events in a row that changed nothing: the next one must */
 
-/* Evaluations in a search; and what a run spends on searches whose bounds do not tell, before they get the least. */
+/* Evaluations in a search; and in a run's inconclusive searches, before further ones get only the least. */
 enum { MOST_LOOKS = 1000000, LEAST_LOOKS = 1000 };
 static const long most_vain_looks = 1000000;
 static const double least_stretch = 1e-6, stretch_rounding = 1024 * DBL_EPSILON; /* parts of the run, and of time */
 
-/* Timed branches are searched from the last event on, a stretch twice as long each time, so that what is searched in
- * vain is no more than what is used; further than the integrator is. No step goes beyond. */
+/* Searches timed branches from the last event on, beyond the integrator's time. Each stretch is twice as long as the
+ * one before, so that no more is searched in vain than is used. No step goes beyond the searched time. */
 static void search_on(Run *run)
 {
     EventSearch *search = run->search;
@@ -74,7 +74,7 @@ static void search_on(Run *run)
     }
 }
 
-/* A model may say the present time itself once more, by rounding; and -0, which is written as 0. */
+/* By rounding, a model may return the present time again; -0 becomes 0. */
 static void seek_instant(Run *run, double time)
 {
     double instant = is_sliding(run) ? model_parts.sliding->next_instant(run->sliding) : INFINITY;
@@ -97,7 +97,7 @@ static void find_instant(Run *run, double time)
 
 /* ---- events ---- */
 
-/* The integrator does where the event was, unless the run ends there: its states are those of before. */
+/* Restarts the integrator at the event. If the run ends there, it keeps the states before the event. */
 static int begin_anew(Run *run, bool is_last)
 {
     run->time.stage = STAGE_ANEW;
@@ -107,7 +107,7 @@ static int begin_anew(Run *run, bool is_last)
     return solver_restart(run->solver, run->time.at, run->sets) ? STATUS_DONE : solver_explain(run->solver);
 }
 
-/* Tells an event as far as it is worth it. */
+/* Notes whether the event terminates the run, and reports it. */
 static void tell(Run *run)
 {
     if (!run->termination)
@@ -116,7 +116,7 @@ static void tell(Run *run)
         event_tell(run);
 }
 
-/* The integrator is another one, also of a slide. */
+/* Changes to the integrator of the new structure, also for a slide. */
 static int take_structure(Run *run, bool *goes_on)
 {
     if (is_sliding(run) && run->solver)
@@ -127,8 +127,8 @@ static int take_structure(Run *run, bool *goes_on)
     return status;
 }
 
-/* Where the equations of a mode are not defined at the very instant, as 0/0 of a junction without flow is not, the
- * event is a little later: within rounding of the instant, and as far from it as that allows. The states are set. */
+/* The instant of the event. If the equations of a mode are not defined there, such as 0/0 of a junction without flow,
+ * it is a little later: within rounding of the instant, but as far from it as that allows. Sets the states. */
 static double defined_instant(Run *run, double time)
 {
     const double unit = nextafter(fabs(time), INFINITY) - fabs(time);
@@ -146,7 +146,7 @@ static double defined_instant(Run *run, double time)
     return time;
 }
 
-/* What has left its boundary is decided by its sign. */
+/* Relations that have left their boundary are decided by their sign. */
 static void decide_crossed(Run *run)
 {
     for (int i = 0; i < run->about->events->indicator_count; i++)
@@ -160,7 +160,7 @@ static int meet_event(Run *run, double instant, bool is_located)
     EventCounts *counts = &run->event->counts;
     const double tick = next_tick(run), known = fmin(run->search->instant, tick);
     const bool is_timed = run->search->instant <= time || is_same_instant(run->search->instant, time);
-    const bool is_saved = is_at_stop(run, time) && run->options->save_state && !run->is_ending; /* a state is no end */
+    const bool is_saved = is_at_stop(run, time) && run->options->save_state && !run->is_ending; /* no end of it */
     const bool is_last = (is_at_stop(run, time) && !is_saved) || run->termination;
     const bool is_quiet = !is_located && !is_timed && tick > time && !is_same_instant(tick, time);
     if (is_saved && (is_quiet || is_within_step(run, time)) && !run->termination) {
@@ -231,9 +231,9 @@ static int meet_event(Run *run, double instant, bool is_located)
     return status;
 }
 
-/* Does a relation that decides the loop which decides it turn back at the begin of the first step from the event at
- * which it turned? An interpolant from there to the end of a step knows nothing of what has long settled by then, and a
- * diode that will be off at the end seems to go off at once: again and again, each time a little further on. */
+/* True if a relation that depends on its own loop changes back at the begin of the first step after the event at which
+ * it changed. The interpolant of a whole step does not show what settles early in it, so that a diode that is off at
+ * its end seems to switch off at once: again and again, each time a little later. */
 static bool is_premature(const Run *run, double time)
 {
     const double ahead = run->time.ahead, length = ahead - run->time.at;
@@ -250,15 +250,15 @@ static bool is_premature(const Run *run, double time)
     return is_back;
 }
 
-/* From `at`, so far towards that time all is known: as far as the integrator is, and delayed values are. */
+/* The time, at most `limit`, until which the integrator's states and delayed values are known. */
 static double known_until(Run *run, double limit)
 {
     const double time = fmin(run->time.ahead, limit);
     return model_parts.delays ? model_parts.delays->known(run, time) : time;
 }
 
-/* As far as the integrator is, or to the first crossing before. Of a premature one, the first step is made anew, and
- * shorter. */
+/* Sets *time to the end of known values, or to the first crossing before it. If the crossing is premature, the first
+ * step is repeated with a shorter length. */
 static int look_for_crossing(Run *run, double limit, double *time, bool *is_located)
 {
     const bool is_after_crossing = run->search->is_after_crossing;
@@ -301,7 +301,7 @@ static int settle_here(Run *run, double time, bool *has_changed)
     return STATUS_DONE;
 }
 
-/* What turns next by the time alone. */
+/* Notes the branches of time alone that change next. */
 static void note_instant(Run *run, double time)
 {
     find_instant(run, time);
@@ -365,8 +365,8 @@ static void begin_log(Run *run)
     event_log_start(run->event, run->model);
 }
 
-/* Of a run that goes on, inputs, and signals that are to come, may be others than those of the run before: is anything
- * else than it was, without an event? */
+/* True if values have changed without an event: a continued run may have other inputs and other signals to come than
+ * the run before. */
 static bool is_other(Run *run)
 {
     Model *m = run->guesses.kept;
@@ -386,7 +386,7 @@ static void begin(Run *run)
         run->search->has_peaks |= run->about->events->branches[i].may_peak && o->method != METHOD_GIVEN;
     if (!o->is_due)
         event_ticks(run->event, o->start);
-    if (!o->restart || !(run->search->stretch > 0)) { /* of a point of rest, nothing of this is known */
+    if (!o->restart || !(run->search->stretch > 0)) { /* a saved equilibrium knows nothing of this */
         run->search->last_event = o->start;
         run->search->stretch = (o->stop - o->origin) / FIRST_STRETCHES;
         run->search->span = 0;
@@ -413,7 +413,7 @@ static void keep_events(Run *run, Keeper *k)
     keep(k, run->search->known, (size_t)run->about->events->indicator_count * sizeof *run->search->known);
 }
 
-/* What is searched ends where a fixed step does, but for rounding, and at the end of the next one at least. */
+/* The search ends where a fixed step ends, except for rounding, and not before the end of the next one. */
 static void next_limit(Run *run, Piece *p)
 {
     search_on(run);

@@ -20,7 +20,7 @@ typedef enum {
     OPTION_REALTIME, OPTION_COUNT
 } OptionName;
 
-/* Parts by their names to the compiler, and where they are in ModelParts. */
+/* Parts by their names for the compiler, and their places in ModelParts. */
 typedef enum {
     OF_none,
 #define PART(type, object, name) OF_##name,
@@ -42,7 +42,7 @@ static const struct {
     const char *word;
     const char *value; /* its name in the help, NULL if the option takes none */
     const char *help;
-    unsigned char part; /* PartName: what it needs, or some of its values do */
+    unsigned char part; /* PartName: needed by it, or by some of its values */
 } table[OPTION_COUNT] = {
     [OPTION_START] = {"start", "S", "time at which the simulation starts", OF_none},
     [OPTION_STOP] = {"stop", "S", "time at which the simulation stops; never: run until a signal", OF_none},
@@ -125,8 +125,8 @@ static const OptionPart *option_part(int index)
     return all[index];
 }
 
-/* Behind those of the table come the parts' own: which part an option is of, and which of its words it then is; NULL:
- * none. */
+/* The options of parts follow those of the table. Returns the part of an option, NULL: none; *word: its index in that
+ * part. */
 static const OptionPart *part_of(int name, int *word)
 {
     *word = name - OPTION_COUNT;
@@ -161,7 +161,7 @@ static char letter_of(int name)
     return (char)(name < OPTION_COUNT && strchr("hoq", table[name].word[0]) ? table[name].word[0] : '\0');
 }
 
-/* The help where that part is not there, if only some values of the option need it; else NULL. */
+/* The help text without the part, if only some values of the option need it; else NULL. */
 static const char *help_without(OptionName name)
 {
     switch ((int)name) {
@@ -173,7 +173,7 @@ static const char *help_without(OptionName name)
     }
 }
 
-/* Is what the option needs there? Of a model without requirements no value is taken. */
+/* True if the program has the part that the option needs. A model without requirements takes no file for verdicts. */
 static bool has_part(OptionName name)
 {
     const char *there = (const char *)&model_parts;
@@ -187,7 +187,7 @@ static bool is_known(OptionName name)
     return has_part(name) || help_without(name);
 }
 
-/* Refuses an option, or a value of it, if what it needs is not there. */
+/* Rejects an option, or a value of it, because its part is missing. */
 static int refuse_without(PartName part, OptionName name, const char *value)
 {
     return message_fail(MISSING_PART, "--%s%s%s needs '%s'", table[name].word, value ? " " : "", value ? value : "",
@@ -239,7 +239,7 @@ static const OptionPart *reader_of(int name)
                                                            : part_of(name, &word);
 }
 
-/* Refuses a word that is none of those that the option takes. */
+/* Rejects a word that the option does not take. */
 static int refuse_word(const char *option, const char *word, const char *const *words, int count)
 {
     char known[200];
@@ -420,7 +420,7 @@ int options_take(Options *o, const char *word, const char *value)
     return read_option(o, (OptionName)name, value);
 }
 
-/* Refuses what is no option, or the beginning of several, as it was given: "--tolerence=1e-3", "-tolerence", "--st".
+/* Rejects a word that is no option, or the begin of several, as it was given: "--tolerence=1e-3", "-tolerence", "--st".
  * The letter is the unknown one of several, else 0. */
 static int refuse_option(const char *given, int letter)
 {
@@ -444,7 +444,7 @@ static int refuse_option(const char *given, int letter)
 static int read_options(Options *o, int argc, char **argv)
 {
     static const char letters[] = "-:o:qh";
-    enum { FIRST = 256 }; /* of what getopt_long() gives for words; letters stand for themselves */
+    enum { FIRST = 256 }; /* code that getopt_long() returns for the first word; letters stand for themselves */
     struct option words[OPTION_COUNT + MOST_MORE + 1] = {{NULL, 0, NULL, 0}};
     const int known = word_count();
     int status = STATUS_DONE, found = 0, last = known; /* the option before */
@@ -501,15 +501,15 @@ static int read_options(Options *o, int argc, char **argv)
                ? message_fail(BAD_ARGUMENT, "'%s' is not an option", argv[optind]) : status;
 }
 
-/* More rows than any disk or reader could want; it also keeps the row number exact in a double. So many as to fill a
- * disk unawares are only written for an interval that was asked for. */
+/* Limits on the number of rows. The first keeps the row number exact in a double. More rows than the second, which
+ * might fill a disk unnoticed, are written only if the interval was given. */
 static const double most_rows = 1e9, most_unasked = 1e7;
 
-/* Far from 0 doubles are far apart. Events within 8 times their distance are one; where there are none, the integrator
- * knows its time better, so that only rows need times of their own. */
+/* Far from 0 doubles are far apart. Events within 8 times their distance are one. Without events the integrator keeps
+ * time more accurately, so that only rows need different times. */
 static const double least_tolerated = 1e-12, smooth_resolution = 1e-4;
 
-/* The integrator multiplies steps by each other, and events divide by parts of the run: it is 1e-138 long at least. */
+/* The integrator multiplies steps by each other, and events divide by parts of the run: a run has at least 1e-138 s. */
 static int check_resolution(const Options *o)
 {
     const double length = o->stop - o->origin, resolution = time_resolution(o);
@@ -551,7 +551,7 @@ static int check_ranges(const Options *o)
     return status == STATUS_DONE ? check_resolution(o) : status;
 }
 
-/* No two files may be one, of which one is written to. */
+/* Rejects a file that is named twice, if it is written to. */
 static int check_files(const Options *o)
 {
     enum { WRITTEN = 11, NAMED = 13 };
@@ -566,7 +566,7 @@ static int check_files(const Options *o)
         for (int k = i < WRITTEN ? i + 1 : 0; k < WRITTEN; k++) {
             const char *file = i < NAMED ? named[i].file : o->set_files[i - NAMED];
             const char *option = i < NAMED ? named[i].option : "--set-file";
-            const bool is_pipe = file && file == o->input && strcmp(file, "-") == 0; /* in, not out */
+            const bool is_pipe = file && file == o->input && strcmp(file, "-") == 0; /* standard input, not output */
             if (file && !is_pipe && named[k].file && is_same_file(file, named[k].file))
                 return message_fail(BAD_ARGUMENT, "%s and %s name the same file, '%s'", option, named[k].option,
                                     named[k].file);
