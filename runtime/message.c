@@ -38,7 +38,7 @@ static int character_begin(const char *words, int at)
     return at;
 }
 
-/* Prints the text; of a very long one, as files may contain, only the begin and the end. */
+/* Prints the text; of a very long one, as files may contain, only the beginning and the end. */
 static void print(const char *format, va_list arguments)
 {
     enum { MOST = 1000, FIRST = 700, LAST = 200 };

@@ -43,7 +43,7 @@ struct Modes {
     Slot slots[MOST_SOLVERS]; /* of the structures entered last */
     long entered;
     double *lasted;       /* by mode of all clusters: its duration so far, s */
-    double since;         /* begin of the present structure */
+    double since;         /* the present structure holds since this time */
     const ModelStructure *structure; /* NULL: no run has begun */
     int cluster;          /* that changed its mode last */
     int vain;             /* successive changes to a mode in place of one without a solution that is requested again */
@@ -186,7 +186,7 @@ static bool find_start(Modes *s, Model *m, int cluster, Pass pass, void *context
     return false;
 }
 
-/* Repeated until all clusters are confirmed, because the start of one may depend on the mode of another. */
+/* Finds modes for all clusters. Repeated until all are confirmed, as the start of one may depend on another's mode. */
 static bool find_starts(Modes *s, Model *m, Pass pass, void *context, bool is_at_boundary)
 {
     const int count = described(m)->info->modal->count;
@@ -589,7 +589,7 @@ static void modes_record(const Modes *s, double time, Json *j)
     json_close(j, '}');
 }
 
-/* Modes, as bytes; what is read may be damaged. */
+/* Modes as bytes; the file may be damaged. */
 static const ModelStructure *keep_modes(const ModelDescription *about, const ModelStructure *s, Keeper *k)
 {
     const ModelStructure *kept = s;

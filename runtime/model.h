@@ -233,10 +233,10 @@ typedef struct {
 } ModelJoints;
 
 /* Lines in order, each given by its form and the numbers in the form's places. A line may stand for many, with ranges
- * of indices by which its numbers advance; its first numbers are the begins of these ranges. In a form %1 stands for
- * the variable whose row is in the first place, %e1 for the id of the equation with that index, %q1 and %s1 for its
- * element and source, %d1 for the number, %b1 and %w1 for one within a name and of an expression, %t48 for blanks up to
- * that column, %R for the ranges, %% for %. */
+ * of indices by which its numbers advance; its first numbers are those with which these ranges begin. In a form %1
+ * stands for the variable whose row is in the first place, %e1 for the id of the equation with that index, %q1 and %s1
+ * for its element and source, %d1 for the number, %b1 and %w1 for one within a name and of an expression, %t48 for
+ * blanks up to that column, %R for the ranges, %% for %. */
 typedef struct {
     const int *lines; /* behind the last one -1 */
     const char *const *forms;
@@ -372,7 +372,7 @@ Model *model_new(struct Arena *a, const ModelDescription *about);
 void model_clear(Model *m);
 void model_copy(Model *to, const Model *from); /* both of one description */
 
-/* How loops are solved now. */
+/* The present settings for solving loops. */
 ModelSolving *model_solving(Model *m);
 
 ModelFailure *model_failure(Model *m); /* of the last call that did not return MODEL_OK */

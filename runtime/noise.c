@@ -21,7 +21,7 @@ enum { POINTS = 7, STRETCHES = NOISE_SAMPLES / POINTS, DIFFERENCES = 4 };
 enum { FIRST_TROUBLES = 8, STEPS_BETWEEN = 50 };
 
 static const double spacing = 1.0 / 16384;    /* of the points of a stretch, part of the step */
-static const double apart = 0.5;              /* the stretches' begins */
+static const double apart = 0.5;              /* distance of the stretches' first points */
 static const double normalization = 1.0 / 70; /* (4!)^2/8!: makes a mean square of fourth differences a variance */
 static const double multiple = 32;            /* so that iterations of the step's equations converge, too */
 static const double negligible = 0.1;         /* part of the tolerance */

@@ -156,7 +156,7 @@ static void find_worst(const Loop *l, ModelFailure *failure)
 }
 
 /* Makes the first failure the model's record, and the model's values those of the point where it happened: the last
- * one, or the guess if that lies far away from it, where numbers mean nothing. */
+ * point, or the guess if the last point is so far away that its numbers are meaningless. */
 static void record_failure(const Loop *l, const ModelFailure *first)
 {
     const size_t bytes = (size_t)l->n * sizeof *l->z;

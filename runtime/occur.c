@@ -231,9 +231,9 @@ static int meet_event(Run *run, double instant, bool is_located)
     return status;
 }
 
-/* True if a relation that depends on its own loop changes back at the begin of the first step after the event at which
- * it changed. The interpolant of a whole step does not show what settles early in it, so that a diode that is off at
- * its end seems to switch off at once: again and again, each time a little later. */
+/* True if a relation that depends on its own loop changes back at the beginning of the first step after the event at
+ * which it changed. The interpolant of a whole step does not show what settles early in it, so that a diode that is off
+ * at its end seems to switch off at once: again and again, each time a little later. */
 static bool is_premature(const Run *run, double time)
 {
     const double ahead = run->time.ahead, length = ahead - run->time.at;

@@ -420,8 +420,8 @@ int options_take(Options *o, const char *word, const char *value)
     return read_option(o, (OptionName)name, value);
 }
 
-/* Rejects a word that is no option, or the begin of several, as it was given: "--tolerence=1e-3", "-tolerence", "--st".
- * The letter is the unknown one of several, else 0. */
+/* Rejects a word that is no option, or the beginning of several, as it was given: "--tolerence=1e-3", "-tolerence",
+ * "--st". The letter is the unknown one of several, else 0. */
 static int refuse_option(const char *given, int letter)
 {
     char word[LONGEST_WORDS];

@@ -162,7 +162,7 @@ static int value_count(const Program *p, int variable)
     return emit_stored_as(p, variable).is_queue ? 1 + QUEUE_MOST : 1;
 }
 
-/* Periods and first ticks. */
+/* C that computes the periods and first ticks of clocks. */
 static const char *times_print(Program *p)
 {
     CodeLines lines = code_lines_new(p->arena);

@@ -82,7 +82,7 @@ typedef struct {
 typedef struct {
     Program *program;
     Text *functions;                    /* where the functions go */
-    const char *entry;                  /* the name of its own that the function has, or NULL */
+    const char *entry;                  /* the function's own name, or NULL */
     const char *prefix;                 /* evaluate */
     const char *parameters, *arguments; /* "Model *m", "m" */
     Arena *arena;                       /* the piece's text and locals; emptied when the next one begins */
@@ -102,9 +102,9 @@ Piece *split_piece(Split *split); /* a new piece, of the prefix's name unless th
 Piece *split_statement(Split *split); /* where to write one statement, of several lines; a new piece at the limit */
 #define split_line(split, ...) code_lines_add(&split_statement(split)->body, 4, NULL, __VA_ARGS__)
 Body body_in(Split *split);           /* of such a statement */
-/* The inside of the function itself, as it is shown; without statements `nothing`, if that is not NULL. */
+/* The inside of the function itself, as printed; without statements, `nothing` if that is not NULL. */
 const char *split_close(Split *split, const char *nothing, bool returns_status);
-void split_close_in(Split *split, Text *out, bool returns_status); /* the same, as a part of a text */
+void split_close_in(Split *split, Text *out, bool returns_status); /* the same, appended to `out` */
 
 /* Replaces a split in a program for all sizes: blocks that are printed for 0, 1 ... (some may be empty), as loops. */
 typedef void BlockPrint(Body *body, int index, void *context);

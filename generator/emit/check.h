@@ -7,7 +7,7 @@
 const char *check_unit(const Program *p, Expr margin); /* unit of a check's margin; "": unknown */
 void requirements_print(Program *p, Record *record); /* functions and tables */
 
-void checks_plan(Program *p); /* before all else */
+void checks_plan(Program *p); /* called before the other functions */
 bool check_is_momentary(Program *p, const FlatCheck *check); /* true for conditions that hold at an instant only */
 bool check_is_of_instant(Program *p, Expr drawn);            /* the same for an expression */
 void check_name_leaves(Body *body, Expr e);

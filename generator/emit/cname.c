@@ -9,7 +9,7 @@ struct CScope {
     Arena *arena;
     const CScope *outer; /* identifiers taken there are taken here, too; may be NULL */
     bool is_members;
-    Map *by_name; /* begin of identifiers -> the last number appended to it */
+    Map *by_name; /* beginning of identifiers -> the last number appended to it */
     Map *taken;   /* interned identifiers */
 };
 

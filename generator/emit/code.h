@@ -150,7 +150,7 @@ typedef struct {
 } CodeLines;
 
 CodeLines code_lines_new(Arena *arena);
-/* Blanks at the begin of the format add to the indentation. */
+/* Blanks at the beginning of the format add to the indentation. */
 CodeLine *code_lines_put(CodeLines *lines, int indent, const char *trace, const CodeItem *items, int count);
 #define code_lines_add(lines, indent, trace, ...)                                                                      \
     code_lines_put((lines), (indent), (trace), CODE_ITEMS(__VA_ARGS__), CODE_COUNT(__VA_ARGS__))

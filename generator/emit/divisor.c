@@ -72,7 +72,7 @@ bool *divisors_kept(Program *p)
     return is_kept;
 }
 
-/* Divisors that no run can change, each tested once: in loops where they are of one form. */
+/* Prints tests of divisors that no run can change, one for each; tests of divisors of one form become loops. */
 void divisors_print(Program *p, Split *split)
 {
     Arena *arena = arena_new_like(p->arena);

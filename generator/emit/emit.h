@@ -1,7 +1,6 @@
 /* emit.h - levels 4 and 5: the causal system as a C program that a reviewer reads.
  *
- * Holds:       C identifiers, C expressions, data to interpolate in as constant objects, the records that templates
- *              are filled with.
+ * Holds:       C identifiers, C expressions, interpolation data as constant objects, the records that fill templates.
  * Never holds: decisions about equations: solving and ordering are the causal level's. Invariants: text that comes from
  * the model reaches C only as an identifier made by cname, inside a string literal
  *              (escaped) or inside a comment (defused); the same system gives the same bytes.
@@ -130,8 +129,8 @@ Record *record_add(Record *record, const char *list);        /* a new record at 
 Record *record_when(Record *record, const char *list, bool is_there);
 Record *record_either(Record *record, const char *list, const char *otherwise, bool is_first);
 
-/* A list whose records are filled one by one as they are rendered, for lists as long as the model: the record, and what
- * is allocated in `scratch` for it, are gone when the next one is filled. */
+/* A list whose records are filled one by one as they are rendered, for lists as long as the model: the record, and its
+ * allocations in `scratch`, are gone when the next one is filled. */
 typedef void FillRecord(void *context, Record *row, int index);
 void record_rows(Record *record, const char *list, int count, FillRecord *fill, void *context, Arena *scratch);
 
@@ -382,7 +381,7 @@ const struct Record *variant_program(const Variant *variant); /* the record of a
 int fmu_add_sizes(Output *output, Variant *variant, const VariationList *variations, const char *name); /* the FMU */
 void variant_refuse(Arena *arena, const Variant *variant);
 const char *variant_summary(Arena *arena, const Variant *variant); /* as program_summary() */
-double variant_most(const Variant *variant, int variation);        /* the largest size that it can count to */
+double variant_most(const Variant *variant, int variation);        /* the largest possible size */
 
 /* Adds the common code once all variants are added: BLOCK.c, whose main() chooses a variant, and the files of
  * program_add(). */

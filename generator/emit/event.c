@@ -385,7 +385,7 @@ void events_print(Program *p, Record *record)
     record_members(record, "reset_structs", p->layout.resets);
     record_members(record, "jump_structs", p->layout.jumps);
     record_members(record, "divisor_structs", p->layout.divisors);
-    /* initial() and terminal() also stand in models without events: there they never hold in what is written */
+    /* initial() and terminal() may also occur in models without events: there they never hold in results */
     record_either(record, "with_phases", "without_phases", p->plan.has_phases);
     record_when(record, "event_flags", p->plan.has_phases || causal->branches.count + causal->discretes.count +
                                            causal->algorithms.count + causal->clocks.count > 0);

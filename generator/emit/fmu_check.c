@@ -8,7 +8,7 @@
 
 /* The variables of one requirement or check. */
 typedef struct {
-    const char *segment; /* begin of their names */
+    const char *segment; /* beginning of their names */
     const char *text;
     const IntList *checks; /* whose results they show */
     int margin;            /* the check whose margin is shown, or -1 */

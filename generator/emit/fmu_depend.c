@@ -38,7 +38,7 @@ struct FmuGraph {
     int *first[SCHEDULES];    /* by variable: into `links` */
     bool *is_tuned, *is_kept; /* likewise */
     bool *is_running;         /* likewise: continuous time or events determine it */
-    bool *is_ticking;         /* likewise: a condition that clock ticks at the begin of the run make true */
+    bool *is_ticking;         /* likewise: a condition that clock ticks at the start of the run make true */
     bool *is_delayed;         /* likewise: a delayed value; it equals its operand as the run begins */
     int *known[2]; /* likewise: the unit's variable of that value if it is known along a run, at the start; else -1 */
 

@@ -320,7 +320,7 @@ static bool are_any(const Fmu *u, IsListed *is_listed)
     return is;
 }
 
-/* The capabilities of one of both kinds of instances. */
+/* Adds the capabilities of one kind of instance. */
 static xmlNode *add_interface(const Fmu *u, xmlNode *root, const char *kind, const char *const *flags)
 {
     static const char *const of_both[][3] = {

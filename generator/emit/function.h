@@ -60,7 +60,7 @@ void loops_join(Program *p); /* finds loops of equal parts; before sequences are
 void data_names(Program *p);                        /* before any function is written */
 const char *table_name(const Program *p, Expr leaf); /* not of a past; marks the data as used */
 const Code *table_code(const Program *p, Expr leaf); /* &NAME, or a past */
-int data_given(Expr leaf); /* of an axis or table that is given: its row of given */
+int data_given(Expr leaf); /* row of `given`, for an axis or table given at run time */
 void data_print(Program *p, Record *record);         /* after all functions */
 
 #endif

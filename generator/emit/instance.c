@@ -63,7 +63,7 @@ typedef struct {
 
 /* ---- instances ---- */
 
-/* A port is the instance of its part, unless it has equations or connectors of its own. */
+/* A port belongs to the instance of its part, unless it has equations or connectors of its own. */
 void instances_number(Program *p)
 {
     const System *system = p->system;

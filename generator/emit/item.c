@@ -79,7 +79,7 @@ void code_add_item(Items *items, const char *item)
 
 void code_add_number(Items *items, int number)
 {
-    char item[16]; /* a table may be long */
+    char item[16]; /* without allocation: a table may be long */
     snprintf(item, sizeof item, "%d", number);
     code_add_item(items, arena_marks_numbers(items->text.arena) ? arena_format(items->text.arena, "%d", number) : item);
 }

@@ -313,7 +313,7 @@ void events_layout(Program *p)
     for (int i = 0; i < causal->clocks.count; i++) {
         const int flag = causal->clocks.at[i].flag;
         const char *name = group_add(&ticks, p, flag, C_TRUTH, emit_path_text(p, flag), "it ticks")->name;
-        if (p->portable) { /* they are numbers of its executive */
+        if (p->portable) { /* its executive has them as numbers */
             list_push(p->arena, &p->clocks, (ProgramClock){NULL, NULL});
             continue;
         }

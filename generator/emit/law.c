@@ -36,7 +36,7 @@ typedef struct {
     LawPlaces places;          /* of the present equation */
     LawTermsList terms;        /* like terms of it */
     Name instance;             /* its part; NULL: the system itself */
-    bool are_listed;           /* operands are listed ones, for texts; else also stored ones */
+    bool are_listed;           /* only listed variables are operands (in texts); else also stored ones */
     Unique members; /* places of stored operands that are not listed; and as rows: */
     Lines stored;
     IntList tail;              /* numbers of the present equation without a place */
@@ -440,7 +440,7 @@ static Expr with_terms(void *context, Expr sum)
             list_push(scratch, &terms, terms_alike(l, sum->at[i], &read[i], count));
             continue;
         }
-        count = is_advancing || count < 2 ? 1 : count - 1; /* the last one may be the first of others */
+        count = is_advancing || count < 2 ? 1 : count - 1; /* the last term may begin other like terms */
         for (int k = 0; k < count; k++)
             list_push(scratch, &terms, sum->at[i + k]);
     }

@@ -330,7 +330,7 @@ static Piece function_inside(Program *p, const ProgramLoop *loop)
     return piece;
 }
 
-/* The description of the loop, and the begin of the function that evaluates it. */
+/* The description of the loop, and the beginning of the function that evaluates it. */
 static void print_beginning(const Program *p, Text *functions, const ProgramLoop *loop)
 {
     print_title(p, functions, loop);
@@ -526,7 +526,7 @@ static CodeLines joined(Program *p, const Insides *all)
     return lines;
 }
 
-/* The inside of one of the functions of a kind, shown. */
+/* Prints the inside of one of the functions of a kind. */
 static void print_inside(Program *p, const LoopKind *kind, int function, Text *out)
 {
     const Insides all = insides(p, &kind->first);
