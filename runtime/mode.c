@@ -5,11 +5,11 @@
  * rounds follow there. Clusters of conditions change their modes one after the other, as if the first change had
  * happened a little before.
  *
- * A mode may decide its own selectors, as the current through an ideal diode does. Then the requested mode may not
- * confirm itself, or only by an impulse where another mode needs none: a choke that is cut off drives its current
- * through the diode beside it instead. So modes are tried in this order: the requested one, if nothing jumps and it
- * confirms itself; the first other mode for which this is true; then modes in which something jumps, in the same way;
- * then modes that only their impulse confirms, as when bodies collide and part at once; then the requested one,
+ * A mode may decide its own selectors, as the current through an ideal diode does. Then the requested mode might not
+ * confirm itself, or might do so only by an impulse where another needs none: a choke that is cut off drives its
+ * current through the diode beside it instead. So modes are tried in this order: the requested one, if nothing jumps
+ * and it confirms itself; the first other mode for which this is true; then modes in which something jumps, in the same
+ * way; then modes that only their impulse confirms, as when bodies collide and part at once; then the requested one,
  * whatever it requests in turn. A relation that a mode brings to its boundary, as that of a diode's current when it
  * begins to flow, has either value there: such a mode may confirm itself with one of them, if no mode confirms itself
  * otherwise. */

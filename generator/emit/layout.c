@@ -17,7 +17,7 @@ enum { STACK_LOOP = 24 };
 
 /* ---- kinds ---- */
 
-enum { FEW_SIBLINGS = 7 }; /* so many sibling parts or quantities of one kind have a member each */
+enum { FEW_SIBLINGS = 7 }; /* up to so many sibling parts or quantities of one kind have a member each */
 
 /* The stored fields of a quantity: its value, its initial value or first guess, its guess from the last step. */
 enum { VALUE, START, GUESS, STORED };
