@@ -8,13 +8,13 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* Status 3, with a message, if not all that was printed could be written; the same of errors, where it can only be the
- * status. */
+/* Returns the exit status: 3, with a message, if standard output could not be written completely. A failure of standard
+ * error also gives status 3, but no message. */
 static int with_output(int status)
 {
     errno = 0;
     if (fflush(stdout) != 0 || ferror(stdout)) {
-        struct stat to; /* writing to a closed pipe fails; with the signal ignored the process lives */
+        struct stat to; /* a closed pipe: the process is still there only if SIGPIPE is ignored */
         if (fstat(STDOUT_FILENO, &to) == 0 && S_ISFIFO(to.st_mode))
             return 128 + SIGPIPE;
         fprintf(stderr, "sysphsc: error: standard output cannot be written%s%s\n"

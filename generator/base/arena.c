@@ -27,7 +27,7 @@ enum { LEAST_LIST = 2, DOUBLED_LIST = 1, LISTS_MOVE = false };
 #define allow(memory, size) ((void)(memory), (void)(size))
 #endif
 
-/* Requests are rounded up to a multiple of its size. */
+/* The unit of allocation: requests are rounded up to a multiple of its size. */
 typedef union {
     void *pointer;
     double number;
@@ -175,7 +175,7 @@ void *arena_alloc(Arena *arena, size_t wanted)
     return memory;
 }
 
-/* The block that holds nothing but this memory. */
+/* The link to the block that holds only this memory, or NULL. */
 static ArenaBlock **own_block(Arena *arena, const void *memory, size_t size)
 {
     ArenaBlock **link = &arena->blocks;
@@ -281,7 +281,7 @@ size_t arena_bytes(const Arena *arena)
     return arena->bytes;
 }
 
-/* A list may begin in memory that is not the arena's. */
+/* True if the memory belongs to the arena. The first memory of a list may come from elsewhere. */
 static bool is_of_arena(const Arena *arena, const void *memory)
 {
     const uintptr_t at = (uintptr_t)memory;

@@ -18,7 +18,7 @@
 
 #include "../runtime/explanation.h" /* pages of messages */
 #include "../runtime/digits.h" /* the shortest digits of a number */
-#include "../runtime/word.h" /* words that are taken for each other */
+#include "../runtime/word.h" /* similar words, for suggestions */
 
 #if defined(__GNUC__)
 #define PRINTF_LIKE(string, first) __attribute__((__format__(__printf__, string, first), __nonnull__(string)))
@@ -36,7 +36,7 @@ enum { STATUS_OK = 0, STATUS_MODEL_ERROR = 1, STATUS_USAGE = 2, STATUS_ENVIRONME
 typedef struct Arena Arena;
 
 Arena *arena_new(void);
-Arena *arena_new_like(const Arena *arena); /* an empty one; it marks numbers, and writes floats, if that one does */
+Arena *arena_new_like(const Arena *arena); /* empty, with the same settings: marks numbers, writes floats */
 void arena_free(Arena *arena);  /* NULL is allowed */
 void arena_reset(Arena *arena); /* empties it, for reuse */
 
@@ -45,20 +45,20 @@ void *arena_alloc(Arena *arena, size_t size);
 char *arena_copy(Arena *arena, const char *text, size_t length); /* NUL-terminated copy */
 char *arena_format(Arena *arena, const char *format, ...) PRINTF_LIKE(2, 3);
 
-/* Numbers apart: in an arena that marks them, texts have a mark before and behind each number that is formatted by %d,
- * so that texts which differ in numbers only are compared without being read. Marks have no width. */
+/* Number marks: in an arena that marks numbers, each number formatted by %d stands between two mark characters. Texts
+ * that differ only in numbers can then be compared without parsing them. Marks have no width. */
 enum { NUMBER_BEGIN = 0x0E, NUMBER_END = 0x0F, LAST_MARK = 0x16 }; /* further ones: emit/sizes.h */
 void arena_mark_numbers(Arena *arena);
 bool arena_marks_numbers(const Arena *arena);
-void arena_write_floats(Arena *arena); /* numbers of the C in it are float: emit/real.c */
+void arena_write_floats(Arena *arena); /* C code written in it uses float: emit/real.c */
 bool arena_writes_floats(const Arena *arena);
-const char *arena_marked_format(Arena *arena, const char *format); /* the format itself in an arena that does not */
+const char *arena_marked_format(Arena *arena, const char *format); /* unchanged if the arena does not mark them */
 size_t arena_bytes(const Arena *arena);
 
 /* The same memory grown to `size`, perhaps elsewhere; new memory in it is not zeroed. NULL with old 0 allocates. */
 void *arena_resize(Arena *arena, void *memory, size_t old, size_t size);
 
-/* Gives memory back before the arena's end, if it is so large that it has a block of its own; else nothing happens. */
+/* Frees memory that is large enough to have a block of its own; does nothing for smaller memory. */
 void arena_return(Arena *arena, void *memory, size_t size);
 
 #define arena_new_of(arena, T) ((T *)arena_alloc((arena), sizeof(T)))
@@ -95,7 +95,7 @@ NO_RETURN void internal_error_at(const char *file, int line, const char *format,
 
 #define list_last(list) ((list)->at[(list)->count - 1])
 
-/* Does a list of pointers hold this one? */
+/* True if the list of pointers holds this one. */
 #define list_holds(list, pointer) pointers_hold((list)->at, (list)->count, (pointer))
 bool pointers_hold(const void *pointers, int count, const void *sought);
 
@@ -104,7 +104,7 @@ void *list_grow(Arena *arena, void *items, int *capacity, size_t size);
 typedef List(int) IntList;
 
 void ints_sort(IntList *list);                   /* ascending */
-bool ints_hold(const IntList *list, int number); /* of an ascending list */
+bool ints_hold(const IntList *list, int number); /* the list must be ascending */
 
 /* ---- name.c: interned strings ----------------------------------------------------------------------------------- */
 
@@ -143,20 +143,21 @@ typedef struct {
 } PoolSlot;
 
 typedef struct {
-    Arena *arena; /* of the items too, as soon as one was sought */
+    Arena *arena; /* NULL before the first search; callers may allocate the items in it */
     List(const void *) items; /* in order of being added */
     PoolSlot *slots;
     uint32_t capacity;
 } Pool;
 
-/* The item that is the same as the key; if there is none, NULL, the last one now, for the caller to set. */
+/* Returns the place of the item that equals the key. If there is none, appends NULL, which the caller must replace by
+ * the new item. */
 const void **pool_find(Pool *pool, uint32_t hash, bool (*is_same)(const void *item, const void *key),
                        const void *key);
 void pool_reset(Pool *pool); /* empties it, keeps memory */
 
 /* ---- text.c: growing text, numbers, words ------------------------------------------------------------------------ */
 
-/* Where something begins that the text shows. */
+/* The position in a text at which the part about an object begins. */
 typedef struct {
     size_t at;
     const void *what;
@@ -167,45 +168,45 @@ typedef struct {
     Arena *arena;
     char *at; /* always NUL-terminated */
     size_t length, capacity;
-    TextMarks marks; /* in order; none but those of text_mark() */
+    TextMarks marks; /* ascending; only text_mark() creates them */
 } Text;
 
 Text text_new(Arena *arena);
 void text_add(Text *text, const char *words);
-void text_mark(Text *text, const void *what);               /* what comes next */
+void text_mark(Text *text, const void *what);               /* the object of the text added next */
 void text_add_marked(Text *text, const Text *other);        /* with its marks */
 void text_add_length(Text *text, const char *words, size_t length);
 void text_add_char(Text *text, char c);
-void text_add_printable(Text *text, const char *words); /* for a terminal: control characters, which names of the
-                                                         * model may have, as \xHH */
-void text_add_shown(Text *text, const char *words); /* the same, of very long texts the beginning and the end */
+void text_add_printable(Text *text, const char *words); /* for a terminal: control characters, which may occur in
+                                                         * names of the model, as \xHH */
+void text_add_shown(Text *text, const char *words); /* the same; very long texts are cut in the middle */
 void text_format(Text *text, const char *format, ...) PRINTF_LIKE(2, 3);
 int format_list(char *at, size_t room, const char *format, va_list arguments) PRINTF_LIKE(3, 0); /* as vsnprintf() */
 void text_format_list(Text *text, const char *format, va_list arguments) PRINTF_LIKE(2, 0);
 
-/* How many characters these bytes are: code points of UTF-8. */
+/* The number of characters in these bytes: UTF-8 code points, marks not counted. */
 int text_width(const char *bytes, size_t length);
 
 /* Pads with blanks until the present line has `column` characters (counting UTF-8 code points), at least one. */
 void text_pad_to(Text *text, int column);
-int text_index(const char *word, const char *const *words, int count); /* of the word among them, else -1 */
+int text_index(const char *word, const char *const *words, int count); /* -1: not in the list */
 
 /* The shortest digits that read back to the same double, '.' as the decimal point in every locale, always with
  * '.' or an exponent unless the number is an integer below 1e15; "inf", "-inf", "nan". buffer: 32 bytes or more;
- * number_text() brings one that lasts as long as the block around the call. */
+ * number_text() provides a buffer that lives until the end of the enclosing block. */
 const char *number_print(double number, char buffer[32]);
 #define number_text(number) number_print((number), (char[32]){0})
 
-/* Reads the whole of text as a finite decimal number in the C locale's form; false if it is none. */
+/* Reads the whole text as a finite decimal number in the form of the C locale; false if it is not one. */
 bool number_read(const char *text, double *number);
 
-/* Without blanks around it, and with one space for each run of them inside, no-break spaces included; as it is if there
- * is nothing to do. */
+/* The text without blanks at both ends and with one space for each run of blanks inside; no-break spaces are blanks.
+ * Returns the text itself if it is already in this form. */
 const char *words_collapsed(Arena *arena, const char *text);
-bool words_are_collapsed(const char *text); /* is there nothing to do? */
+bool words_are_collapsed(const char *text); /* true if already in this form */
 
-bool word_is_among(const char *word, const char *words); /* is it one of these, which bars part? */
-bool words_equal_caseless(const char *a, const char *b); /* letters of ASCII alike in both cases */
+bool word_is_among(const char *word, const char *words); /* true if `words`, separated by |, include it */
+bool words_equal_caseless(const char *a, const char *b); /* ignores the case of ASCII letters */
 
 /* ---- file.c: reading, and writing all or nothing ----------------------------------------------------------------- */
 
@@ -216,19 +217,19 @@ const char *path_join(Arena *arena, const char *directory, const char *name);
 bool path_exists(const char *path);
 bool path_is_directory(const char *path);
 bool path_is_link(const char *path); /* a symbolic one */
-bool folder_is_empty(const char *folder); /* false with errno set if it cannot be read, else with errno 0 */
+bool folder_is_empty(const char *folder); /* false with errno set if unreadable, otherwise errno is 0 */
 
-/* Adds the paths below a folder that are that relative one but for the case of letters, sorted: of many, the first few
- * that are met. */
+/* Adds the files whose path, relative to the folder, equals `path` except for the case of letters, sorted. If there are
+ * many, only the first few found are added. */
 typedef List(const char *) FileList;
 void path_find_caseless(Arena *arena, const char *folder, const char *path, FileList *found);
 
-/* The name of a file, or of a folder, in a folder that is nearest to a word, as word_is_nearer() has it, and nearer
- * than `*nearest`; the first one in the order of the alphabet. */
+/* Sets *found to the name of the file, or of the folder if is_directory, in `folder` that is most similar to the word,
+ * if it is nearer than `*nearest` (see word_is_nearer()). Of equally near names, the first in the alphabet counts. */
 void path_find_near(Arena *arena, const char *folder, bool is_directory, const char *word, const char **found,
                     int *nearest);
-/* The path of a file, or of a folder, that may be meant by one that leads nowhere: its segments as they are there, or
- * the nearest names; NULL if there is none. */
+/* The existing file, or folder if is_directory, that a wrong path probably means: segments that do not exist are
+ * replaced by the most similar names. NULL if none is found. */
 const char *path_near(Arena *arena, const char *path, bool is_directory);
 
 /* True if the path leads neither to the root nor upwards. */
@@ -237,7 +238,7 @@ bool path_is_inner(const char *path);
 /* True if the existing file at `path` lies below the directory, with links resolved. */
 bool path_is_within(const char *directory, const char *path);
 
-FILE *file_open(const char *path, const char *mode); /* as fopen(); a lack of memory ends the program */
+FILE *file_open(const char *path, const char *mode); /* as fopen(); ends the process if out of memory */
 
 /* The bytes of a regular file of at most `limit`, and a NUL; NULL with errno set on failure: EFBIG if it is larger. */
 char *file_read(Arena *arena, const char *path, size_t limit, size_t *length);
@@ -245,68 +246,70 @@ char *file_read(Arena *arena, const char *path, size_t limit, size_t *length);
 /* Creates a directory and its missing parents; false (errno set) on failure. */
 bool directory_make(Arena *arena, const char *path);
 
-/* While a process has the folder locked, another one waits for it, but not for ever. */
+/* Locks a folder between processes. Waits while another process holds the lock, but only for a limited time. */
 int folder_lock(const char *path);
 void folder_unlock(int lock);
 
-/* Names that no other process uses, hidden: of a file in a folder until the end of this process; a new one beside
- * `path`, for a file to be renamed to it. The folder is rid of those that processes left behind. */
-const char *path_of_process(Arena *arena, const char *folder, const char *name); /* ends with .o or .part */
+/* Hidden file names that no other process uses. path_of_process(): in a folder, for use until this process ends.
+ * path_temporary(): a new one beside `path`, for a file that will be renamed to `path`. folder_sweep() deletes the
+ * files with such names that ended processes left behind. */
+const char *path_of_process(Arena *arena, const char *folder, const char *name); /* name: must end with .o or .part */
 const char *path_temporary(Arena *arena, const char *path);
 void folder_sweep(Arena *arena, const char *folder);
 
-/* A number that tells contents of files apart; false, with errno set, if the file cannot be read. */
+/* A hash of the contents of a file; false, with errno set, if the file cannot be read. */
 bool file_hash(const char *path, uint64_t *hash);
-uint64_t file_hash_of(const char *bytes, size_t length); /* the same of a file of these bytes */
+uint64_t file_hash_of(const char *bytes, size_t length); /* the hash of these bytes */
 
 /* Writes under a temporary name beside `path`, then renames: the file appears complete or not at all.
- * False, with errno set, on failure (also of a full disk). */
+ * False, with errno set, on failure (such as a full disk). */
 bool file_write(Arena *arena, const char *path, const char *bytes, size_t length);
 
-/* The same in pieces: begin, append as often as needed, complete, which closes it, and commit, which renames. After a
- * failed begin nothing may follow; other failures are remembered: complete and commit report them. Until the commit,
- * the object must stay in its place in memory. */
+/* The same in steps: begin; append, any number of times; complete, which closes the file; commit, which renames it.
+ * After a failed begin no other step may follow. Other failures are stored; complete and commit report them. Until the
+ * commit, the object must not move in memory. */
 typedef struct FileDraft {
     FILE *stream; /* NULL once it is complete */
     const char *path, *temporary;
-    uint64_t hash; /* of the appended text, as file_hash() has it */
+    uint64_t hash; /* of the appended text, as by file_hash() */
     int error;     /* errno of the first failure, or 0 */
     bool is_folder;
-    struct FileDraft *before; /* begun before it and not committed either */
+    struct FileDraft *before; /* private: the uncommitted draft begun before this one */
 } FileDraft;
 bool file_begin(FileDraft *draft, Arena *arena, const char *path);
 void file_append(FileDraft *draft, const char *bytes, size_t length);
 bool file_complete(FileDraft *draft);
 bool file_commit(FileDraft *draft); /* completes it if need be; removes the written file if it fails */
 
-/* A file that processes of this one write: it is to be renamed, or with `path` NULL to be removed. Likewise a folder,
- * which is to be empty by then. */
+/* file_expect() registers a file that a child process writes: file_commit() renames it to `path`; file_remove() deletes
+ * it. folder_expect() registers a folder, which must be empty when file_remove() deletes it. */
 void file_expect(FileDraft *draft, const char *temporary, const char *path);
 void folder_expect(FileDraft *draft, const char *folder);
 void file_remove(FileDraft *draft);
 
 /* ---- process.c: other programs, run without a shell -------------------------------------------------------------- */
 
-/* Descriptors of files; -1: nothing is there. */
+/* File descriptors of the new process; -1: /dev/null. */
 enum { ERRORS_WITH_OUTPUT = -2 };
 typedef struct {
     int input, errors;
-    bool is_group; /* it starts others, which end with it if this process ends early */
+    bool is_group; /* it starts other processes, which are ended with it if this process ends early */
 } ProcessEnds;
 typedef struct {
     long child;
-    int output; /* its output comes out of it */
+    int output; /* descriptor from which its output is read */
 } Process;
 
-/* The program is searched as a shell does; the command ends with NULL. False if it could not be started (errno says
- * why). */
+/* Looks the program up in PATH as a shell does; the command ends with NULL. False, with errno set, if it could not be
+ * started. */
 bool process_start(const char *const *command, ProcessEnds ends, Process *process);
 
-/* Waits for its end; gives its status as a shell does (128 and more: it was ended by a signal), and its output. */
+/* Waits for the end of the process and appends its output to `printed`. Returns its status as a shell does: 128 plus
+ * the number of the signal, if a signal ended it. */
 int process_finish(const Process *process, Text *printed);
 
-/* In TMPDIR, or /tmp: a folder of its own, NULL if there cannot be one; a file without a name, open at the beginning of
- * this text, -1 if there cannot be one. */
+/* In TMPDIR, or /tmp if that is not set. directory_temporary() creates a new folder; NULL on failure. file_unnamed()
+ * creates a file without a name that holds the text, opened at its beginning; -1 on failure. */
 const char *directory_temporary(Arena *arena);
 int file_unnamed(Arena *arena, const char *text);
 
@@ -319,7 +322,8 @@ void unfinished_started(long child, bool is_group);
 void unfinished_ended(long child);
 void unfinished_abandon(void); /* ends the processes, then removes the drafts */
 
-/* First of all in main(): a signal that ends this process, as by Ctrl-C or a closed pipe, abandons all of that. */
+/* To be called first in main(): a signal that ends this process, such as Ctrl-C or a closed pipe, then first ends the
+ * registered processes and removes the drafts. */
 void unfinished_expect_signals(void);
 
 /* ---- digest.c: SHA-256 ------------------------------------------------------------------------------------------- */
@@ -333,11 +337,11 @@ Digest digest_of(const char *bytes, size_t length);
 
 /* A document a user can open. */
 typedef struct {
-    Name path;  /* as to be opened from the working directory: in messages */
-    Name label; /* its last segment: in everything generated, so that output does not depend on folders */
+    Name path;  /* valid from the working directory; used in messages */
+    Name label; /* the last segment; used in all generated files, so that output does not depend on folders */
 } SourceFile;
 
-/* Provenance; on every object from XMI to the generated statement. */
+/* The provenance of an object; every object has one, from the XMI element to the generated statement. */
 typedef struct {
     const SourceFile *file; /* NULL: nowhere */
     int line;               /* 1-based; 0 unknown */
@@ -363,11 +367,11 @@ void diag_detail(const char *format, ...) PRINTF_LIKE(1, 2);
 /* Replaces the last diagnostic's remedy. */
 void diag_fix(const char *format, ...) PRINTF_LIKE(1, 2);
 
-/* From now on diagnostics are about one of several wholes that are compiled, until this is called with NULL; those that
- * are not about all of them say about which. Errors are counted anew. */
+/* Starts the diagnostics of one variant, of several variants of the model that are compiled; NULL ends them. A
+ * diagnostic that does not occur in all variants is printed with their names. The count of errors restarts at 0. */
 void diag_within(const char *whole);
 
-/* Remedies that are found by comparing names: false once so many were compared that more would cost too long. */
+/* To be asked before names are compared for a remedy: adds their number; false once too many were compared in all. */
 bool diag_may_search(int names);
 
 /* Makes the last diagnostic an error. */
@@ -375,36 +379,38 @@ void diag_raise(void);
 
 /* A cause that several diagnostics may share. Its texts are copied; the key must stay. */
 typedef struct {
-    const void *key;         /* equal for those of one cause */
-    bool is_consequence;     /* names the dependent element, not the cause itself */
-    const char *one, *many;  /* the words for one other or for several: "connector depends on it" */
-    const char *subject;     /* by which this one is listed */
+    const void *key;         /* the same in all diagnostics of one cause */
+    bool is_consequence;     /* the diagnostic names the dependent element, not the cause itself */
+    const char *one, *many;  /* words for one or for several others: "connector depends on it" */
+    const char *subject;     /* the name by which this diagnostic is listed */
 } Cause;
 
-/* The last diagnostic has this cause: of the diagnostics that share it, the first one that names it is printed, as an
- * error if any of them is one. It lists the number of the others, by words, and the subjects of some. */
+/* Sets the cause of the last diagnostic. Of the diagnostics that share a cause, only the first one that names the cause
+ * itself is printed, as an error if any of them is an error. It lists the number of the others for each wording, and
+ * the subjects of some. */
 void diag_cause(Cause cause);
 
 /* Forgets the diagnostics collected under the code. */
 void diag_drop(DiagCode code);
 
-/* Where a diagnostic of the code `head` is printed, warnings and notes of which there are more than `most` of one code
- * become a line of it: their number, and the text of the first one. */
+/* If a diagnostic of the code `head` is printed, other codes with more than `most` warnings and notes are summed up in
+ * its lines: one line for each such code, with the number and the text of the first one. */
 void diag_fold(DiagCode head, int most);
 
 int diag_error_count(void);
 
-/* A mark after the diagnostics collected so far; forgetting those after it, or up to another mark; the text of the
- * first error among them, or NULL. */
+/* diag_mark() marks the end of the diagnostics collected so far. diag_rewind() forgets those after a mark,
+ * diag_forget() those between two marks. diag_error_since(): the text of the first error after a mark, or NULL. */
 int diag_mark(void);
 void diag_rewind(int mark);
 void diag_forget(int from, int to);
 const char *diag_error_since(int mark);
 
-/* True if those after the second mark say the same as those between both. */
+/* True if the diagnostics after the second mark equal those between both marks. */
 bool diag_repeats(int from, int mark);
 
-/* The same with words before them, of what they are about; false, and nothing is done, if one is more than a note. */
+/* Prefixes the diagnostics after the mark with words that name their subject. Returns false, and changes nothing, if
+ * one of them is a warning or an error. */
 bool diag_note_of(int mark, const char *words);
 
 /* The text of the first error printed, or NULL. */
@@ -423,8 +429,9 @@ Severity diag_severity(DiagCode code);
 const char *diag_title(DiagCode code);
 const char *diag_remedy(DiagCode code);
 
-/* catalogue.c: the pages of all messages, of the compiler and of its programs, by groups in this order; that of a code
- * in letters of either case, NULL: there is none; "X01 to X34, ...". */
+/* catalogue.c: catalogue_pages(): the pages of all messages of the compiler and of generated programs, in the order of
+ * these groups. catalogue_page(): the page of a code, ignoring case; NULL: unknown. catalogue_codes(): all codes as
+ * "X01 to X34, ...". */
 typedef struct {
     char letter;
     const char *title;

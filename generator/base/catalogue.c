@@ -1,4 +1,4 @@
-/* catalogue.c - the pages of all messages: the compiler's own, and those of the programs that it makes. */
+/* catalogue.c - the pages of all messages of the compiler and of generated programs. */
 #include "base.h"
 
 #include <stdlib.h>
@@ -11,7 +11,7 @@ static const char *const texts[DIAG_COUNT] = {
 #undef EXPLANATION
 };
 
-/* Of cases in tests/diagnostics: the build collects them. */
+/* The build collects these examples from the cases in tests/diagnostics. */
 static const char *const examples[DIAG_COUNT] = {
 #define EXAMPLE(code, text) [DIAG_##code] = text,
 #include "examples.def"

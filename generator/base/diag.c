@@ -12,28 +12,28 @@ struct Diagnostic {
     DiagCode code;
     Severity severity;
     Source source;
-    int order; /* of being reported */
-    int file;  /* order in which its file was first named */
+    int order; /* number in the order of reporting */
+    int file;  /* number of its file, in the order in which files were first named */
     char *sentence;
     List(char *) details;
     char *remedy;
-    int alike;    /* others that it stands for */
-    List(int) within;  /* the present compilation, of several: indices into `wholes`; none: all of it */
-    Cause cause;  /* key NULL: its own */
-    List(const Diagnostic *) sharing; /* its cause */
+    int alike;    /* number of others that are not printed because they differ only in indices */
+    List(int) within;  /* the variants in which it occurs: indices into `wholes`; empty: not about a variant */
+    Cause cause;  /* key NULL: not shared */
+    List(const Diagnostic *) sharing; /* the others with the same cause, which are not printed */
 };
 
 static struct {
     Arena *arena;
     List(Diagnostic *) items;
     int errors;
-    const char *first; /* error that was printed */
+    const char *first; /* the first error printed */
     List(const SourceFile *) files;
-    List(char *) wholes; /* of diag_within(), in order */
-    int whole;           /* the present one, -1: none */
-    long searched;       /* names that were compared */
-    DiagCode fold_head;  /* of diag_fold() */
-    int fold_most;       /* 0: nothing is folded */
+    List(char *) wholes; /* names of the variants given to diag_within(), in order */
+    int whole;           /* index of the present one; -1: none */
+    long searched;       /* number of names compared for remedies */
+    DiagCode fold_head;  /* see diag_fold() */
+    int fold_most;       /* 0: nothing is summed up */
 } collected;
 
 static const struct {
@@ -153,7 +153,7 @@ void diag_cause(Cause cause)
 {
     require(collected.items.count > 0);
     const char **const words[] = {&cause.one, &cause.many, &cause.subject};
-    for (int i = 0; i < 3; i++) /* the caller's may be gone when it is printed */
+    for (int i = 0; i < 3; i++) /* the caller's text may be freed before it is printed */
         *words[i] = *words[i] ? arena_copy(collected.arena, *words[i], strlen(*words[i])) : NULL;
     list_last(&collected.items)->cause = cause;
 }
@@ -268,10 +268,10 @@ static void print_lines(Text *output, const char *indent, const char *text)
     }
 }
 
-/* ---- the same of each element of an array ---- */
+/* ---- repeated for the elements of an array ---- */
 
-/* How long an index is, [3] or [2,1], or the id of an equation, as in "E5: x = y" or "equation E5"; 0: there is none at
- * this place. */
+/* The length of the index at this place, such as [3] or [2,1], or of the id of an equation, as in "E5: x = y" or
+ * "equation E5"; 0: neither is there. */
 static size_t index_length(const char *text, size_t at)
 {
     static const char before[] = "equation ";
@@ -303,7 +303,7 @@ static int whole_of(const Diagnostic *item)
     return item->within.count ? item->within.at[0] : -1;
 }
 
-/* Keeps only the first one of diagnostics that differ in indices, which stands for the others. */
+/* Of diagnostics that differ only in indices, keeps the first one, with the number of the others. */
 static void gather_alike(void)
 {
     Map *first = map_new(collected.arena);
@@ -330,7 +330,7 @@ static void gather_alike(void)
     collected.items.count = kept;
 }
 
-/* ---- the same in several wholes ---- */
+/* ---- repeated in several variants ---- */
 
 static void add_words(Text *text, const Diagnostic *item)
 {
@@ -342,7 +342,7 @@ static void add_words(Text *text, const Diagnostic *item)
         text_format(text, "%s\n", item->sharing.at[i]->cause.subject);
 }
 
-/* Keeps only the first one of those of which all is the same. */
+/* Of diagnostics that are equal in several variants, keeps the first one, with the list of these variants. */
 static void gather_wholes(void)
 {
     Map *first = map_new(collected.arena);
@@ -363,7 +363,7 @@ static void gather_wholes(void)
     collected.items.count = kept;
 }
 
-/* "rod.n=8, rod.n=100: ", unless it is so in all. */
+/* Prints "rod.n=8, rod.n=100: ", unless the diagnostic occurs in all variants. */
 static void print_wholes(Text *output, const Diagnostic *item)
 {
     if (item->within.count == 0 || item->within.count == collected.wholes.count)
@@ -384,7 +384,7 @@ static const void *cause_of(const Diagnostic *item)
     return item->within.count ? name_format("%d %p", whole_of(item), item->cause.key) : item->cause.key;
 }
 
-/* The first one that names the cause stands for the others; if none does, the first one. */
+/* Of diagnostics with the same cause, keeps the first one that names the cause itself; if none does, the first one. */
 static void gather_causes(void)
 {
     List(Diagnostic *) heads = {0};
@@ -416,9 +416,9 @@ static void gather_causes(void)
     collected.items.count = kept;
 }
 
-/* ---- too many beside one ---- */
+/* ---- too many of one code ---- */
 
-/* Of those that are left once alike ones are gathered. */
+/* See diag_fold(). Counts the diagnostics that remain after repeated ones have been gathered. */
 static void fold(DiagCode head, int most)
 {
     int count[DIAG_COUNT] = {0}, kept = 0;
@@ -434,7 +434,7 @@ static void fold(DiagCode head, int most)
             collected.items.at[kept++] = item;
             continue;
         }
-        if (count[item->code] < 0) /* its line is there */
+        if (count[item->code] < 0) /* its line was added before */
             continue;
         list_push(collected.arena, &into->details,
                   arena_format(collected.arena, "%d times, and not shown: %s [%s]; first: %s", count[item->code],
@@ -452,7 +452,7 @@ void diag_fold(DiagCode head, int most)
 
 /* ---- printing ---- */
 
-/* Lists the diagnostics that share the cause, by their words. */
+/* Lists the diagnostics that share the cause, one line for each wording. */
 static void print_sharing(Text *output, const Diagnostic *item)
 {
     bool *is_said = arena_array(collected.arena, bool, item->sharing.count);

@@ -85,7 +85,7 @@ static int compare_paths(const void *a, const void *b)
     return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
 
-/* Segment by segment; all folders that may be meant are gone through. */
+/* Compares segment by segment, and searches every folder whose name fits. */
 static void find_caseless(Arena *arena, const char *folder, const char *path, FileList *found)
 {
     enum { MOST_FOUND = 10 };
@@ -127,7 +127,7 @@ void path_find_near(Arena *arena, const char *folder, bool is_directory, const c
     if (!entries && errno == ENOMEM)
         out_of_memory();
     for (const struct dirent *entry; entries && (entry = readdir(entries));) {
-        int distance = *nearest < before ? *nearest + 1 : before; /* as near as the one found will do */
+        int distance = *nearest < before ? *nearest + 1 : before; /* or as near, and first in the alphabet */
         if (!word_is_nearer(word, entry->d_name, &distance) ||
             (distance == *nearest && strcmp(entry->d_name, *found) >= 0) ||
             path_is_directory(path_join(arena, folder, entry->d_name)) != is_directory)
@@ -222,7 +222,7 @@ bool directory_make(Arena *arena, const char *path)
     return false;
 }
 
-/* A folder on a file system without locks is not locked, and one that is locked for ever is not waited for. */
+/* Goes on without a lock if the file system has no locks, or if another process keeps its lock for 30 s. */
 int folder_lock(const char *path)
 {
     enum { MOST_WAITS = 600 };
@@ -242,7 +242,7 @@ void folder_unlock(int lock)
         close(lock);
 }
 
-/* FNV-1a, of 64 bits. */
+/* FNV-1a, 64 bits. */
 static const uint64_t hash_of_nothing = 14695981039346656037u;
 
 static uint64_t hash_on(uint64_t hash, const char *bytes, size_t length)
@@ -278,7 +278,7 @@ const char *path_of_process(Arena *arena, const char *folder, const char *name)
 
 const char *path_temporary(Arena *arena, const char *path)
 {
-    static int count; /* of this process: no name is used twice */
+    static int count; /* so that this process uses no name twice */
     return path_of_process(arena, path_directory(arena, path), arena_format(arena, "%d.part", count++));
 }
 
@@ -309,7 +309,7 @@ void folder_sweep(Arena *arena, const char *folder)
 
 bool file_begin(FileDraft *draft, Arena *arena, const char *path)
 {
-    do { /* a process of this number may have died here before */
+    do { /* an earlier process with the same id may have left this file */
         *draft = (FileDraft){.path = path, .temporary = path_temporary(arena, path), .hash = hash_of_nothing};
         unfinished_enter(draft);
         draft->stream = file_open(draft->temporary, "wbx");

@@ -1,5 +1,5 @@
-/* format.c - texts of formats. Most hold nothing but words, characters and whole numbers: these are put together here,
- * which takes a quarter of the time of the C library's general function. */
+/* format.c - formatted text. Most formats contain only strings, characters and whole numbers. These are handled here,
+ * in a quarter of the time that the general function of the C library takes. */
 #include "base.h"
 
 #include <limits.h>
@@ -8,7 +8,7 @@
 
 typedef struct {
     char *at;
-    size_t room, length; /* of what there is to be, which may be more than the room */
+    size_t room, length; /* length: of the complete text, which may exceed the room */
 } Piece;
 
 static void put(Piece *piece, const char *words, size_t length)
@@ -31,7 +31,7 @@ static void put_number(Piece *piece, unsigned number, bool is_negative)
     put(piece, first, (size_t)(digits + sizeof digits - first));
 }
 
-/* A negative width is of blanks behind them. */
+/* Pads on the left, or on the right if the width is negative. */
 static void put_wide(Piece *piece, const char *words, int width)
 {
     const size_t length = strlen(words), wide = width < 0 ? 0U - (unsigned)width : (unsigned)width;
@@ -43,7 +43,7 @@ static void put_wide(Piece *piece, const char *words, int width)
         put(piece, words, length);
 }
 
-/* Only %s, %*s, %.*s, %d, %u, %c and %%. */
+/* True if the format contains only %s, %*s, %.*s, %d, %u, %c and %%. */
 static bool is_plain(const char *format)
 {
     static const char wide[] = "*s", cut[] = ".*s";
@@ -61,7 +61,7 @@ static bool is_plain(const char *format)
     return true;
 }
 
-/* What the format shows after the %; the place behind it. */
+/* Writes the argument of the conversion that follows a %. Returns the place behind the conversion. */
 static const char *put_shown(Piece *piece, const char *format, va_list *arguments)
 {
     const char *words;

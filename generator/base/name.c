@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-/* The process's only one: a name is the same pointer in every stage. */
+/* The only pool of names in the process: a name is the same pointer in every stage. */
 static Pool pool;
 
 /* A step of the finalizer of MurmurHash3. */

@@ -42,7 +42,7 @@ int file_unnamed(Arena *arena, const char *text)
     return -1;
 }
 
-/* The ends that the program has, before it runs; 0, or the number of an error. */
+/* Sets the standard streams of the new process. Returns 0, or the number of an error. */
 static int take_ends(posix_spawn_file_actions_t *actions, ProcessEnds ends, int output)
 {
     static const char nowhere[] = "/dev/null";
@@ -59,7 +59,8 @@ static int take_ends(posix_spawn_file_actions_t *actions, ProcessEnds ends, int 
     return error;
 }
 
-/* Starts it, with the signals that this one lets come, and notes it before one can. 0, or the number of an error. */
+/* Starts the program with the signal mask of this process, and registers it before a signal can arrive. Returns 0, or
+ * the number of an error. */
 static int spawn(const char *const *command, const posix_spawn_file_actions_t *actions, bool is_group, pid_t *child)
 {
     sigset_t all, before;

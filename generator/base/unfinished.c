@@ -1,5 +1,5 @@
-/* unfinished.c - processes and files that this process began, so that none remains if it ends early. A signal may come
- * at any time: the notes are complete, and functions that a handler may call end them. */
+/* unfinished.c - the list of processes and files that this process began, so that none remains if it ends early. A
+ * signal may arrive at any time: the lists are always valid, and the handler calls only async-signal-safe functions. */
 #include "base.h"
 
 #include <fcntl.h>
@@ -9,9 +9,9 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-static FileDraft *volatile drafts; /* the last one first */
+static FileDraft *volatile drafts; /* the newest first */
 
-/* Processes that run, as kill() names them, groups by negative numbers; 0 elsewhere. */
+/* Running processes as kill() takes them, process groups as negative numbers; 0: free entry. */
 enum { MOST_RUNNING = 64 };
 static volatile pid_t running[MOST_RUNNING];
 
@@ -63,10 +63,10 @@ void unfinished_ended(long child)
             running[i] = 0;
 }
 
-/* A process that does not end when it is asked to is killed after a while. */
+/* Asks all processes to end, and kills those that do not end in time. */
 static void stop_processes(void)
 {
-    enum { POLL = 10, MOST_POLLS = 200 }; /* ms; of all together */
+    enum { POLL = 10, MOST_POLLS = 200 }; /* POLL in ms; MOST_POLLS for all processes together */
     int polls = 0;
     for (int i = 0; i < MOST_RUNNING; i++)
         if (running[i])
@@ -97,8 +97,8 @@ void unfinished_abandon(void)
     drafts = NULL;
 }
 
-/* The signal's usual effect is restored before, and comes after: all of these signals wait until nothing is left, as
- * one may be sent to this process and, once more, to its group. */
+/* Cleans up, then raises the signal again, whose default action was restored before (SA_RESETHAND). All handled signals
+ * are blocked meanwhile, because a signal may be sent to this process and again to its group. */
 static void end_early(int number)
 {
     stop_processes();
@@ -106,7 +106,7 @@ static void end_early(int number)
     raise(number);
 }
 
-/* A file that is opened must not become the standard output that somebody closed. */
+/* Opens standard streams that are closed, so that no file opened later takes the place of one. */
 static void open_standard_streams(void)
 {
     for (int end = STDIN_FILENO; end <= STDERR_FILENO; end++)
