@@ -113,7 +113,7 @@ Expr array_make(Arrays *a, int count, const Expr *items)
 
 /* ---- operators --------------------------------------------------------------------------------------------------- */
 
-/* Arrays among the arguments have one size; scalars go with each element. */
+/* Applies an operator element by element. Arrays among the arguments have one size; scalars apply to each element. */
 static Expr apply_to_elements(Arrays *a, Op op, int count, const Expr *arguments)
 {
     int length = -1;
@@ -144,7 +144,7 @@ static Expr sizes_differ(Arrays *a, Op op, Expr left, Expr right)
                                             : "give both sides the same sizes");
 }
 
-/* All of one size; or, where that is allowed, scalars among arrays of one size. */
+/* Applies an operator to arguments of one size; if repeats_scalars, there may be scalars among arrays of one size. */
 static Expr alike(Arrays *a, Op op, int count, const Expr *arguments, bool repeats_scalars)
 {
     Expr first = NULL;
@@ -180,7 +180,7 @@ Expr array_transposed(Arrays *a, Expr matrix)
     return expr_raw(OP_ARRAY, NULL, count, rows);
 }
 
-/* A row vector times what has columns, given by rows: a vector as a single column. */
+/* A row vector times a vector, or times a matrix whose columns are given as rows. */
 static Expr row_times(Arrays *a, Expr row, Expr columns, bool is_vector)
 {
     if (is_vector)
@@ -191,7 +191,7 @@ static Expr row_times(Arrays *a, Expr row, Expr columns, bool is_vector)
     return expr_raw(OP_ARRAY, NULL, columns->count, items);
 }
 
-/* Products of products double their elements with each factor. */
+/* The result, or NULL if its elements are too large: in products of products they double with each factor. */
 static Expr of_fit_size(Arrays *a, Expr result)
 {
     Sizes sizes = expr_sizes(result);
@@ -228,7 +228,7 @@ static Expr product(Arrays *a, Expr left, Expr right)
     return of_fit_size(a, expr_raw(OP_ARRAY, NULL, left->count, items));
 }
 
-/* From the left; numbers in a row stay one product. */
+/* Multiplies from the left; a run of scalars stays one product. */
 static Expr multiply(Arrays *a, int count, const Expr *factors)
 {
     Expr *pending = arena_array(a->arena, Expr, count);
@@ -275,7 +275,7 @@ Expr array_apply(Arrays *a, Op op, int count, const Expr *arguments)
     static const Op without_dot[] = {OP_ADD, OP_SUBTRACT, OP_MULTIPLY, OP_DIVIDE, OP_POWER}; /* ORDER ops.def */
     if (op >= OP_ELEMENTWISE_ADD && op <= OP_ELEMENTWISE_POWER)
         return alike(a, without_dot[op - OP_ELEMENTWISE_ADD], count, arguments, true);
-    Expr first = NULL; /* of the arrays */
+    Expr first = NULL; /* the first array */
     for (int i = 0; i < count && !first; i++)
         first = arguments[i]->op == OP_ARRAY ? arguments[i] : NULL;
     if (!first)

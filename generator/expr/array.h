@@ -1,9 +1,9 @@
 /* array.h - arrays as values: vectors, matrices and arrays of more dimensions.
  *
  * Holds:       nested OP_ARRAY nodes, all of one depth and, at each depth, of one size; at the bottom are numbers or
- *              truth values, called scalars here. Everything else is a scalar.
- * Invariants: the results of these functions are such values if their arguments are; an operator on arrays ends in
- *              operators on scalars, so that no array is left behind an equation's two sides.
+ *              Booleans, called scalars here. Any other expression is a scalar.
+ * Invariants:  these functions return such values if their arguments are such values; an operator on arrays is expanded
+ *              into operators on scalars, so that only the outermost nodes of an equation's sides are arrays.
  * The rules are Modelica's (Language Specification 3.6, chapter 10): indices begin at 1, + and - need equal sizes, * is
  * the product of linear algebra, and operators with a dot act element by element and repeat a scalar.
  */
@@ -16,7 +16,7 @@ enum {
     DIMENSION_LIMIT = 8,
     ARRAY_LIMIT = 1000000,
     MULTIPLICATION_LIMIT = 4000000, /* in a product of matrices */
-    OPERATOR_LIMIT = 200000 /* in drawn text: a product's element, a derivative, a function's value */
+    OPERATOR_LIMIT = 200000 /* written out: in an element of a product, a derivative, a function's value */
 };
 
 typedef struct {
@@ -27,10 +27,10 @@ typedef struct {
 /* The context of the functions: data that they need beside their arguments, and their errors. */
 typedef struct {
     Arena *arena;
-    bool (*known)(void *context, Expr e, double *number); /* is the scalar's value known already? */
+    bool (*known)(void *context, Expr e, double *number); /* true, and sets *number, if known */
     void *context;
     const char *problem; /* NULL: none. Completes a sentence: "'X::law': ..." */
-    const char *fix;     /* NULL: nothing particular */
+    const char *fix;     /* NULL: no particular remedy */
 } Arrays;
 
 Sizes expr_sizes(Expr e);
@@ -43,18 +43,18 @@ Expr array_from(Arena *arena, const Sizes *sizes, const Expr *elements); /* in t
 
 /* All return NULL after a mistake, with a->problem set. */
 
-/* {..}: of values of one size. */
+/* {a, b, ...}: an array of values of one size. */
 Expr array_make(Arrays *a, int count, const Expr *items);
 
-/* An operator with a value, applied to values. Structure is kept as drawn, but products of linear algebra are folded:
- * zeros and ones in a matrix leave no trace. */
+/* Applies an operator that has a value to values. Structure is kept as drawn, but products of linear algebra are
+ * folded: zeros and ones in a matrix leave no trace. */
 Expr array_apply(Arrays *a, Op op, int count, const Expr *arguments);
 
-/* base[subscripts]: each a scalar, a vector of scalars, or OP_COLON for all. One that is not known yet selects when the
- * program runs; beyond the ends, it is the first or the last element. */
+/* base[subscripts]: each a scalar, a vector of scalars, or OP_COLON for all. A subscript whose value is not known yet
+ * selects at run time; beyond the ends, it selects the first or the last element. */
 Expr array_index(Arrays *a, Expr base, int count, const Expr *subscripts);
 
-/* The elements of first:step:last, at least 0; the step is not 0. */
+/* The number of elements of first:step:last, at least 0; the step is not 0. */
 double expr_range_length(double first, double step, double last);
 
 /* first:last or first:step:last of known numbers; [a, b; c, d] of rows of values. */

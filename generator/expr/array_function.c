@@ -5,7 +5,7 @@
 #include <math.h>
 #include <string.h>
 
-/* ---- numbers that are needed beforehand -------------------------------------------------------------------------- */
+/* ---- numbers that must be known beforehand ----------------------------------------------------------------------- */
 
 static bool known_number(Arrays *a, Expr e, double *number)
 {
@@ -16,7 +16,7 @@ static bool known_number(Arrays *a, Expr e, double *number)
     return false;
 }
 
-/* A whole number that something is counted by. */
+/* Sets *count to the value of e, which must be a whole number from `least` to ARRAY_LIMIT. */
 static bool count_of(Arrays *a, Expr e, int least, int *count)
 {
     double number = 0;
@@ -150,7 +150,7 @@ static Expr vector(Arrays *a, const Expr *arguments)
     return expr_raw(OP_ARRAY, NULL, elements.count, elements.at);
 }
 
-/* At least two dimensions; those that are added are behind, of size 1. */
+/* The array with at least this number of dimensions; added dimensions come last and have size 1. */
 static Expr promoted(Arrays *a, Expr e, int dimensions)
 {
     Sizes sizes = expr_sizes(e);
@@ -178,7 +178,7 @@ static Expr matrix(Arrays *a, const Expr *arguments)
 
 /* ---- putting arrays together ------------------------------------------------------------------------------------- */
 
-/* Along dimension `along`, from 0; all arguments have the same other sizes. */
+/* Joins arrays along the dimension `along`, counted from 0; their other sizes are equal. */
 static Expr joined(Arrays *a, int along, int count, const Expr *arguments)
 {
     ExprList items = {0};
@@ -252,7 +252,7 @@ static Expr reduced(Arrays *a, Op op, Expr empty, Expr e)
     return elements.count == 1 ? elements.at[0] : expr_raw(op, NULL, elements.count, elements.at);
 }
 
-/* By pairs: as deep as the logarithm of their number. */
+/* Compares elements in pairs, so that the depth grows with the logarithm of their number. */
 static Expr extreme(Arrays *a, Op op, Expr e)
 {
     ExprList elements = {0};

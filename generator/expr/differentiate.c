@@ -1,13 +1,13 @@
 /* differentiate.c - partial and total derivatives, each shared node differentiated once.
  *
  * Piecewise functions are differentiated branch by branch; a value that is constant between jumps (floor, sign,
- * relations) has derivative 0. A function of arguments that do not vary is constant, known or not; otherwise an unknown
- * one spoils the result only if the result needs it: a condition is never differentiated. */
+ * relations) has derivative 0. A function whose arguments do not vary is constant, known or not. Otherwise an unknown
+ * function is an error only if the result needs its derivative: a condition is never differentiated. */
 #include "expr/inside.h"
 
 #include <math.h>
 
-/* One node's derivative, or NULL and who is to blame. */
+/* The derivative of a node, or NULL and the node that has no derivative. */
 typedef struct {
     Expr derivative, culprit;
 } Slope;
@@ -27,7 +27,7 @@ static Expr square(Expr e)
     return expr_power(e, expr_integer(2));
 }
 
-/* The product of the factors, of which one may be 1/v: what is left, divided by v. */
+/* The product of the factors. If factor `one` is 1/v, the product of the others divided by v. */
 static Expr product_with(Expr *factors, int count, int one)
 {
     const Expr inverse = factors[one];
@@ -38,8 +38,8 @@ static Expr product_with(Expr *factors, int count, int one)
     return product == inverse->at[1] ? expr_integer(1) : expr_divide(product, inverse->at[1]);
 }
 
-/* By a number: as the 2 of 2*x, the derivative of a square, it is left out where it is a factor, also of a factor.
- * NULL: it is none. */
+/* e divided by a number that is a factor of it, or of one of its factors, such as the 2 in 2*x, the derivative of a
+ * square. NULL: the number is no such factor. */
 static Expr without_number(Expr e, Expr number, int depth)
 {
     enum { DEEPEST = 2 };
@@ -61,8 +61,8 @@ static Expr quotient(Expr e, Expr divisor)
     return rest ? rest : expr_divide(e, divisor);
 }
 
-/* The sum over the factors, each with one of them replaced by its derivative, in their order. Many factors are halved:
- * the sum of all products, one for each factor, would be quadratic. */
+/* The sum of products in each of which one factor is replaced by its derivative, in the order of the factors. Many
+ * factors are split into halves, because the size of this sum is quadratic in their number. */
 static Expr product_rule(int count, const Expr *factors, const Expr *d)
 {
     enum { FEW_FACTORS = 16 };
@@ -117,7 +117,7 @@ static Expr chain_rule(Expr e, Expr du)
     return negative ? expr_negate(quotient) : quotient;
 }
 
-/* With the interval kept; at a knot, the derivative to the right. NULL if there is none. */
+/* The derivative in the present interval; at a knot, the one to the right. NULL if there is none. */
 static Expr table_rule(Expr e, const Expr *d)
 {
     Expr sum = expr_integer(0);
@@ -169,7 +169,7 @@ static Expr rule(Expr e, const Expr *d)
         return expr_subtract(d[0], expr_multiply(k, d[1]));
     }
     case OP_NO_EVENT: return expr_function(OP_NO_EVENT, d[0]);
-    case OP_SMOOTH: /* its derivative is smooth to one order less, and of order 0 anything */
+    case OP_SMOOTH: /* the derivative is smooth to one order less; with order 0 it need not be smooth */
         if (u[0]->op != OP_NUMBER || u[0]->number < 1)
             return d[1];
         return function_of_two(OP_SMOOTH, expr_subtract(u[0], expr_integer(1)), d[1]);
@@ -194,7 +194,7 @@ static Slope node_slope(Walk *walk, int i, const Slope *slopes)
     bool varies = false;
     for (int k = 0; k < e->count; k++) {
         Slope argument = slopes[walk_arguments(walk, i)[k]];
-        if (k == 0 && (e->op == OP_IF || e->op == OP_SMOOTH)) /* how it varies makes jumps, which no derivative sees */
+        if (k == 0 && (e->op == OP_IF || e->op == OP_SMOOTH)) /* its changes are jumps, without a derivative */
             argument = (Slope){expr_integer(0), NULL};
         if (!argument.derivative)
             return argument;
@@ -205,7 +205,7 @@ static Slope node_slope(Walk *walk, int i, const Slope *slopes)
     return (Slope){derivative, derivative ? NULL : e};
 }
 
-/* `leaf` gives the derivative of whatever it knows, NULL for all others; a leaf without one is to blame. */
+/* `leaf` returns the derivative of the nodes that it knows, NULL for others. A leaf without one is the culprit. */
 static Expr derive(Expr e, ExprImage *leaf, void *context, Expr *culprit)
 {
     Walk *walk = walk_open(e);
@@ -226,7 +226,7 @@ static Expr derive(Expr e, ExprImage *leaf, void *context, Expr *culprit)
     return result.derivative;
 }
 
-/* der(...) is a leaf of its own here; whoever needs more replaces it by a variable before. */
+/* der(...) is an independent leaf here; a caller that needs more replaces it by a variable before. */
 static Expr partial_leaf(void *context, Expr node)
 {
     if (node == *(Expr *)context)

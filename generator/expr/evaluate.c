@@ -3,8 +3,8 @@
 
 #include <math.h>
 
-/* Modelica's definitions: div truncates, mod takes the divisor's sign, rem the dividend's; integer() is floor. NaN is a
- * value that is not known: nothing that depends on it is, also where C gives an answer to what is not a number. */
+/* Modelica's definitions: div truncates, mod takes the divisor's sign, rem the dividend's; integer() is floor. NaN is
+ * an unknown value: a result that depends on it is NaN as well, even where C would return a number. */
 double op_evaluate(Op op, int count, const double *a)
 {
     bool hides_unknown = (op >= OP_LESS && op <= OP_NOT_EQUAL) || op == OP_SIGN || op == OP_MIN || op == OP_MAX;
@@ -64,7 +64,7 @@ double op_evaluate(Op op, int count, const double *a)
     case OP_SMOOTH: return a[1];
     case OP_INTERPOLATE: case OP_INTERPOLATE2: case OP_INTERVAL: case OP_PIECE: case OP_PATCH:
         return table_evaluate(op, a);
-    default: return NAN; /* memory, arrays, unknown functions: no value of numbers alone */
+    default: return NAN; /* memory, arrays, unknown functions: numbers alone give no value */
     }
 }
 

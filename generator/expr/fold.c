@@ -1,10 +1,10 @@
 /* fold.c - the constructors that simplify by exact local rules.
  *
  * A rule never reorders operands and never reassociates a sum or product, so that rounding is that of the engineer's
- * text; it may lose an infinity, a nan or the sign of zero (0*x is 0), never a zero divisor that stands in the result.
- * Signs move outwards: (-a)*b is -(a*b), a + (-b) is a - b, and a negative first factor becomes a sign. They turn where
- * two meet: a - (-b + c) is a + (b - c), to the last bit. Only a term and its opposite next to it cancel, though that
- * takes their rounding away: a + b - b is a. */
+ * text. It may lose an infinity, a nan or the sign of zero (0*x is 0), but never a zero divisor that is in the result.
+ * Signs move outwards: (-a)*b is -(a*b), a + (-b) is a - b, and a negative first factor becomes a sign. Two signs that
+ * meet are inverted: a - (-b + c) is a + (b - c), to the last bit. A term and its opposite cancel only if they are next
+ * to each other, although this removes their rounding: a + b - b is a. */
 #include "expr/inside.h"
 
 #include <math.h>
@@ -40,7 +40,7 @@ static Expr binary(Op op, Expr a, Expr b)
     return constant_or_raw(op, 2, (Expr[]){a, b});
 }
 
-/* The operand that is negated: x of -x, 3 of -3; NULL of all others. */
+/* The operand of a negation: x for -x, 3 for -3; NULL for all other expressions. */
 static Expr negated(Expr e)
 {
     if (e->op == OP_NEGATE)
@@ -48,7 +48,7 @@ static Expr negated(Expr e)
     return e->op == OP_NUMBER && e->number < 0 ? expr_number_typed(-e->number, e->type) : NULL;
 }
 
-/* Operands being gathered; an arena only for those that do not fit in here. */
+/* Operands being gathered; the arena is created only if they do not fit into `few`. */
 typedef struct {
     Arena *arena;
     ExprList terms;
@@ -141,9 +141,9 @@ static bool begins_with_sign(Expr e)
     return negated(e) != NULL;
 }
 
-/* The operand that is negated; of a sum that begins with such a one, the same with all signs turned; likewise of a
- * product or quotient, of which one sign turns. NULL of all others, and if that goes on within terms within terms: they
- * may be shared, and turning each of them is work. */
+/* The opposite of an expression that begins with a sign: the operand of a negation, a sum with all signs inverted, or a
+ * product or quotient with one sign inverted. NULL for all other expressions, and if terms are nested too deeply: they
+ * may be shared, and inverting each of them costs time. */
 static Expr opposite(Expr e, int depth)
 {
     enum { DEEPEST = 3 };
@@ -281,11 +281,11 @@ Expr expr_apply(Op op, int count, const Expr *arguments)
     case OP_NEGATE: return expr_negate(arguments[0]);
     case OP_IF: return expr_if(arguments[0], arguments[1], arguments[2]);
     case OP_AND: case OP_OR: return junction(op, count, arguments);
-    case OP_NO_EVENT: case OP_SMOOTH: { /* of something that makes no events they change nothing */
+    case OP_NO_EVENT: case OP_SMOOTH: { /* no effect on an expression that makes no events */
         Expr inner = arguments[count - 1];
         return expr_find(inner, makes_events) ? expr_raw(op, NULL, count, arguments) : inner;
     }
-    case OP_INTERVAL: { /* without knots there is one */
+    case OP_INTERVAL: { /* without knots there is only one interval */
         const double *knots;
         bool has_knots = expr_is_past(arguments[1]) || table_knots(expr_table_of(arguments[1]), &knots) > 0;
         return has_knots ? binary(OP_INTERVAL, arguments[0], arguments[1]) : expr_integer(0);

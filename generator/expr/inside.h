@@ -8,7 +8,7 @@
 
 typedef enum { OPKIND_LEAF, OPKIND_INFIX, OPKIND_PREFIX, OPKIND_FUNCTION, OPKIND_EVENT, OPKIND_SPECIAL } OpKind;
 
-/* How tightly a notation binds; an argument that binds less than its place demands stands in parentheses. */
+/* Levels of precedence; an argument with a lower level than its place demands is put in parentheses. */
 typedef enum {
     LEVEL_EXPRESSION,
     LEVEL_RANGE,
@@ -57,19 +57,19 @@ Expr expr_function(Op op, Expr a); /* folded */
 /* ---- table.c ----------------------------------------------------------------------------------------------------- */
 
 double table_evaluate(Op op, const double *arguments);
-bool table_is_read(Expr e); /* an interpolation of data, not yet of arrays as drawn; any other operator too */
-Expr table_slope(Expr e, int by); /* of an interpolation or piece, by its first (0) or second quantity; or NULL */
+bool table_is_read(Expr e); /* false for an interpolation whose tables are still arrays as drawn */
+Expr table_slope(Expr e, int by); /* derivative by the first (0) or second (1) quantity; NULL: none */
 
 
-/* Derivatives at the numbers of axes that are not linear: by the first quantity for each value; over two axes then by
- * the second, and by both. */
+/* The derivatives of cubics at the points of a table: those by the first quantity, one for each value; over two axes
+ * followed by those by the second quantity, and by both. */
 double *table_slopes(Arena *arena, const DataTable *x, const DataTable *y, const double *values);
 
 /* ---- walk.c: visiting each distinct node once -------------------------------------------------------------------- */
 
 /* The distinct nodes below and including e in postorder, e last: arguments stand before their parents, leaves in order
- * of first occurrence. Algorithms on expressions are loops over this list, so that neither sharing nor depth hurts.
- * Walks may be open at the same time; closing one keeps its memory for the next. */
+ * of first occurrence. Algorithms on expressions are loops over this list: shared nodes are visited once, and depth
+ * needs no recursion. Several walks may be open at the same time; closing one keeps its memory for the next. */
 typedef struct Walk Walk;
 struct Walk {
     ExprList nodes;
@@ -88,8 +88,8 @@ void walk_close(Walk *walk);
 void walks_reset(void);
 void walks_release(void);
 
-/* One value of the caller's for each node, and behind them as many as the widest node has arguments; not cleared.
- * One array per walk. */
+/* An array for values of the caller: one for each node, then as many as the widest node has arguments; not cleared.
+ * Each walk has only one array. */
 void *walk_values(Walk *walk, size_t size);
 
 /* The positions of node i's arguments. */
@@ -98,13 +98,13 @@ static inline const int *walk_arguments(const Walk *walk, int i)
     return walk->positions.at + walk->first.at[i];
 }
 
-/* e with other arguments: itself if they are the same, else folded or as drawn. */
+/* e with other arguments, folded or as drawn; as drawn, e itself if they are the same. */
 Expr expr_with_arguments(Expr e, bool fold, const Expr *arguments);
 
 /* ---- array.c: for array_function.c ------------------------------------------------------------------------------- */
 
-Expr array_mistake(Arrays *a, const char *problem, const char *fix); /* keeps the first one; NULL */
-bool array_has_room(Arrays *a, double elements); /* for that many; false: a mistake */
+Expr array_mistake(Arrays *a, const char *problem, const char *fix); /* keeps the first mistake; returns NULL */
+bool array_has_room(Arrays *a, double elements); /* false, with a mistake set: too many */
 Expr array_dot(Arrays *a, int count, const Expr *left, const Expr *right);
 Expr array_transposed(Arrays *a, Expr matrix);
 

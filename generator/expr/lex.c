@@ -1,4 +1,4 @@
-/* lex.c - from characters to tokens, with the mistakes that other languages' habits lead to. */
+/* lex.c - from characters to tokens, with hints at mistakes that come from habits in other languages. */
 #include "expr/lex.h"
 #include "expr/scope.h"
 
@@ -49,8 +49,8 @@ typedef struct {
     const char *at;
     int line, column;
     TokenList tokens;
-    const Token *before;      /* the first of them, or NULL */
-    const NameScope *scope;   /* of names that no dot stands before */
+    const Token *before;      /* the token before the first one, or NULL */
+    const NameScope *scope;   /* for names without a dot before them */
     const NameLimits *limits;
     List(const NameScope *) open; /* for each open bracket, the names known after the text before it */
 } Lexer;
@@ -208,8 +208,8 @@ static bool is_value_end(const Token *token)
            token_is(token, "}") || token_is(token, "end") || token_is(token, "true") || token_is(token, "false");
 }
 
-/* The names known here: behind a dot, those of the path before it; NULL: none, or no name may stand here. An index adds
- * a new one. */
+/* The names known here: behind a dot, those of the path before it. NULL: none, or no known name may stand here; the
+ * index after `for` is a new name. */
 static const NameScope *scope_here(const Lexer *l)
 {
     const Token *last = last_token(l);

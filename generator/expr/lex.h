@@ -11,7 +11,7 @@ typedef enum {
     TOKEN_NAME,
     TOKEN_WORD,  /* reserved by the language */
     TOKEN_SIGN,
-    TOKEN_WRONG  /* no token: expected and hint say why; reported only if the parser gets there */
+    TOKEN_WRONG  /* no valid token: see expected and hint; reported only if the parser reaches it */
 } TokenKind;
 
 typedef struct {
@@ -23,32 +23,32 @@ typedef struct {
     double number;
     bool whole;    /* NUMBER: digits only, and within the range of int */
     const char *expected, *hint;
-    bool is_bare;            /* NAME: a known one, as it stands there without quotes */
-    const NameScope *scope;  /* NAME: the names known where it stands, */
-    const NameScope *behind; /* and after it and a dot; also of ] */
+    bool is_bare;            /* NAME: a known name that needs quotes elsewhere, written without them */
+    const NameScope *scope;  /* NAME: the names known at its place */
+    const NameScope *behind; /* NAME, ]: the names known after it and a dot */
 } Token;
 
 typedef List(Token) TokenList;
 
-/* Known names that begin at a place of the text: only those shorter than the limit count. */
+/* A limit for the known name that begins at a place of the text: only shorter names count. */
 typedef struct {
     const char *at;
     size_t limit;
 } NameLimit;
 typedef List(NameLimit) NameLimits;
 
-/* The last token is END. The tokens are in `arena`, names are not. Where a value may stand, the longest known name is
- * one token; `limits`, or NULL, makes exceptions. */
+/* The tokens of a text; the last one is END. They are allocated in `arena`; names are not. Where a value may stand, the
+ * longest known name is one token; `limits` lists exceptions, NULL: none. */
 TokenList lex(Arena *arena, const char *text, const NameScope *scope, const NameLimits *limits);
 
 /* The tokens after the token `before`, from `at` on until one begins at `end` or after it. */
 TokenList lex_part(Arena *arena, const Token *before, const char *at, const char *end, const NameScope *scope,
                    const NameLimits *limits);
 
-size_t lex_blanks(const char *at);    /* how many bytes of blanks of all kinds begin the text */
-bool lex_goes_on(const char *at);     /* does a letter, a digit or an underscore begin it? */
+size_t lex_blanks(const char *at);    /* bytes of blanks, of all kinds, at the beginning */
+bool lex_goes_on(const char *at);     /* true if the text begins with a letter, a digit or an underscore */
 
-/* Whether the token is this sign or reserved word. */
+/* True if the token is this sign or reserved word. */
 bool token_is(const Token *token, const char *words);
 
 #endif

@@ -1,4 +1,4 @@
-/* library.c - functions of the Modelica standard library that are short expressions in operators: read as those. */
+/* library.c - functions of the Modelica standard library that are read as short expressions of operators. */
 #include "expr/parse.h"
 
 #include <string.h>

@@ -1,9 +1,9 @@
-/* magnitude.c - how far rounding may reach into a value, or into a slope: what is small against that may be nothing.
+/* magnitude.c - the size of rounding errors in a value or in a slope: a result that is small against it may be 0.
  *
- * A running analysis of errors (Wilkinson, Numer. Math. 55, 1986): every number that is written, and the result of
- * every operation, may be wrong by one part in 2^53; the terms returned, times that, bound what all of this does to the
- * result. They are about the sum of the absolute terms of a sum of products, but where factors cancel within
- * themselves, no more than that matters.
+ * A running error analysis (Wilkinson, Numer. Math. 55, 1986): every literal number, and the result of every operation,
+ * may have a relative error of 2^-53. The terms returned, times 2^-53, bound the effect of all these errors on the
+ * result. For a sum of products, they are about the sum of the absolute products; a factor that cancels within itself
+ * multiplies the other factors only by its remaining value.
  */
 #include "expr/inside.h"
 
@@ -14,8 +14,8 @@ typedef struct {
     double slope, slope_terms; /* of the partial derivative */
 } Magnitude;
 
-/* Adds the operator's effect on one argument's slope; by differences, which are exact enough for terms, and for a slope
- * that is no sum. */
+/* Adds the effect of argument k on a function, by finite differences. These are accurate enough for terms, and for a
+ * slope that is no sum. */
 static void add_function_slope(Op op, int count, const Magnitude *of, double *arguments, int k, Magnitude *m)
 {
     double at = arguments[k], step = 1e-4 * (fabs(at) > 0 ? fabs(at) : 1);
@@ -25,7 +25,7 @@ static void add_function_slope(Op op, int count, const Magnitude *of, double *ar
     double down = op_evaluate(op, count, arguments);
     arguments[k] = at;
     double slope = (up - down) / (2 * step), curvature = (up - 2 * m->value + down) / (step * step);
-    if (!isfinite(slope)) /* an exponent, of what is negative */
+    if (!isfinite(slope)) /* the exponent of a negative base */
         return;
     m->terms += fabs(slope) * of[k].terms;
     m->slope += slope * of[k].slope;
@@ -59,7 +59,7 @@ static Magnitude magnitude_of(Op op, int count, const Magnitude *of, double *arg
         for (int k = 0; k < count; k++)
             m = k ? product(&m, &of[k]) : of[k];
         return m;
-    case OP_DIVIDE: { /* by what is multiplied inversely */
+    case OP_DIVIDE: { /* the product with the inverse of the divisor */
         const Magnitude *by = &of[1];
         const double value = 1 / by->value, square = value * value;
         m = (Magnitude){.value = value, .terms = by->terms * square + fabs(value), .slope = -by->slope * square};

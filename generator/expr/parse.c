@@ -187,7 +187,7 @@ bool parser_end_of(Parser *p, const char *word)
     return parser_accept(p, word) || parser_fail(p, NULL, arena_format(p->arena, "'%s' after 'end'", word), NULL);
 }
 
-/* A truth, or of a form that may be one; the words true and false alone have no effect. */
+/* True if e is Boolean, or of a form that may be Boolean. The literals true and false are not: they have no effect. */
 static bool may_be_condition(Expr e)
 {
     switch (e->op) {
@@ -220,7 +220,7 @@ static bool equal_or_call(Parser *p, EquationNode *equation)
     return equation->right != NULL;
 }
 
-/* One of `if` may be empty; an empty else is as none. */
+/* Reads a branch. A branch of `if` may be empty; an empty else counts as none. */
 static bool branch(Parser *p, EquationNode *equation)
 {
     EquationList body = {0};
@@ -231,7 +231,7 @@ static bool branch(Parser *p, EquationNode *equation)
     return true;
 }
 
-/* `if a then b < c` needs no end, as the last of a text. */
+/* True for an equation such as `if a then b < c` at the end of a text, which needs no `end if`. */
 static bool is_check_alone(const Parser *p, const EquationNode *equation)
 {
     bool is = p->token->kind == TOKEN_END && equation->kind == EQUATION_IF;
@@ -242,7 +242,7 @@ static bool is_check_alone(const Parser *p, const EquationNode *equation)
     return is;
 }
 
-/* if ... then ... elseif ... else ... end if, and the same with when and elsewhen, but for else. */
+/* if ... then ... elseif ... else ... end if, and the same with when and elsewhen, but without else. */
 static bool branched_equation(Parser *p, EquationNode *equation, const char *word, const char *again)
 {
     do {

@@ -44,7 +44,7 @@ static Expr simple(Parser *p);
 
 /* ---- brackets, lists, calls -------------------------------------------------------------------------------------- */
 
-/* Reads items by `read` up to the closing bracket; the opening one was just passed. */
+/* Passes the closing bracket; `outer` is the bracket around it. */
 static bool close_bracket(Parser *p, const Token *outer, const char *closing)
 {
     if (!parser_is(p, closing)) {
@@ -77,7 +77,7 @@ Expr parser_read_for_index(Parser *p)
     return expr_raw(OP_FOR_INDEX, NULL, ranged ? 2 : 1, index);
 }
 
-/* Arguments up to the closing bracket; `expression for i in range, j in range` stands alone. */
+/* Reads arguments up to the closing bracket; `expression for i in range, j in range` must be the only one. */
 static bool function_arguments(Parser *p, const char *closing, ExprList *arguments)
 {
     const Token *outer = open_bracket(p);
@@ -209,8 +209,8 @@ static Name segment(Parser *p)
     return p->previous->name;
 }
 
-/* The part that is asked, without the `self` of OCL; NULL: that is the block itself. Recursion follows the steps of a
- * path, which are limited. */
+/* The part in question without the `self` of OCL; NULL: it is the block itself. Recursion follows the steps of a path,
+ * which are limited. */
 static Expr without_self(Parser *p, Expr part)
 {
     static const char self[] = "self.";
@@ -226,7 +226,7 @@ static Expr without_self(Parser *p, Expr part)
     return arguments.at[0] ? expr_raw(part->op, part->name, arguments.count, arguments.at) : part;
 }
 
-/* stage->notEmpty() and stage->isEmpty(), of OCL: is a part there, or not? pieces->size(): how many are? */
+/* Operations of OCL: stage->notEmpty() and stage->isEmpty() tell whether a part exists, pieces->size() how many. */
 static Expr presence(Parser *p, Expr part)
 {
     const Token *arrow = p->token, *word = arrow + 1;
@@ -251,8 +251,8 @@ static bool asks_for_state(const Parser *p, Name word)
     return parser_is(p, "(") && (strcmp(word->text, "oclIsInState") == 0 || strcmp(word->text, "oclInState") == 0);
 }
 
-/* oclIsInState(Drive::Locked), and oclInState as OCL 1 has it, behind the part whose machine is asked, or NULL: is that
- * state active? Its name: Drive::Locked, as canonical identifiers. */
+/* oclIsInState(Drive::Locked), or oclInState as in OCL 1: true if the state is active in the machine of `part`, or in
+ * that of the block if it is NULL. The name of the node: Drive::Locked, as canonical identifiers. */
 static Expr state_question(Parser *p, Expr part)
 {
     Text path = text_new(p->arena);
@@ -381,7 +381,7 @@ static Expr primary_word(Parser *p)
     return is_end ? expr_raw(OP_END, NULL, 0, NULL) : expr_boolean(token_is(word, "true"));
 }
 
-/* {a, b, c}[i], (x + y)[2]: as Modelica has it since 3.6. */
+/* {a, b, c}[i], (x + y)[2]: allowed by Modelica since 3.6. */
 static Expr subscripted(Parser *p, Expr e)
 {
     return e && parser_is(p, "[") ? subscripts(p, e) : e;
@@ -457,8 +457,8 @@ static Op operator_of(const Parser *p, const Op *operators)
     return *operators;
 }
 
-/* `first`, if it was read, and what follows by operators of one level, from the left. Equal n-ary operators in a row
- * make one node. */
+/* Reads the operators of one level after `first`, and their operands, from the left; NULL if `first` is NULL. Equal
+ * n-ary operators in a row make one node. */
 static Expr chain(Parser *p, Expr first, const Op *operators, Expr (*operand)(Parser *))
 {
     ExprList pending = {0};

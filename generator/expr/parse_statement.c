@@ -14,7 +14,7 @@ static bool branch(Parser *p, Statement *statement)
     return true;
 }
 
-/* True if the word opens a body. The text before it is the statement's. */
+/* Reads the word that opens a body, and the body. The text before the word is the text of the statement. */
 static bool opens_body(Parser *p, Statement *statement, const Token *start, const char *word)
 {
     if (!parser_is(p, word))
@@ -25,7 +25,7 @@ static bool opens_body(Parser *p, Statement *statement, const Token *start, cons
     return branch(p, statement);
 }
 
-/* One index; a comma begins a loop within this one. */
+/* Reads one index of a loop; a comma begins a loop within this one. */
 static bool loop(Parser *p, Statement *statement, const Token *start)
 {
     static const char hint[] = "a loop is written 'for i in 1:3 loop ... end for'";
@@ -66,7 +66,7 @@ static bool is_target(Expr e)
     return e->op == OP_VARIABLE || e->op == OP_INDEX || e->op == OP_FIELD;
 }
 
-/* `send NAME`, `send NAME to PATH`, `broadcast NAME`: a call of these, with the names for arguments. */
+/* True at `send NAME`, `send NAME to PATH` or `broadcast NAME`, which are read as calls with the names as arguments. */
 static bool is_send(const Parser *p)
 {
     const Token *token = p->token;

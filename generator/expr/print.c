@@ -1,8 +1,8 @@
 /* print.c - expressions and statements in the language's own notation.
  *
- * Parsing the text gives the same expression, with the fewest parentheses for that. -3 is the number; the negation of
- * the number 3 is -(3). A real number of integral value keeps its point: 3.0. A tree that the language cannot write
- * (a range as a factor) is printed with parentheses all the same.
+ * Parsing the text gives the same expression; it has only the parentheses needed for that. -3 is the number; the
+ * negation of the number 3 is -(3). A real number of integral value keeps its point: 3.0. A tree that the language
+ * cannot express (a range as a factor) is also printed with parentheses.
  */
 #include "expr/inside.h"
 
@@ -10,7 +10,8 @@
 #include <math.h>
 #include <string.h>
 
-/* A piece of text, or an expression in a place, that is still to be printed; the next one is the last. No recursion. */
+/* A text, or an expression in a place of this level, that is still to be printed. The next piece to print is the last
+ * one of the list. This avoids recursion. */
 typedef struct {
     const char *text;
     Expr e;
@@ -80,7 +81,7 @@ static void if_expression(Printer *p, Expr e)
     later_expr(p, e->at[2], LEVEL_EXPRESSION);
 }
 
-/* A name where a path stands alone: a word of the language is quoted. */
+/* The text of a name that is a whole path: a word of the language is quoted. */
 static const char *path_words(const Printer *p, Name name)
 {
     return identifier_is_word(name->text) ? arena_format(p->arena, "'%s'", name->text) : name->text;
@@ -93,7 +94,8 @@ static void later_arguments(Printer *p, Expr e)
     later(p, ")");
 }
 
-/* As drawn, so that different expressions have different texts: an axis that holds values has more knots. */
+/* Appends the use of an axis to the arguments, so that different expressions have different texts: an axis that holds
+ * values has more knots. Returns the new count. */
 static int add_use(Expr *arguments, int count, Expr axis_leaf)
 {
     const DataTable *axis = expr_table_of(axis_leaf);
@@ -104,8 +106,8 @@ static int add_use(Expr *arguments, int count, Expr axis_leaf)
     return count;
 }
 
-/* interpolate(u, xs, ys), with the interval kept; slope(interval(u, xs), xs, ys) of a derivative, of cubics
- * slope(u, xs, ys), slope2(u, xs, ys) and slope3(u, xs, ys). */
+/* interpolate(u, xs, ys) for the value in an interval; slope(interval(u, xs), xs, ys) for its derivative; for the
+ * derivatives of cubics slope(u, xs, ys), slope2(u, xs, ys) and slope3(u, xs, ys). */
 static Expr piece_call(Expr e)
 {
     const DataTable *table = expr_table_of(e->at[2]);
@@ -118,8 +120,8 @@ static Expr piece_call(Expr e)
     return expr_raw(OP_CALL, name_of(order > 2 ? "slope3" : order > 1 ? "slope2" : "slope"), count, arguments);
 }
 
-/* interpolate2(u, v, xs, ys, zs); slope1(...) and slope2(...) by the first and second quantity; of cubics the orders of
- * the derivative by both. */
+/* interpolate2(u, v, xs, ys, zs) for the value; slope1(...), slope2(...) and slope12(...) for the derivatives by the
+ * first quantity, by the second, and by both; for cubics slope_1_2(...) with the orders of the derivative by each. */
 static Expr patch_call(Expr e)
 {
     const DataTable *table = expr_table_of(e->at[4]);
@@ -171,7 +173,7 @@ static void print_structure(Printer *p, Expr e)
         later(p, e->name->text);
         break;
     case OP_INDEX: {
-        const Op base = e->at[0]->op; /* without parentheses they may follow these */
+        const Op base = e->at[0]->op; /* these need no parentheses before subscripts */
         bool is_plain = base == OP_VARIABLE || base == OP_FIELD || base == OP_ARRAY || base == OP_MATRIX;
         later_expr(p, e->at[0], is_plain ? LEVEL_PRIMARY : LEVEL_NEVER);
         later(p, "[");

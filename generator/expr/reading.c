@@ -1,23 +1,24 @@
-/* reading.c - which names a text shows that writes known ones without quotes.
+/* reading.c - the names in a text that writes known names without quotes.
  *
  * The longest known name counts wherever a value may stand. A shorter name in its place, or an expression of other
- * known names, is another reading of the text. A reading that cannot be parsed as a whole is ignored: `for i in 1:3` is
- * no `in`. If only another reading can be parsed, it is taken; if several can, the text is ambiguous. */
+ * known names, is another reading of the text. A reading that cannot be parsed as a whole is ignored: the `in` of
+ * `for i in 1:3` is no name. If only another reading can be parsed, it is taken; if several can, the text is
+ * ambiguous. */
 #include "expr/parse.h"
 #include "expr/scope.h"
 
 #include <string.h>
 
-enum { MOST_READINGS = 200 }; /* that are tried in one text: unreadable ones have been left out before */
+enum { MOST_READINGS = 200 }; /* tried in one text; implausible readings do not count */
 
-/* A reading of a text: with exceptions from the longest names. */
+/* A reading of a text: the longest names, except where `limits` are set. */
 typedef struct {
     Arena *arena;
     Arena *scratch;
     const char *text;
     const NameScope *scope;
     ReadText *read;
-    NameLimits limits, other; /* the other reading's that is looked at */
+    NameLimits limits, other; /* other: those of the alternative reading being tried */
     int tried;
 } Reading;
 
@@ -39,7 +40,7 @@ static bool is_function(Name name)
     return array_is_function(name->text);
 }
 
-/* True if the tokens in the place of the longer name are known, with signs or words between the values. */
+/* True if the names among the tokens that replace a longer name are known, and signs or words separate the values. */
 static bool is_plausible(const TokenList *tokens, const char *end)
 {
     for (int i = 0; tokens->at[i].at < end; i++) {
@@ -69,7 +70,7 @@ static int token_at(const TokenList *tokens, const char *at)
     return i;
 }
 
-/* The same, each name in quotes. */
+/* The text from..to with each name in quotes. */
 static const char *with_quotes(Arena *arena, const TokenList *tokens, const char *from, const char *to)
 {
     Text text = text_new(arena);
@@ -89,8 +90,8 @@ static const char *with_quotes(Arena *arena, const TokenList *tokens, const char
     return text.at;
 }
 
-/* Another reading of a known name: with the next shorter one, until none is left, all other ones as they are. Names
- * that cannot be read so, and unknown ones, are skipped. */
+/* Finds the next alternative to a known name: a shorter one in its place, while all other names stay as they are.
+ * Alternatives that are implausible are skipped. False if none is left. */
 static bool next_reading(Reading *reading, const TokenList *tokens, int index, size_t *limit, TokenList *others)
 {
     const Token *bare = &tokens->at[index], *before = index ? bare - 1 : NULL;
@@ -129,7 +130,8 @@ static bool is_later(const ParseError *a, const ParseError *b)
     return a->line > b->line || (a->line == b->line && a->column > b->column);
 }
 
-/* Where the text cannot be read, a shorter name before the mistake that lets it be read further is taken. */
+/* For a text that cannot be parsed: takes a shorter name before the mistake with which the parser gets further. False
+ * if there is none. */
 static bool repair(Reading *reading, TokenList *tokens, void *result, ParseError *error)
 {
     for (int i = tokens->count - 1; i >= 0; i--) {
@@ -150,7 +152,7 @@ static bool repair(Reading *reading, TokenList *tokens, void *result, ParseError
     return false;
 }
 
-/* True if there is another way to read it. Too many possible readings to try them all are a mistake, too. */
+/* True, with *error set, if the text has another reading, or too many possible readings to try all of them. */
 static bool is_ambiguous(Reading *reading, const TokenList *tokens, ParseError *error)
 {
     for (int i = 0; i < tokens->count; i++) {

@@ -1,5 +1,5 @@
-/* scope.c - known names, and the longest of them that begins a text: names in order, of which each character of the
- * text leaves fewer, found by bisection. */
+/* scope.c - known names, and the search for the longest one that begins a text: the names are sorted, and each
+ * character of the text narrows the range of candidates by bisection. */
 #include "expr/scope.h"
 #include "expr/lex.h"
 
@@ -7,9 +7,9 @@
 #include <string.h>
 
 typedef struct {
-    const char *written; /* one blank for each run of them */
+    const char *written; /* with one blank for each run of blanks */
     Name name;           /* canonical */
-    int order;           /* of being added */
+    int order;           /* number in the order of adding */
 } BareName;
 
 struct NameScope {
@@ -19,7 +19,7 @@ struct NameScope {
     const NameScope *outer;
     Map *by_name; /* canonical name -> index into things */
     List(const void *) things;
-    List(BareName) bare; /* those that are no single words, or words of the language; in order once complete */
+    List(BareName) bare; /* names that are not one word, or a word of the language; sorted once complete */
 };
 
 NameScope *scope_new(Arena *arena, ScopeBehind *behind, void *context)
@@ -29,7 +29,8 @@ NameScope *scope_new(Arena *arena, ScopeBehind *behind, void *context)
     return scope;
 }
 
-/* Could a text show it as a name? A number is a number, signs alone are operators. */
+/* True if the name needs quotes in general, but may be recognized without them. Numbers, and names that consist of
+ * signs only, are not. */
 static bool is_bare(const char *name)
 {
     bool has_letter = false, is_word = lex_goes_on(name) && (*name < '0' || *name > '9');
@@ -80,7 +81,7 @@ bool scope_knows(const NameScope *scope, Name name, const NameScope **behind)
     return false;
 }
 
-/* The first of the names from..to whose k-th character is `c` or, if they are to be above, greater. */
+/* Index of the first of the names from..to whose k-th character is not below `c`, or, if `above`, is greater. */
 static int bound(const NameScope *scope, int from, int to, size_t k, char c, bool above)
 {
     while (from < to) {

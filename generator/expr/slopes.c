@@ -1,4 +1,4 @@
-/* slopes.c - derivatives at the numbers of a table, with which cubics between them have a continuous derivative.
+/* slopes.c - derivatives at the points of a table that give the cubics between them a continuous derivative.
  *
  * Akima, H.: A new method of interpolation and smooth curve fitting based on local procedures. Journal of the ACM 17
  * (1970) 589-602: chords that differ little from their neighbours weigh much, so that a bend stays local.
@@ -26,7 +26,8 @@ static double chord(const Points *p, int i)
     return (p->y[(i + 1) * p->stride] - p->y[i * p->stride]) / width(p, i);
 }
 
-/* Beyond the ends, the points of a parabola through the last three go on: chords change as they did. */
+/* chord(), also beyond the ends, where points on the parabola through the last three points are assumed: the chords
+ * continue to change by the same difference. */
 static double akima_chord(const Points *p, int i)
 {
     const int last = p->count - 2;
@@ -41,7 +42,7 @@ static double akima_chord(const Points *p, int i)
 
 static double akima(const Points *p, int i)
 {
-    static const double least = 1e-12; /* of the chords: smaller differences count as straight */
+    static const double least = 1e-12; /* relative to the chords: smaller differences count as a straight line */
     double m[4], all = 0;
     for (int k = 0; k < 4; k++) {
         m[k] = akima_chord(p, i - 2 + k);
@@ -79,7 +80,7 @@ static double monotone(const Points *p, int i)
     return before * after > 0 ? limited(limited(parabola, before, 2), after, 2) : 0;
 }
 
-/* By the first quantity: of each column. By the second: of each row. */
+/* The derivatives by the first quantity (by 0), along each column, or by the second (by 1), along each row. */
 static void slopes_by(int by, const DataTable *x, const DataTable *y, const double *values, double *slopes)
 {
     const int rows = x->count, columns = y ? y->count : 1;
@@ -104,6 +105,6 @@ double *table_slopes(Arena *arena, const DataTable *x, const DataTable *y, const
     slopes_by(0, x, y, by_y, cross);
     slopes_by(1, x, y, slopes, other);
     for (int i = 0; i < count; i++)
-        cross[i] = (cross[i] + other[i]) / 2; /* neither quantity goes before the other */
+        cross[i] = (cross[i] + other[i]) / 2; /* so that the order of the quantities does not matter */
     return slopes;
 }

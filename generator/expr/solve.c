@@ -2,8 +2,9 @@
  *
  * While the variable occurs in one operand only, that operand is isolated by the operator's inverse: the result keeps
  * the shape of the equation. Where it occurs in several, or on both sides, the equation must be affine in it.
- * Inverses are unique on the whole of their domain. No sine, tangent or root: asin, tan and squares would return values
- * for arguments that the equation forbids. No sinh or tanh: their inverses lose digits when written with log.
+ * Inverses are unique on the whole of their domain. Trigonometric functions and roots are not inverted: asin, tan and
+ * squares would return values for arguments that the equation forbids. Nor are sinh and tanh: their inverses lose
+ * digits when written with log.
  */
 #include "expr/inside.h"
 
@@ -68,13 +69,13 @@ static Expr without_factor(Expr product, int factor)
     return rest;
 }
 
-/* Of a divisor that is noted: 0 divided by it is 0. */
+/* The quotient by a divisor that is recorded as non-zero: 0 divided by it is 0. */
 static Expr quotient(Expr numerator, Expr divisor)
 {
     return expr_is_number(numerator, 0) ? numerator : expr_divide(numerator, divisor);
 }
 
-/* Likewise of one within the divisor that is noted: a factor that it is is left out. */
+/* The same for a divisor that is part of the recorded one; a factor of the numerator that equals it is left out. */
 static Expr rest_quotient(Expr numerator, Expr divisor)
 {
     if (numerator->op == OP_NEGATE)
@@ -113,7 +114,7 @@ static Affine affine_of(Walk *walk, int i, const Affine *parts, Expr variable)
         if (expr_is_cubic(e) || (e->op == OP_PIECE && expr_is_past(e->at[2])))
             return not_affine;
         return affine_in_one(walk, e, parts, at);
-    case OP_DIVIDE: { /* the coefficient holds the divisor, and tells where it vanishes */
+    case OP_DIVIDE: { /* the coefficient contains the divisor, which tells where it vanishes */
         Affine a = parts[at[0]], b = parts[at[1]];
         return is_free(b) ? (Affine){expr_divide(a.coefficient, b.rest), rest_quotient(a.rest, b.rest)} : not_affine;
     }
@@ -137,7 +138,7 @@ bool expr_linear(Expr e, Expr variable, Expr *coefficient, Expr *rest)
 
 /* ---- isolating --------------------------------------------------------------------------------------------------- */
 
-/* Choices within choices beyond this are left to the affine way; it bounds the recursion. */
+/* Deeper nested if-expressions are left to solve_affine(); this bounds the recursion. */
 enum { CHOICES_LIMIT = 50 };
 
 typedef struct {
@@ -271,8 +272,8 @@ static bool is_difference(const Isolation *of, int position)
     return of->walk->nodes.at[position]->op == OP_SUBTRACT && of->holds[at[0]] && !of->holds[at[1]];
 }
 
-/* x - a - b = v: x is v + b + a, in one go, for a copy of the sum with each term would cost the square of their
- * number. Returns the position of x. */
+/* x - a - b = v: x is v + b + a, in one step; to copy the sum for each term would take quadratic time. Returns the
+ * position of x. */
 static int invert_differences(const Isolation *of, int position, Solution *s)
 {
     Arena *scratch = arena_new();
@@ -287,7 +288,7 @@ static int invert_differences(const Isolation *of, int position, Solution *s)
 
 static Solution isolate(const Isolation *of, int position, Solution s, int choices);
 
-/* The variable in both branches: solved in each. */
+/* Solves an if-expression with the variable in both branches for each branch. */
 static Solution isolate_if(const Isolation *of, int position, Solution s, int choices)
 {
     Expr e = of->walk->nodes.at[position];

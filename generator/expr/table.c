@@ -1,10 +1,10 @@
-/* table.c - data to interpolate in, and the interpolated values.
+/* table.c - interpolation tables, and the interpolated values.
  *
- * The knots of an axis cut it into intervals, numbered from 0: the number of an interval is how many knots do not lie
- * above it, so that at a knot the piece to the right counts. Where the last pieces go on beyond the ends, the ends are
- * no knots; where the value is held there, they are, and the outermost intervals are constant. Between two equal
- * numbers there is nothing: the value jumps, and beyond such an end it is constant. With cubics the ends are always
- * knots: beyond them the value goes on along its tangent, or is held.
+ * The knots of an axis cut it into intervals, numbered from 0. The number of an interval is the number of knots that do
+ * not lie above it, so that at a knot the piece to the right counts. If the last pieces are continued beyond the ends,
+ * the ends are no knots. If the value is held there, the ends are knots, and the outermost intervals are constant.
+ * At two equal numbers of an axis the value jumps; beyond an end with two equal numbers it is constant. With cubics the
+ * ends are always knots: beyond them the value continues along its tangent, or is held.
  */
 #include "expr/inside.h"
 
@@ -16,7 +16,7 @@ static struct {
     Arena *arena;
     List(const DataTable *) tables;
     ExprList leaves;
-    Map *by_words; /* the words that callers wish -> index of the last one that has them */
+    Map *by_words; /* the text that callers wish -> index of the last table with it */
 } known;
 
 void tables_release(void)
@@ -41,7 +41,8 @@ const ExprList *expr_tables(void)
     return &known.leaves;
 }
 
-/* The same numbers in the same use are one leaf; other numbers of the same words are distinguished by a count. */
+/* The leaf of a table. The same numbers in the same use are one leaf; a count in their texts distinguishes tables with
+ * other numbers but the same wish. */
 static Expr leaf_of(DataTable table, const double *numbers)
 {
     if (!known.arena) {
@@ -118,7 +119,7 @@ bool expr_is_given(Expr leaf)
     return expr_table_of(leaf)->is_given;
 }
 
-/* Its numbers are not known here. */
+/* True if the numbers are known only when the program runs. */
 static bool is_open(const DataTable *table)
 {
     return table->is_past || table->is_given;
@@ -157,13 +158,13 @@ static int interval(const DataTable *axis, double u)
     return low;
 }
 
-/* In an interval, the value lies between those at two numbers of the axis. */
+/* An interval: the value in it lies between the values at two numbers of the axis. */
 typedef struct {
     int low, high;
-    double weight, rate; /* of that at high, at u; its derivative by u */
+    double weight, rate; /* of the value at `high`, for this u; the derivative of the weight by u */
 } Between;
 
-/* The number of the interval comes from anywhere: for an interval that does not exist the nearest is taken. */
+/* The number of the interval may have any value: instead of one that does not exist, the nearest is taken. */
 static Between between(const DataTable *axis, double u, double number)
 {
     const double *knots;
@@ -184,7 +185,7 @@ static double blend(double low, double high, const Between *b, bool is_slope)
     return is_slope ? (high - low) * b->rate : low + (high - low) * b->weight;
 }
 
-/* Shares of the values at both numbers, and of the slopes there, in a cubic, or in its derivative. */
+/* The weights of the values and slopes at both ends of an interval, in a cubic or in its derivative. */
 typedef struct {
     int at[2];
     double value[2], slope[2];
@@ -260,14 +261,14 @@ bool table_is_read(Expr e)
     return true;
 }
 
-/* Behind the ends, and in an interval that is given, a table would have a value whatever the quantity is. */
+/* Checks for NaN first: beyond the ends, or in a given interval, a table has a value even for that. */
 double table_evaluate(Op op, const double *a)
 {
     for (int i = 0; i < op_quantities(op, 0); i++)
         if (isnan(a[i]))
             return NAN;
     if ((op == OP_INTERPOLATE || op == OP_PIECE) && is_open(table_of_number(a[2])))
-        /* anything that no model singles out */
+        /* an arbitrary value that is not special in any model */
         return op == OP_PIECE && a[3] > 0 ? cos(a[0] + a[2]) : 2 + sin(a[0] + a[2]);
     if (op == OP_INTERVAL && is_open(table_of_number(a[1])))
         return 1;
@@ -311,8 +312,8 @@ Expr expr_piece(Expr e, Expr i, Expr k)
     return expr_apply(OP_PATCH, 7, (Expr[]){e->at[0], e->at[1], i, k, e->at[4], none, none});
 }
 
-/* By the first or second quantity; of what is differentiated by it already, or held there, nothing is left, of cubics
- * behind the third time. Of the past there is no second derivative. */
+/* See inside.h. The derivative of a piece that was already differentiated by this quantity is 0; for cubics, that after
+ * the third one. The past has no second derivative (NULL). */
 Expr table_slope(Expr e, int by)
 {
     Expr none = expr_integer(0), one = expr_integer(1);

@@ -1,4 +1,4 @@
-/* units.c - how units are shown, and numbers with a unit. */
+/* units.c - printing of units, and reading of numbers with a unit. */
 #include "expr/units.h"
 
 #include <ctype.h>
@@ -11,7 +11,7 @@ static const char *const base_units[BASE_UNITS] = {"kg", "m", "s", "A", "K", "mo
 
 static const double exponent_tolerance = 1e-6; /* they are sums of products of small fractions */
 
-/* m*s^2*A^(1/2)*K^0.283, of the exponents of that sign. */
+/* Prints the factors whose exponents have this sign: m*s^2*A^(1/2)*K^0.283. */
 static void print_factors(Text *text, const Dimension *dimension, double sign)
 {
     enum { LARGEST_DIVISOR = 6 };
@@ -69,7 +69,7 @@ bool expr_quantity_read(const char *text, double *number, UnitMeaning *meaning)
 
 /* ---- "did you mean" ---- */
 
-static const char *const spellings[] = { /* between bars */
+static const char *const spellings[] = { /* of one unit, separated by bars */
 #define UNIT(symbols, names, ...) names,
 #include "../runtime/units.def"
 #undef UNIT
@@ -81,7 +81,8 @@ static bool is_prefix(Arena *arena, const char *text, size_t length)
     return length == 0 || unit_read(arena_format(arena, "%.*sgram", (int)length, text), &meaning);
 }
 
-/* A name that is almost the word, with or without a prefix. Of short words nearly all are alike. */
+/* The unit name that is most similar to the word, with or without a prefix; NULL: none. Short words are not corrected,
+ * because nearly all of them are similar. */
 static const char *near_name(Arena *arena, const char *word)
 {
     enum { FEWEST_LETTERS = 4 };
@@ -97,7 +98,7 @@ static const char *near_name(Arena *arena, const char *word)
     return found;
 }
 
-/* A symbol that differs in capitals only, and in as few as possible: kg of KG, MPa of Mpa. */
+/* The unit symbol that differs from the word only in capitals, and in as few as possible: kg for KG, MPa for Mpa. */
 static const char *near_symbol(Arena *arena, const char *word)
 {
     enum { MOST_LETTERS = 4 };
@@ -123,7 +124,7 @@ static const char *near_symbol(Arena *arena, const char *word)
     return found;
 }
 
-/* newtonMetre of newtonMtre: words that begin with a capital. */
+/* Corrects each word of a name whose further words begin with capitals: newtonMetre for newtonMtre. */
 static const char *near_words(Arena *arena, const char *run)
 {
     Text words = text_new(arena);

@@ -5,7 +5,7 @@
 #include <string.h>
 
 typedef struct {
-    uint32_t stamp; /* of the traversal that was here last */
+    uint32_t stamp; /* of the last traversal that visited the node */
     int position;
 } Mark;
 
@@ -179,7 +179,7 @@ void expr_variables(Expr e, bool with_time, Arena *arena, ExprList *found)
 
 struct ExprIndices {
     Arena *arena;
-    int *successor; /* by id: the index and 1, 0 if there is none */
+    int *successor; /* by id: the index plus 1; 0: none */
     uint32_t capacity;
 };
 
