@@ -1,4 +1,4 @@
-/* analysis.c - from a file to equations in order: each pass, and whether there is one after it. */
+/* analysis.c - the passes from a file to sorted equations; errors in one pass prevent the next one. */
 #include "driver/driver.h"
 
 #include "expr/expr.h"
@@ -17,14 +17,13 @@ void driver_took(Stopwatch *watch, const char *stage)
     watch->since = seconds;
 }
 
-/* Leaves with the right status if the stage reported errors. */
 bool driver_failed(const Options *options)
 {
     diag_flush(stderr, options->quiet);
     return diag_error_count() > 0;
 }
 
-/* Options of the command line go before the model's experiment. */
+/* Options of the command line override the experiment of the model. */
 static void override_experiment(Experiment *experiment, const Options *options)
 {
     if (options->has_stop)
@@ -41,7 +40,7 @@ static void override_experiment(Experiment *experiment, const Options *options)
     experiment->left_out = options->left_out;
 }
 
-/* The numbers of the command line must fit together, and with the model's. */
+/* True if the numbers of the command line fit together and with the model; otherwise prints an error. */
 static bool is_usable(const Experiment *e)
 {
     const char *wrong = e->stop < e->start                                 ? "it would stop before it starts"
@@ -68,7 +67,6 @@ static void print_inventory(Arena *arena, const Options *options, const SysmlMod
     fflush(stdout);
 }
 
-/* The model in a file, and its block to be simulated, checked. Reports, and gives the status to leave with. */
 int driver_read(Arena *arena, const Options *options, Stopwatch *watch, const SysmlModel **sysml,
                       const Classifier **block)
 {
@@ -92,7 +90,7 @@ int driver_read(Arena *arena, const Options *options, Stopwatch *watch, const Sy
     sysml_settle_references(*block);
     sysml_check(*sysml, *block, options->check_only);
     sysml_check_software(arena, *block, options->allow_c);
-    if (options->block && !options->check_only && diag_error_count() == 0) { /* the block needs nothing of them */
+    if (options->block && !options->check_only && diag_error_count() == 0) { /* the block does not need them */
         diag_drop(DIAG_X11);
         diag_drop(DIAG_X20);
     }
@@ -100,7 +98,7 @@ int driver_read(Arena *arena, const Options *options, Stopwatch *watch, const Sy
     return driver_failed(options) ? STATUS_MODEL_ERROR : STATUS_OK;
 }
 
-/* Messages about several programs are printed when all are known. */
+/* Prints the diagnostics, but those about variants only after all variants. True if there are errors. */
 static bool analysis_failed(const Options *options)
 {
     if (!options->variations.count)
@@ -108,8 +106,6 @@ static bool analysis_failed(const Options *options)
     return diag_error_count() > 0;
 }
 
-/* From the drawing to equations in order. Reports, and gives the status to leave with, but not where flattening was
- * cut. The variations are those chosen, those that large arrays make, or NULL. */
 int driver_analyse(Arena *arena, const Options *options, const SysmlModel *sysml, const Classifier *block,
                    VariationList *variations, Stopwatch *watch, const Causal **causal)
 {

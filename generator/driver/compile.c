@@ -1,15 +1,15 @@
-/* compile.c - one model: one program, or several as one. */
+/* compile.c - compiles one model into one program, which may contain several variants. */
 #include "driver/driver.h"
 
-/* An array of more elements is not made one by one where a program for all sizes can have them. */
+/* An array with more elements is not expanded if a program for all sizes is possible. */
 enum { MOST_MADE = 10000 };
 
-/* Variables and equations as drawn, and states. */
+/* The numbers of variables and equations as drawn, and of states. */
 typedef struct {
     long of[3];
 } Counts;
 
-/* With a comma behind it, or what ends the list. */
+/* `end`: a comma, or the sign that ends the list. */
 static void print_count(long count, const char *noun, const char *end)
 {
     printf("%ld %s%s%s ", count, noun, count == 1 ? "" : "s", end);
@@ -29,7 +29,7 @@ static void print_size(const Causal *causal, const Counts *counts, const char *v
     print_count(counts->of[2], "state", ";");
 }
 
-/* The chosen block, of one program its size, and the path of the program or of the other files. */
+/* Prints the chosen block, its size or the number of variants, and the path of the program or of the other files. */
 static void print_product(Arena *arena, const Options *options, const Product *product, const Counts *counts)
 {
     const char *directory = product->output.directory;
@@ -44,9 +44,9 @@ static void print_product(Arena *arena, const Options *options, const Product *p
         printf("written to %s\n", directory);
 }
 
-/* ---- several programs ---- */
+/* ---- several variants ---- */
 
-/* A constant of which nothing of the structure rests in any variant is one of the program as it is. */
+/* Reports constants that affect the structure of no variant: a program can change them without variants. */
 static int check_decisions(const System *system, const VariantList *variants)
 {
     for (int i = 0; i < variants->variations->count; i++) {
@@ -62,7 +62,7 @@ static int check_decisions(const System *system, const VariantList *variants)
     return diag_error_count() ? STATUS_USAGE : STATUS_OK;
 }
 
-/* Sizes of which there is a program for all values; *last: one of them. */
+/* The number of sizes for which the program takes all values; *last: the last one of them. */
 static int open_sizes(const VariationList *variations, const Variation **last)
 {
     int count = 0;
@@ -76,7 +76,7 @@ static int open_sizes(const VariationList *variations, const Variation **last)
     return count;
 }
 
-/* Whether the model as it is drawn has them; the data found. */
+/* Flattens the model as drawn to check the variations, and sets *product with the variants. Returns the exit status. */
 static int find_variants(Arena *arena, const Options *options, const SysmlModel *sysml, const Classifier *block,
                          VariationList *variations, Product *product)
 {
@@ -87,7 +87,7 @@ static int find_variants(Arena *arena, const Options *options, const SysmlModel 
     tables_release();
     if (driver_failed(options))
         return exchanges.is_refused || ranges.is_refused || variations->is_refused ? STATUS_USAGE : STATUS_MODEL_ERROR;
-    diag_reset(); /* it is said again of the variants */
+    diag_reset(); /* the variants report the same again */
     const Variation *last = NULL;
     const int open = open_sizes(variations, &last);
     if (open > MOST_OPEN_SIZES) {
@@ -121,9 +121,9 @@ typedef struct {
     Stopwatch *watch;
     Product *product;
     Variant *variant;
-    Counts *counts; /* out: of each sample; NULL: nobody asks */
-    int before;     /* a mark: what is said of the sizes that are asked for comes after it, */
-    bool *is_said;  /* out: and each sample says the same; NULL: nobody asks */
+    Counts *counts; /* out, by sample; NULL: not wanted */
+    int before;     /* mark before the diagnostics about the sizes that are asked for */
+    bool *is_said;  /* out: the diagnostics of each sample are the same as those; NULL: not wanted */
 } Sizing;
 
 static int analyse_sample(const Sizing *sizing, int sample, const Causal **causal)
@@ -138,7 +138,7 @@ static int analyse_sample(const Sizing *sizing, int sample, const Causal **causa
     return status;
 }
 
-/* The system of the model's own sizes. */
+/* Adds the sheet of the system with the model's own sizes to the FMU. */
 static void document_unit(const Sizing *sizing, const Causal *causal)
 {
     Product *product = sizing->product;
@@ -147,7 +147,7 @@ static void document_unit(const Sizing *sizing, const Causal *causal)
     fmu_sizes_document(sizing->variant->unit, sheet);
 }
 
-/* The samples of one attempt; what is said of them has been said of the sizes that were asked for. */
+/* Analyses the samples of one attempt. Their diagnostics are dropped: those of the sizes asked for are kept. */
 static int try_samples(const Sizing *sizing, const Causal *asked, bool *is_alike)
 {
     const int mark = diag_mark();
@@ -171,7 +171,7 @@ static int try_samples(const Sizing *sizing, const Causal *asked, bool *is_alike
     return status;
 }
 
-/* Attempts with other samples, until all are alike. */
+/* Makes attempts with different samples until all samples of an attempt are alike. */
 static int find_samples(const Sizing *sizing, const Causal *asked)
 {
     Variant *variant = sizing->variant;
@@ -186,7 +186,7 @@ static int find_samples(const Sizing *sizing, const Causal *asked)
     return status;
 }
 
-/* As find_samples, of the inside of an FMU. */
+/* The same as find_samples() for the program inside an FMU. */
 static int compile_unit(const Sizing *sizing, const Causal *asked)
 {
     Variant *variant = sizing->variant;
@@ -250,7 +250,7 @@ static int compile_variant(Arena *arena, const Options *options, const SysmlMode
                                                       : STATUS_OK;
 }
 
-/* One after the other, as the data that one interpolates in is not that of another. Errors of any of them are found. */
+/* Compiles the variants one after the other, since each has its own interpolation tables. Errors of all are found. */
 static int compile_variants(Arena *arena, const Options *options, const SysmlModel *sysml, const Classifier *block,
                             Stopwatch *watch)
 {
@@ -286,7 +286,7 @@ static int compile_variants(Arena *arena, const Options *options, const SysmlMod
 
 /* ---- one program ---- */
 
-/* As many as the model has with its own sizes. */
+/* The numbers that the model has with its own sizes, computed from those of the samples. */
 static Counts counts_of_model(const Sizing *sizing)
 {
     const SizeList *sizes = sizing->variant->sizes;
@@ -303,8 +303,8 @@ static Counts counts_of_model(const Sizing *sizing)
     return counts;
 }
 
-/* The law: a program for all sizes is that of the model's own, with less to make. It takes the place of that one unless
- * there is a warning that depends on them. */
+/* True if a program for all sizes, which costs less, may replace the one for the model's own sizes. Not if there is a
+ * warning that depends on the sizes. */
 static bool is_of_model(Arena *arena, const VariationList *variations, const Variant *variant, int mark, bool is_said)
 {
     Text text = text_new(arena);
@@ -316,7 +316,7 @@ static bool is_of_model(Arena *arena, const VariationList *variations, const Var
     return is_usable;
 }
 
-/* The model of which flattening has left arrays open. False: all of their elements must be made. */
+/* Compiles a model in which flattening has left arrays open. False: all their elements must be expanded. */
 static bool compile_open(Arena *arena, const Options *options, const SysmlModel *sysml, const Classifier *block,
                          Stopwatch *watch, const VariationList *open, int *status)
 {
@@ -386,7 +386,7 @@ int driver_compile(Arena *arena, const Options *options, Sheet *sheet)
     Stopwatch watch = {.wanted = options->verbose};
     const SysmlModel *sysml;
     const Classifier *block;
-    driver_took(&watch, NULL); /* it begins */
+    driver_took(&watch, NULL); /* starts the watch */
     const int status = driver_read(arena, options, &watch, &sysml, &block);
     if (status != STATUS_OK)
         return status;

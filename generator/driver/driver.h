@@ -1,9 +1,9 @@
 /* driver.h - the passes, in order, and their outputs.
  *
- * XMI becomes a SysML graph, that a flat system of equations, that a causal system, that a C program and an executable.
+ * XMI becomes a SysML graph, then a flat system of equations, a causal system, and a C program with its executable.
  *
  * Holds:       nothing of its own: the command line, and the products of the passes.
- * Errors:      functions report, and give the status to leave with.
+ * Errors:      functions report errors, and return the exit status.
  */
 #ifndef DRIVER_H
 #define DRIVER_H
@@ -19,31 +19,31 @@
 
 /* ---- analysis.c ---- */
 
-/* With --verbose, says how long each stage took. */
+/* Measures the time of each stage, and prints it with --verbose. */
 typedef struct {
     bool wanted;
     double since;
 } Stopwatch;
-void driver_took(Stopwatch *watch, const char *stage); /* NULL: it begins */
-bool driver_failed(const Options *options); /* reports the findings of the stage */
+void driver_took(Stopwatch *watch, const char *stage); /* NULL: starts the watch */
+bool driver_failed(const Options *options); /* prints the diagnostics of the stage; true if there are errors */
 
-/* The model in a file, and its block to be simulated, checked. */
+/* Reads the model in a file, chooses the block to be simulated, and checks it. */
 int driver_read(Arena *arena, const Options *options, Stopwatch *watch, const SysmlModel **sysml,
                 const Classifier **block);
 
-/* From the drawing to equations in order. The variations are those chosen, those that large arrays make, or NULL. It
- * fails, and says nothing, where flattening was cut. */
+/* Flattens the model and sorts its equations. The variations are the chosen ones, those found in large arrays, or NULL.
+ * Fails without a message if flattening was cut short (variations->is_cut). */
 int driver_analyse(Arena *arena, const Options *options, const SysmlModel *sysml, const Classifier *block,
                    VariationList *variations, Stopwatch *watch, const Causal **causal);
 
 /* ---- product.c ---- */
 
-/* Outputs to be written and built: one program, or several as one. */
+/* Outputs to be written and built: one program, which may contain several variants. */
 typedef struct {
     const char *name;
     Output output;
-    const Causal *causal;  /* of the one, else NULL */
-    struct Sheet *sheet;   /* who asks for it; NULL: nobody */
+    const Causal *causal;  /* of a program without variants, else NULL */
+    struct Sheet *sheet;   /* out: the sheet with a run; NULL: not wanted */
     VariantList variants;
 } Product;
 
@@ -63,19 +63,20 @@ typedef struct {
     const char *name;
 } StartSearch;
 
-/* Of a StartSearch: CSV of the first row of the program's run, with that step; NULL: there is none, and why. */
+/* The first row of a run of the program with this step, as CSV; NULL: there is none, for the reason *why. `search` is a
+ * StartSearch. */
 const char *driver_first_row(void *search, double step, const char **why);
 
-/* Likewise of the whole run, of the experiment as it is drawn, from the end of the first line on: these variables, in
- * the order of rows. */
+/* The result of the whole run of the experiment as drawn, as CSV from the end of the heading line on. The paths name
+ * the variables, in the order of columns. */
 const char *driver_result(void *search, const char *const *paths, int count);
 
 /* ---- sheets.c ---- */
 
-/* The inputs of a sheet with a run. */
+/* A review sheet with a run. */
 typedef struct Sheet {
-    json_t *document; /* the owner's to release; NULL: there is none */
-    const char *name, *plot; /* a part of a page, or NULL */
+    json_t *document; /* the owner releases it; NULL: none */
+    const char *name, *plot; /* plot: a part of a page, or NULL */
 } Sheet;
 
 void driver_add_review(Arena *arena, const Options *options, const Causal *causal, const char *name, Output *output);
@@ -85,7 +86,7 @@ int driver_compare(Arena *arena, const Options *options); /* two models, or docu
 
 /* ---- compile.c ---- */
 
-int driver_compile(Arena *arena, const Options *options, Sheet *sheet); /* sheet: of a run, or NULL */
+int driver_compile(Arena *arena, const Options *options, Sheet *sheet); /* sheet: out, with a run; or NULL */
 
 /* ---- sample.c ---- */
 
@@ -97,7 +98,7 @@ int driver_view(Arena *arena, const Options *options); /* a page of results */
 
 /* ---- project.c ---- */
 
-int driver_project(Arena *arena, const Options *options); /* the folder with its files appears, or nothing does */
+int driver_project(Arena *arena, const Options *options); /* creates the folder with all its files, or nothing */
 
 /* ---- gallery.c ---- */
 

@@ -1,4 +1,4 @@
-/* gallery.c - several models, each with its sheet and a run, and a page that leads to them. */
+/* gallery.c - several models, each with its sheet and a run, and a page with links to them. */
 #include "driver/driver.h"
 
 #include "review/review.h"
@@ -35,7 +35,7 @@ static bool are_distinct(Arena *arena, const Options *options, int count)
     return true;
 }
 
-/* How many segments tell the models apart; where none do, their numbers must. */
+/* The number of path segments that distinguish the models. If none does, their numbers are added. */
 static int segments_of(Arena *arena, const Options *options)
 {
     enum { MOST = 16 };
@@ -65,7 +65,7 @@ static json_t *entry_of(Arena *arena, const char *input, const char *folder, con
     return entry;
 }
 
-/* Reports a folder of the page's that is a symbolic link. */
+/* True, with an error, if the folder of a model is a symbolic link. */
 static bool is_led_out(const Options *options, const char *folder)
 {
     if (!path_is_link(folder))

@@ -1,4 +1,4 @@
-/* installation.c - where this compiler's own parts are. */
+/* installation.c - finds the files that were installed with this compiler. */
 #include "driver/options.h"
 
 #include <string.h>

@@ -184,7 +184,7 @@ static int usage_error(const char *format, ...)
     return status;
 }
 
-/* With a similar name; NULL: nothing. */
+/* The same with a similar name as a suggestion; NULL: none. */
 static int usage_error_near(const char *meant, const char *format, ...) PRINTF_LIKE(2, 3);
 
 static int usage_error_near(const char *meant, const char *format, ...)
@@ -211,8 +211,8 @@ static int refuse_word(Arena *arena, const char *option, const char *word, const
                             words_listed(arena, words, count, ", "));
 }
 
-/* The argument that getopt_long() does not know a word or a letter of; behind an unknown letter it stands at the same
- * argument still, if there are more letters. */
+/* The argument with the option that getopt_long() did not accept. After an unknown letter, optind still points to the
+ * same argument if more letters follow. */
 static const char *refused_argument(char **arguments)
 {
     const char *before = arguments[optind - 1];
@@ -267,7 +267,7 @@ static int read_emit(Arena *arena, const char *list, unsigned *emit)
     return *emit ? OPTIONS_PROCEED : usage_error("--emit needs a list");
 }
 
-/* CVODE's method is the model's, if that is one of its own. */
+/* With cvode, the method is that of the model if CVODE has it: see product_unit(). */
 static int read_fmu_solver(Arena *arena, const char *word, Options *options)
 {
     static const char *const words[] = {"cvode", "rk4", "euler", "implicit-euler"};
@@ -279,9 +279,9 @@ static int read_fmu_solver(Arena *arena, const char *word, Options *options)
     return OPTIONS_PROCEED;
 }
 
-static const char core[] = "core"; /* what every program has */
+static const char core[] = "core"; /* the parts that every program has */
 
-/* What --parts takes; how many. */
+/* Lists the words that --parts accepts, and returns their number. */
 static int part_words(const char **words)
 {
     int count = 0;
@@ -319,7 +319,7 @@ static void print_help(Arena *arena)
     fputs(more_help, stdout);
 }
 
-/* A number of seconds, or one with a unit of time; it is finite. */
+/* Reads a finite number of seconds, or a number with a unit of time. */
 static bool read_time(const char *text, double *number)
 {
     UnitMeaning given;
@@ -362,7 +362,7 @@ static int read_positive(Arena *arena, const char *option, bool is_time, double 
     return OPTIONS_PROCEED;
 }
 
-/* A mistyped folder would show as references that lead nowhere. */
+/* Checks the folder: a mistyped one would only show as references that cannot be resolved. */
 static int read_library(Arena *arena, const char *folder, Options *options)
 {
     struct stat status;
@@ -380,7 +380,7 @@ static int read_library(Arena *arena, const char *folder, Options *options)
     return STATUS_ENVIRONMENT;
 }
 
-/* One path is given or solved for, once. */
+/* A path may be set or solved for only once. */
 static int read_exchange(Arena *arena, bool is_set, const char *text, Options *options)
 {
     const char *value = is_set ? strrchr(text, '=') : text + strlen(text);
@@ -394,7 +394,7 @@ static int read_exchange(Arena *arena, bool is_set, const char *text, Options *o
     return OPTIONS_PROCEED;
 }
 
-/* Values of one path, which may be named again for more of them. */
+/* Reads values of one path, which may be given again with more values. */
 static int read_variants(Arena *arena, const char *text, Options *options)
 {
     const char *value = strrchr(text, '=');
@@ -449,16 +449,16 @@ static int read_asked(Arena *arena, int option, const char *text, SampleAsked *a
     return OPTIONS_PROCEED;
 }
 
-static const char standard_output[] = "./-"; /* as folder_word() has it */
+static const char standard_output[] = "./-"; /* as changed by folder_word() */
 
-/* With letters before the ending. */
+/* True if the name of the file ends so, and is longer than the ending. */
 static bool has_ending(const char *file, const char *ending)
 {
     const size_t length = strlen(file), end = strlen(ending);
     return length > end && strcmp(file + length - end, ending) == 0;
 }
 
-/* The page of results is the only thing that is made. */
+/* Checks the options with --view, which excludes all other outputs. */
 static int check_view(Options *options)
 {
     const char *output = options->output ? options->output : "";
@@ -475,7 +475,7 @@ static int check_view(Options *options)
     return OPTIONS_PROCEED;
 }
 
-/* What a sample needs, and what goes without it. */
+/* Checks the options that --sample needs or excludes. */
 static int check_sample(Options *options)
 {
     const char *output = options->output ? options->output : "";
@@ -495,7 +495,7 @@ static int check_sample(Options *options)
     return OPTIONS_PROCEED;
 }
 
-/* Commands take names with this beginning for an option, or for a file of options. */
+/* Prepends ./ to a name that commands would take for an option, or for a file of options. */
 static const char *folder_word(Arena *arena, const char *folder)
 {
     return *folder == '-' || *folder == '@' ? arena_format(arena, "./%s", folder) : folder;

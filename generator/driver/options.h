@@ -30,16 +30,16 @@ enum {
 typedef struct {
     const char *input;
     const char *explain; /* a code; NULL: none */
-    const char *older; /* the other side of the comparison; NULL: it is compiled */
-    const char *project; /* folder of a new one; NULL: there is an input */
-    const char *gallery; /* folder of the pages of all inputs; NULL: there is one input */
+    const char *older; /* the model or document to compare with; NULL: the input is compiled */
+    const char *project; /* folder of a new project; NULL: none, there is an input */
+    const char *gallery; /* folder for the pages of all inputs; NULL: there is one input */
     List(const char *) inputs;
     const char *program; /* path of this compiler */
     const char *block;  /* NULL: chosen from the model */
     const char *output; /* NULL: out/BLOCK */
     LibraryPath libraries;
     unsigned emit;
-    bool has_emit; /* it was given */
+    bool has_emit; /* --emit was given */
     bool check_only, quiet, verbose;
     UnitsMode units; /* the severity of unit clashes */
     bool is_unrolled; /* generated C has no loops over parts */
@@ -50,32 +50,32 @@ typedef struct {
     const char *runtime_archive; /* NULL: compile the runtime's sources */
     const char *runtime_image;   /* NULL: none */
     const char *library_archive; /* the runtime for libraries; NULL: compile its sources */
-    const char *fmu_solver;      /* as an experiment names it; NULL: the model's */
+    const char *fmu_solver;      /* a name of --fmu-solver; NULL: the model's solver */
     bool has_stop, has_interval, has_tolerance;
     double stop, interval, tolerance;
     const char *solver; /* NULL: the model's */
-    double step;        /* of portable C; 0: the sample period, with states a tenth of the interval */
-    bool has_fixed_parameters; /* of it */
-    const char *prefix; /* of its names; NULL: the block's */
-    const char *real;   /* the type of its numbers, double or float; NULL: double */
-    bool saturates;     /* its states stay within their ranges */
+    double step;        /* of portable C; 0: a tenth of the interval, without states the sample period */
+    bool has_fixed_parameters; /* of portable C */
+    const char *prefix; /* of the names in portable C; NULL: the block's name */
+    const char *real;   /* the type of numbers in portable C, double or float; NULL: double */
+    bool saturates;     /* portable C holds states within their ranges */
     RangeList ranges;
-    const char *parts;  /* as given; NULL: all, */
-    unsigned left_out;  /* but for these, as of Experiment */
+    const char *parts;  /* the list of --parts; NULL: all parts */
+    unsigned left_out;  /* the parts left out, as in Experiment */
     ExchangeList exchanges;
     VariationList variations;
     bool is_view;   /* the inputs are results, of which a page is written to `output`, "-" being standard output */
     bool is_sample; /* a table of cases is written to `output`, "-" being standard output, and nothing else */
     SamplePlan sample;
-    SampleAsked asked; /* of it */
+    SampleAsked asked; /* distributions and correlations given for the sample */
 } Options;
 
 enum { OPTIONS_PROCEED = -1 };
 
-/* Reads the command line. OPTIONS_PROCEED, or the status to leave with (after --help, --version or an error, which is
+/* Reads the command line. Returns OPTIONS_PROCEED, or the exit status (after --help, --version or an error, which is
  * printed). */
 int options_read(Arena *arena, int count, char **arguments, Options *options);
 
-void options_find_installation(Arena *arena, Options *options); /* of its C compiler and flags: installation.c */
+void options_find_installation(Arena *arena, Options *options); /* for its C compiler and flags: installation.c */
 
 #endif

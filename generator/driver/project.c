@@ -21,7 +21,7 @@ enum { FILES = sizeof files / sizeof *files };
 
 /* ---- the name ---- */
 
-/* Bytes of the character of UTF-8 that begins there, if XML can hold it; else 0. */
+/* The number of bytes of the UTF-8 character at this place; 0: invalid, or not accepted in XML. */
 static size_t character_length(const char *text)
 {
     const unsigned char *at = (const unsigned char *)text;
@@ -47,8 +47,8 @@ static size_t character_length(const char *text)
     return 0;
 }
 
-/* The last segment of the folder's path, or of its real path where that is a way: bytes that a name cannot hold, and
- * colons, which part qualified names, become `_`. */
+/* The last segment of the folder's path, or of its real path if that segment is . or .. ; bytes that a name cannot
+ * contain, and colons, which separate qualified names, become `_`. */
 static const char *name_of_folder(Arena *arena, const char *folder)
 {
     const char *base = path_base(folder);
@@ -68,7 +68,7 @@ static const char *name_of_folder(Arena *arena, const char *folder)
 
 /* ---- the folder ---- */
 
-/* Reports why the project cannot be written there, if it cannot. */
+/* True if the project can be written there; otherwise reports why not. */
 static bool is_free(const char *folder)
 {
     errno = 0;
@@ -90,7 +90,7 @@ static bool cannot_write(const char *words, const char *path)
     return false;
 }
 
-/* A failure leaves the drafts of files and of folders that were made to unfinished_abandon(). */
+/* Writes all files, or returns false; unfinished_abandon() then removes the drafts of files and the new folders. */
 static bool write_files(Arena *arena, const char *folder, const Record *record)
 {
     FileDraft *drafts = arena_array(arena, FileDraft, FILES);
@@ -127,7 +127,7 @@ static bool write_files(Arena *arena, const char *folder, const Record *record)
 
 /* ---- the list ---- */
 
-/* A word of a command in a shell. */
+/* The word as it is written in a shell command. */
 static const char *shell_word(Arena *arena, const char *word)
 {
     static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._+-";
@@ -144,7 +144,7 @@ static const char *shell_word(Arena *arena, const char *word)
     return text.at;
 }
 
-/* Does a shell find this compiler under the name that the Makefile uses? */
+/* True if a shell finds this compiler under the name that the Makefile uses. */
 static bool is_found(Arena *arena, const char *program)
 {
     struct stat own, found;

@@ -1,4 +1,4 @@
-/* sample.c - a table of cases: from the drawing to equations in order, which say what can be set, then the sample. */
+/* sample.c - a table of cases: analyses the model, whose equations determine what can be set, then draws the sample. */
 #include "driver/driver.h"
 
 #include <errno.h>
@@ -19,7 +19,7 @@ static int write_sample(Arena *arena, const Options *options, const System *syst
     errno = 0;
     if (!sample_write(arena, sample, options->output)) {
         if (!is_file)
-            return STATUS_ENVIRONMENT; /* main() says so */
+            return STATUS_ENVIRONMENT; /* main() reports it */
         diag(DIAG_G01, (Source){0}, "'%s' cannot be written: %s", options->output, strerror(errno));
         diag_fix("choose another file with --output, or free some space");
         diag_flush(stderr, options->quiet);

@@ -44,7 +44,7 @@ static json_t *options_of(Arena *arena, const Options *options)
     return list;
 }
 
-/* The caller's to release. */
+/* The review document of a model; the caller must release it. */
 static json_t *document_of(Output *output, const Options *options, const Causal *causal, const char *name,
                            bool is_unrolled, ReviewFormulas *formulas)
 {
@@ -68,7 +68,7 @@ static Text page_of(Arena *arena, const json_t *document, const ReviewFormulas *
     return page;
 }
 
-/* BLOCK.html and BLOCK.review.json, of one document. */
+/* Adds BLOCK.html and BLOCK.review.json, made from one document. */
 static void add_sheet(Arena *arena, const json_t *document, const ReviewFormulas *formulas, const Causal *causal,
                       const char *name, ReviewRun run, Output *output)
 {
@@ -84,7 +84,7 @@ static void add_sheet(Arena *arena, const json_t *document, const ReviewFormulas
 void driver_add_review(Arena *arena, const Options *options, const Causal *causal, const char *name, Output *output)
 {
     const bool is_sheet = options->emit & EMIT_REVIEW && !options->review_run;
-    program_sources(output, causal, name, true); /* which a sheet with a run reads when it is written */
+    program_sources(output, causal, name, true); /* needed later by a sheet with a run */
     if (!is_sheet && !(options->emit & EMIT_TEX))
         return;
     ReviewFormulas *formulas = review_formulas(arena, causal);
@@ -108,7 +108,7 @@ Text driver_sheet(Arena *arena, const Options *options, const Causal *causal, co
     return page;
 }
 
-/* Once the program is there: a sheet that shows a run of it. */
+/* Runs the program, which must be built before, and writes a sheet that shows the run. */
 int driver_write_with_run(Arena *arena, const Options *options, Product *product)
 {
     Output output = {.arena = arena, .directory = product->output.directory};
@@ -152,7 +152,7 @@ static bool is_document(const char *input)
     return length >= sizeof ending && strcmp(input + length - (sizeof ending - 1), ending) == 0;
 }
 
-/* True if it was made without families. */
+/* True if the document was made without families. */
 static bool is_of_rows(const json_t *document)
 {
     const json_t *options = json_object_get(document, "options");
@@ -175,7 +175,7 @@ static bool has_families(const json_t *document)
     return has;
 }
 
-/* Of a model, or the document itself if the file is one. Reports; NULL then. */
+/* The document of a model, or the file itself if it is a document. NULL after an error, which is printed. */
 static json_t *read_document(Arena *arena, const Options *options, const char *input, bool is_unrolled)
 {
     if (is_document(input)) {
@@ -211,7 +211,7 @@ static json_t *read_document(Arena *arena, const Options *options, const char *i
     return document;
 }
 
-/* Two models are compared row by row; one and a document as that was made. */
+/* Reads both sides. Two models are compared row by row; a model and a document in the form of the document. */
 static bool read_both(Arena *arena, const Options *options, json_t **old, json_t **new)
 {
     const bool is_new_first = is_document(options->input) && !is_document(options->older);

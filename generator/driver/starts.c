@@ -1,4 +1,5 @@
-/* starts.c - what a run of the program says: its start, for portable C, which does not search; its result, for FMUs. */
+/* starts.c - runs the program while compiling: for the start of portable C, which does not search for one, and for the
+ * result in FMUs. */
 #define _XOPEN_SOURCE 700 /* nftw */
 #include "driver/driver.h"
 
@@ -15,7 +16,7 @@ static int remove_one(const char *path, const struct stat *stat, int type, struc
     return remove(path);
 }
 
-/* What a program says that fails. */
+/* The error message of a program that failed. */
 static const char *message_of(Arena *arena, const char *said)
 {
     static const char error[] = "error: ";
@@ -25,7 +26,7 @@ static const char *message_of(Arena *arena, const char *said)
 
 typedef List(const char *) Arguments;
 
-/* Inputs are constant: 0, or what is nearest to it in their ranges. */
+/* Sets inputs to constants: 0, or the value in their range that is nearest to 0. */
 static void add_inputs(Arena *arena, const System *system, Arguments *command)
 {
     for (int i = 0; i < system->inputs.count; i++) {
@@ -41,7 +42,7 @@ static void add_inputs(Arena *arena, const System *system, Arguments *command)
     }
 }
 
-/* What a run of that program with these arguments writes: CSV, or NULL. */
+/* Runs the program with these arguments. Returns its result as CSV, or NULL for the reason *why. */
 static const char *run_program(Arena *arena, const char *folder, const char *name, Arguments *command, const char **why)
 {
     const char *result = path_join(arena, folder, "result.csv");
@@ -61,7 +62,7 @@ static const char *run_program(Arena *arena, const char *folder, const char *nam
     return row && row[1] ? csv : NULL;
 }
 
-/* Likewise, of a program that is made for it alone, with all parts. The first argument is the program. */
+/* The same with a program that is built only for this run, with all parts. The first argument is the program. */
 static const char *make_and_run(const StartSearch *s, Arguments *command, const char **why)
 {
     Arena *arena = s->arena;

@@ -10,7 +10,7 @@
 enum { MARK_BYTES = 512 };
 static const char mark[] = "<meta name=\"generator\" content=\"sysphsc\">";
 
-/* Results, each with the files that follow it and lie beside it; false after a diagnostic. */
+/* Reads results, each with the companion files that follow it or are beside it; false after a diagnostic. */
 static bool read_runs(Arena *arena, const Options *options, ViewRuns *runs)
 {
     for (int i = 0; i < options->inputs.count; i++) {
@@ -28,7 +28,7 @@ static bool read_runs(Arena *arena, const Options *options, ViewRuns *runs)
     return true;
 }
 
-/* Runs whose files have one name are called by their paths. */
+/* Runs whose files have the same name are named by their paths. */
 static void name_runs(const ViewRuns *runs)
 {
     for (int i = 0; i < runs->count; i++)
@@ -45,7 +45,7 @@ static const char *title_of(Arena *arena, const ViewRuns *runs)
     return arena_format(arena, "%s%s%d results", block ? block : "", block ? ": " : "", runs->count);
 }
 
-/* Is there a file of that name which is no page of results? */
+/* True if a file of this name exists and is no page of results. */
 static bool is_foreign(Arena *arena, const char *path)
 {
     FILE *stream = file_open(path, "r");
@@ -70,7 +70,7 @@ static bool write_page(Arena *arena, const Options *options, const ViewRuns *run
     errno = 0;
     bool is_written = true;
     if (strcmp(options->output, "-") == 0) {
-        fwrite(text, 1, length, stdout); /* main() looks whether that has worked */
+        fwrite(text, 1, length, stdout); /* main() checks for errors */
     } else if (is_foreign(arena, options->output)) {
         diag(DIAG_G06, (Source){0}, "'%s' already exists and was not written by sysphsc", options->output);
         is_written = false;

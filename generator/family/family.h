@@ -1,18 +1,18 @@
-/* family.h - what is equal, found once.
+/* family.h - families: groups of things that are equal except for numbers.
  *
- * Holds:       laws and families. A law is what things say alike: words, names, expressions, with a place for each
- *              whole number in them, of names those of parts and elements (m17.v, T[2,3]). A family is members of one
- *              law of which the numbers advance evenly, along one range or several: m{i}.v, i = 2..1000. Parts drawn
- *              one by one join like elements of an array.
- *              A listing is entries of pieces, in order; families are found in each of its sections, and an entry that
- *              breaks the rule stands alone.
- * Never holds: texts that were printed: names are split where they come in, expressions are trees. What things are: a
- *              reader says by `of` what a piece refers to.
- * Invariants:  a member is in one family; a family has as many members as a reader asks for, or one; its members have
- *              equal laws, and the places of each are those of the first plus the steps. Finding them takes time in
- *              proportion to n log n. The order is that of the members which stand first.
- * Ownership:   the arena given; expressions are those of the algebra.
- * It knows names and expressions only, so that all levels list by it.
+ * Holds:       laws and families. A law is the common description of things: words, names and expressions with a place
+ *              for each whole number in them; in names, for the numbers of parts and elements (m17.v, T[2,3]). A family
+ *              has members of one law whose numbers advance evenly along one or several ranges: m{i}.v, i = 2..1000.
+ *              Parts drawn one by one join like elements of an array.
+ *              A listing is a list of entries, which consist of pieces. Families are found in each of its sections; an
+ *              entry that breaks the rule stands alone.
+ * Never holds: printed texts: names are split when they are added, expressions are trees. The meaning of things: a
+ *              reader gives the kind of thing that a piece refers to in `of`.
+ * Invariants:  each member is in one family. A family has at least as many members as the reader demands, or one. Its
+ *              members have equal laws, and the places of each are those of the first plus the steps. Finding families
+ *              takes O(n log n) time. Families are in the order of their first members.
+ * Ownership:   the arena given; expressions belong to the algebra.
+ * This folder knows only names and expressions, so that listings of all levels can use it.
  */
 #ifndef FAMILY_H
 #define FAMILY_H
@@ -20,7 +20,7 @@
 #include "base/base.h"
 #include "expr/expr.h"
 
-/* Of places in files only many are a rule, for nobody likes to compute a line. */
+/* The fewest members of a family. Places in files need many members, because nobody likes to compute a line number. */
 enum { FAMILY_FEWEST = 5, FAMILY_FEWEST_TERMS = 8, FAMILY_FEWEST_PLACES = 50, FAMILY_MOST_RANGES = 4 };
 
 /* ---- law.c: laws, and the numbers in their places ---- */
@@ -28,10 +28,10 @@ enum { FAMILY_FEWEST = 5, FAMILY_FEWEST_TERMS = 8, FAMILY_FEWEST_PLACES = 50, FA
 typedef struct FamilyLaws FamilyLaws;
 FamilyLaws *family_laws(Arena *arena);
 
-/* The name with a mark in the place of each number of it, and these. */
+/* Returns the name with a mark in the place of each number, and appends the numbers. */
 const char *family_split(Arena *arena, const char *name, IntList *numbers);
 
-/* What is said of one thing is added in order; then it is taken as a member. */
+/* The functions family_say_...() describe one thing, item by item; family_take() then makes it a member. */
 typedef struct {
     int law;
     int width;
@@ -41,19 +41,20 @@ void family_say_words(FamilyLaws *laws, const char *words);
 void family_say_tag(FamilyLaws *laws, int tag); /* a number that must be equal */
 void family_say_name(FamilyLaws *laws, Name name);
 void family_say_number(FamilyLaws *laws, int number);
-void family_say_expr(FamilyLaws *laws, Expr e); /* NULL says nothing, but has its place */
+void family_say_expr(FamilyLaws *laws, Expr e); /* NULL: no expression; this counts, too */
 FamilyMember family_take(FamilyLaws *laws);
 
-/* The same walk, with a text for each place: a name, and an expression of which the leaves are named so. `place` gives
- * the text for the next place; `leaf` may give another one for a whole leaf, and skips its places then. */
-/* SUBSCRIPT begins a bracket, LATER comes behind others in it; APART is in a name, but behind no letter. */
+/* Writes a name, or an expression with such names as leaves, with a text in each place, in the same order as above.
+ * `place` returns the text for the next place, or NULL for a PLACE_NUMBER that stays as it is. `leaf` may return a text
+ * for a whole leaf, whose places are then skipped. */
+/* SUBSCRIPT: the first in brackets; LATER: a further one in brackets; APART: in a name, but not behind a letter. */
 typedef enum { PLACE_SUBSCRIPT, PLACE_LATER, PLACE_IN_NAME, PLACE_APART, PLACE_NUMBER } FamilyPlaceKind;
 typedef struct {
     FamilyLaws *laws;
-    const char *(*place)(void *context, FamilyPlaceKind kind, int place, int number); /* NULL of a number: itself */
-    const char *(*leaf)(void *context, Expr leaf); /* NULL: none; NULL of a leaf: place by place */
+    const char *(*place)(void *context, FamilyPlaceKind kind, int place, int number);
+    const char *(*leaf)(void *context, Expr leaf); /* may be NULL, and return NULL: place by place */
     void *context;
-    int next;    /* place */
+    int next;    /* index of the next place */
 } FamilyWriter;
 const char *family_write_name(FamilyWriter *w, Name name);
 Expr family_write_expr(FamilyWriter *w, Expr e);
@@ -69,19 +70,19 @@ typedef struct {
 typedef struct {
     FamilyMember first;
     IntList members; /* indices, the last range fastest */
-    int position;    /* the least of them */
-    int ranges;      /* 0: it stands alone */
-    int letter;      /* of the first index: i, or so many behind it */
+    int position;    /* the least of these indices */
+    int ranges;      /* 0: a member that stands alone */
+    int letter;      /* of the first range: 0 is i, 1 is j ... */
     FamilyRange range[FAMILY_MOST_RANGES];
 } Family;
 typedef List(Family) FamilyList;
 
 FamilyList families_find(Arena *arena, const FamilyMember *members, int count, int fewest);
 
-/* ", i = 2..1000, j = 1..3"; "" of one that stands alone. */
+/* ", i = 2..1000, j = 1..3"; "" for a member that stands alone. */
 const char *family_ranges_text(Arena *arena, const Family *family);
 
-/* For a FamilyWriter: the number in a place by those indices, i+1 or 2*i-1. */
+/* A function `place` of a FamilyWriter, with a FamilyShown as context: the number as a formula, i+1 or 2*i-1. */
 typedef struct {
     Arena *arena;
     const Family *family;
@@ -92,12 +93,12 @@ const char *family_show_place(void *shown, FamilyPlaceKind kind, int place, int 
 
 typedef enum {
     FAMILY_WORDS,
-    FAMILY_NAME,    /* also a text in which numbers are as in names */
+    FAMILY_NAME,    /* a name, or a text whose numbers count as those of names */
     FAMILY_EXPR,
     FAMILY_SIDE,    /* an expression as the left side of an equation */
     FAMILY_NUMBER,
-    FAMILY_COLUMN,  /* blanks up to it */
-    FAMILY_LINE,    /* ends; the first one of an entry tells the ranges */
+    FAMILY_COLUMN,  /* blanks up to a column */
+    FAMILY_LINE,    /* the end of a line; the first one of an entry shows the ranges */
     FAMILY_STATEMENTS
 } FamilyPieceKind;
 
@@ -110,32 +111,32 @@ typedef struct {
         int number; /* or a column */
         const StatementList *statements;
     } is;
-    int of;     /* kind of reference, of the reader; 0: none */
-    int index;  /* and what it refers to */
-    int indent; /* not 0: is broken where the line is full, with that indent; of statements theirs */
+    int of;     /* kind of reference, defined by the reader; 0: none */
+    int index;  /* of the thing referred to */
+    int indent; /* not 0: long lines are broken, with this indent; STATEMENTS: their own indent */
 } FamilyPiece;
 
 typedef List(FamilyPiece) FamilyPieces;
 
 typedef struct {
     FamilyPieces pieces;
-    int fewest; /* begins a section, with such families; 0: it goes on */
+    int fewest; /* not 0: begins a section; fewest members of its families */
     FamilyMember member;
 } FamilyEntry;
 
 typedef struct {
     Arena *arena;
     FamilyLaws *laws;
-    bool is_unrolled; /* each entry by itself */
+    bool is_unrolled; /* each entry stands alone */
     List(FamilyEntry) entries;
-    FamilyPieces open; /* of the last entry, until it ends */
+    FamilyPieces open; /* the pieces of the last entry, until it ends */
     Text words;        /* being formatted */
 } FamilyListing;
 
 FamilyListing family_listing(Arena *arena, bool is_unrolled);
-void family_begin(FamilyListing *l);       /* an entry; it ends where the next one begins */
-void family_begin_title(FamilyListing *l, int fewest); /* of a section, and its families have so many members */
-void family_words(FamilyListing *l, const char *words); /* must stay */
+void family_begin(FamilyListing *l);       /* begins an entry, which ends where the next one begins */
+void family_begin_title(FamilyListing *l, int fewest); /* the same for a section; fewest members of its families */
+void family_words(FamilyListing *l, const char *words); /* the words are not copied */
 void family_format(FamilyListing *l, const char *format, ...) PRINTF_LIKE(2, 3);
 void family_name(FamilyListing *l, Name name, int of, int index);
 void family_number(FamilyListing *l, int number);
@@ -144,9 +145,9 @@ void family_side(FamilyListing *l, Expr e);
 void family_statements(FamilyListing *l, const StatementList *statements, int indent);
 void family_column(FamilyListing *l, int column);
 void family_line(FamilyListing *l);
-void family_wrapped(FamilyListing *l, int indent); /* the last piece */
+void family_wrapped(FamilyListing *l, int indent); /* breaks long lines of the last piece */
 
-/* Names with a separator; of many that advance evenly the rule, unless the listing is unrolled. */
+/* Adds names with a separator. At least `fewest` names that advance evenly become a rule, unless it is unrolled. */
 typedef struct {
     Name name;
     int of, index;
@@ -154,17 +155,17 @@ typedef struct {
 typedef List(FamilyReference) FamilyReferences;
 void family_names(FamilyListing *l, const FamilyReferences *names, const char *separator, int fewest);
 
-/* In order; without families if it is unrolled. */
+/* The families of all entries, in order; in an unrolled listing, each entry stands alone. */
 FamilyList family_entries(FamilyListing *l);
 void family_print(FamilyListing *l, Text *text);
-Name family_statements_name(Arena *arena, const FamilyPiece *piece); /* as a text in which numbers are as in names */
+Name family_statements_name(Arena *arena, const FamilyPiece *piece); /* as a FAMILY_NAME piece */
 
-/* ---- sum.c: of terms that advance evenly one rule ---- */
+/* ---- sum.c: terms that advance evenly, as one rule ---- */
 
-enum { FAMILY_TERM_LETTER = 2 }; /* their index is k */
+enum { FAMILY_TERM_LETTER = 2 }; /* the index of terms is k */
 
-/* How many members from here on advance evenly, one after the other; as a family. */
+/* The first members that advance evenly, one after the other, as a family. */
 Family family_run(Arena *arena, const FamilyMember *members, int count);
-Expr family_sums(FamilyLaws *laws, Arena *arena, Expr e); /* such terms as one leaf: sum(m{k}.f, k = 1..9) */
+Expr family_sums(FamilyLaws *laws, Arena *arena, Expr e); /* e with such terms as one leaf: sum(m{k}.f, k = 1..9) */
 
 #endif

@@ -1,15 +1,15 @@
-/* find.c - families of members: of one law, with numbers that advance evenly.
+/* find.c - finds families: members of one law whose numbers advance evenly.
  *
  * Members of a law are sorted by their numbers; runs of even distance become a range. Runs of equal length and equal
- * steps are members in their turn, for the next range: rows of a plate, rods of a grid. So a range costs one sort. Two
- * runs that happen to be alike are no range; two members that take turns in each cell are one.
+ * steps are then the members for the next range: rows of a plate, rods of a grid. So each range costs one sort. Two
+ * runs that are alike by chance make no range; two members that alternate in each cell make one.
  */
 #include "family/family.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-static const char indices[] = "ijklmn"; /* of the ranges */
+static const char indices[] = "ijklmn"; /* letters of the ranges */
 
 static int compare_numbers(const int *a, const int *b, int width)
 {
@@ -19,7 +19,7 @@ static int compare_numbers(const int *a, const int *b, int width)
     return 0;
 }
 
-/* What must be equal of those that are to join. */
+/* Compares everything that must be equal in families that are to join. */
 static int compare_shapes(const Family *a, const Family *b)
 {
     if (a->ranges != b->ranges)
@@ -58,7 +58,7 @@ static bool is_even(const FamilyMember *a, const FamilyMember *b, const FamilyMe
     return true;
 }
 
-/* How many from here on are in one row; 1: the next one does not follow. */
+/* The number of families from here on that form a run; 1: the next one does not continue. */
 static int run_length(const Family *at, int count)
 {
     if (count < 2 || compare_shapes(&at[0], &at[1]) != 0 ||
@@ -89,7 +89,7 @@ static Family joined(Arena *arena, const Family *at, int count)
     return family;
 }
 
-/* One range more, where there is one. */
+/* Joins families by one more range where possible; true if any were joined. */
 static bool join(Arena *arena, FamilyList *all)
 {
     FamilyList found = {0};
@@ -108,7 +108,7 @@ static bool join(Arena *arena, FamilyList *all)
     return is_any;
 }
 
-/* The index begins as the first number that advances one by one, and by it alone, else at 1. */
+/* Sets the first value of each index: the first number that advances by 1 with this index alone; 1 if there is none. */
 static void set_from(Family *family)
 {
     for (int r = 0; r < family->ranges; r++) {
@@ -175,7 +175,7 @@ const char *family_ranges_text(Arena *arena, const Family *family)
     return text.at;
 }
 
-/* Braces in a name that no subscript shows to be one; parentheses where it may be an operand. */
+/* Encloses the formula in braces inside names, but not in subscripts, and in parentheses where it may be an operand. */
 const char *family_show_place(void *context, FamilyPlaceKind kind, int place, int number)
 {
     const FamilyShown *shown = context;

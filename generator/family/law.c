@@ -1,4 +1,4 @@
-/* law.c - laws: what things say alike, told as a sequence of tokens with the numbers apart. */
+/* law.c - laws: the common description of things as a sequence of tokens, with the numbers kept apart. */
 #include "family/family.h"
 
 #include <ctype.h>
@@ -21,15 +21,15 @@ struct FamilyLaws {
     Arena *arena;
     Map *split_at; /* by name -> index */
     List(SplitName) splits;
-    Text law;        /* of the name that is being split, */
-    IntList numbers; /* and its numbers */
-    Map *leaf_at; /* by which leaf of an expression it is, and its law -> index */
+    Text law;        /* of the name that is being split */
+    IntList numbers; /* of that name */
+    Map *leaf_at; /* position in its expression, type and law of a leaf -> index into leaves */
     ExprList leaves;
     Pool laws;
     int law_count;
-    List(uint64_t) tokens; /* of what is being said, */
-    IntList places;        /* and its numbers */
-    int leaf;              /* of the present expression */
+    List(uint64_t) tokens; /* of the thing that is being described */
+    IntList places;        /* its numbers */
+    int leaf;              /* position of the next leaf in the present expression */
 };
 
 enum { TOKEN_WORDS = 1, TOKEN_TAG, TOKEN_NAME, TOKEN_NUMBER, TOKEN_EXPR, TOKEN_NOTHING };
@@ -42,7 +42,7 @@ FamilyLaws *family_laws(Arena *arena)
     return laws;
 }
 
-/* How many digits here are a number: 01 is a word, and so is what no int holds. */
+/* The number of digits here that form a number. 0: none; 01 and numbers that do not fit into an int are words. */
 static size_t number_length(const char *at)
 {
     enum { MOST_DIGITS = 9 };
@@ -139,7 +139,7 @@ static bool is_whole(Expr e)
     return e->op == OP_NUMBER && e->number > -MOST && e->number < MOST && e->number == (int)e->number;
 }
 
-/* The leaf tells which one of the expression it is, so that a*b + a is not a*b + b. */
+/* Replaces a leaf by one that includes its position in the expression, so that a*b + a differs from a*b + b. */
 static Expr law_node(void *context, Expr node)
 {
     FamilyLaws *laws = context;

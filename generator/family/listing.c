@@ -4,7 +4,7 @@
 #include <stdarg.h>
 #include <string.h>
 
-enum { WIDTH = 118 }; /* of what is broken */
+enum { WIDTH = 118 }; /* of lines that are broken */
 
 FamilyListing family_listing(Arena *arena, bool is_unrolled)
 {
@@ -12,7 +12,7 @@ FamilyListing family_listing(Arena *arena, bool is_unrolled)
         .arena = arena, .laws = family_laws(arena), .is_unrolled = is_unrolled, .words = text_new(arena)};
 }
 
-/* Its pieces get a list that has no room for more. */
+/* Ends the last entry: copies its pieces into a list of the exact size. */
 static void end_entry(FamilyListing *l)
 {
     if (!l->open.count)
@@ -233,7 +233,7 @@ void family_print(FamilyListing *l, Text *text)
         const FamilyEntry *entry = &l->entries.at[family->members.at[0]];
         FamilyShown shown = {l->arena, family};
         FamilyWriter w = {.laws = l->laws, .place = family_show_place, .context = &shown};
-        bool are_told = false; /* the ranges */
+        bool are_told = false; /* true once the ranges are printed */
         for (int i = 0; i < entry->pieces.count; i++) {
             if (entry->pieces.at[i].kind != FAMILY_LINE) {
                 print_piece(l, &entry->pieces.at[i], &w, text);

@@ -1,4 +1,4 @@
-/* sum.c - long sums and long lists: terms and names that advance evenly, as a rule. */
+/* sum.c - long sums: terms that advance evenly are replaced by a rule. */
 #include "family/family.h"
 
 typedef struct {
@@ -11,7 +11,7 @@ static bool is_long_sum(Expr e)
     return e->op == OP_ADD && e->count >= FAMILY_FEWEST_TERMS;
 }
 
-/* The rule of the first terms; how many there are. */
+/* The rule of the first terms, or the first term if too few follow it; *taken: the number of terms. */
 static Expr rule_of(Sums *s, const Expr *terms, const FamilyMember *members, int count, int *taken)
 {
     Family family = family_run(s->arena, members, count);
