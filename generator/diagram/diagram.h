@@ -12,17 +12,17 @@
 typedef struct {
     const Property *property;
     Direction direction; /* of its signal; NONE: physical, or of both directions */
-    int lines_right;     /* how many more of its lines go to the right than to the left, outside of its box */
+    int lines_right;     /* number of its lines to the right minus those to the left, outside of its box */
 } Port;
 
 /* A part, or the system itself. */
 typedef struct {
     const Property *property; /* NULL for the system */
     const Classifier *type;
-    Name path;           /* from the system, "" for itself */
+    Name path;           /* from the system; "": the system itself */
     List(Port) ports;
-    int first, count; /* its parts, in boxes; count 0: a box, else a frame */
-    int order;        /* within its frame, from 1: how near it is to the frame's left side */
+    int first, count; /* its parts: indices into boxes; count 0: drawn as a box, else as a frame */
+    int order;        /* position within its frame from the left, from 1 */
     bool is_closed;   /* it has parts that are not drawn */
     bool is_joined;   /* a connector ends at the part itself */
 } Box;
@@ -30,7 +30,7 @@ typedef struct {
 /* A connector's end as it is drawn. */
 typedef struct {
     int box, port; /* port -1: the part itself */
-    bool is_inner; /* a port of the frame that the connector is in */
+    bool is_inner; /* a port of the frame that contains the connector */
     Direction direction;
 } End;
 
@@ -45,18 +45,18 @@ typedef struct {
     List(Box) boxes; /* the contents of a box come after it */
     List(Line) lines;
     bool is_closed;    /* parts of some box are not drawn */
-    int omitted_count; /* of the system's own parts */
+    int omitted_count; /* number of the system's own parts that are not drawn */
 } Diagram;
 
 Diagram parts_read(Arena *arena, const Classifier *system);
-bool parts_is_right(const Port *port); /* on the right side of its box */
-bool parts_stands_for(const Property *special, const Property *general); /* the same, or redefines it */
+bool parts_is_right(const Port *port); /* true if it is on the right side of its box */
+bool parts_stands_for(const Property *special, const Property *general); /* true if equal, or redefining it */
 
 /* ---- parts_dot.c ---- */
 
-/* Where the box of that path leads; NULL: nowhere. */
+/* Returns the link of the box of this path; NULL: none. */
 typedef const char *BoxLink(void *context, Name path);
-void parts_write(Text *page, const Diagram *diagram, BoxLink *link, void *context); /* NULL: no box leads anywhere */
+void parts_write(Text *page, const Diagram *diagram, BoxLink *link, void *context); /* link NULL: no links */
 
 /* ---- machines_dot.c ---- */
 typedef List(const Classifier *) ClassifierList;
@@ -64,18 +64,18 @@ typedef List(const Classifier *) ClassifierList;
 /* The system and the types of its parts, each once, the nearest first. */
 ClassifierList parts_blocks(Arena *arena, const Classifier *system);
 
-/* The state machines of the blocks; nothing if there are none. */
+/* Writes the state machines of the blocks; nothing if there are none. */
 void machines_write(Text *page, const ClassifierList *blocks);
 
-/* The triggers of a transition, one after the other; and a condition of it. */
+/* Add the triggers of a transition with separators; and a condition of a transition. */
 void machines_add_triggers(Text *words, const Transition *transition, const char *separator);
 void machines_add_expression(Text *words, Expr expression);
 
 /* ---- dot.c: shared by pictures ---- */
-void dot_begin(Text *page, const char *settings); /* of the whole graph */
-void dot_add(Text *page, const char *words);      /* as text of a label like HTML */
+void dot_begin(Text *page, const char *settings); /* settings: of the whole graph */
+void dot_add(Text *page, const char *words);      /* as text of an HTML-like label */
 
-/* Lines of a label, to the left: the text's own, those that are longer broken at blanks. */
+/* Adds the lines of a text to a label, aligned to the left; long lines are broken at blanks. */
 void dot_add_lines(Text *page, const char *words);
 
 #endif

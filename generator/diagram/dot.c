@@ -3,7 +3,6 @@
 
 #include <string.h>
 
-/* As text of a label like HTML. */
 void dot_add(Text *page, const char *words)
 {
     for (; *words; words++)
@@ -16,7 +15,7 @@ void dot_add(Text *page, const char *words)
         }
 }
 
-/* Letters are laid out so large that there is room for fonts wider than Helvetica: gallery.sh shows them smaller. */
+/* Letters are laid out larger than review/picture.c shows them, to leave room for fonts wider than Helvetica. */
 void dot_begin(Text *page, const char *settings)
 {
     text_format(page,
@@ -26,7 +25,7 @@ void dot_begin(Text *page, const char *settings)
                 settings);
 }
 
-/* How much of a line is shown before it is broken: up to its last blank within reach, if there is one. */
+/* The length of a line before its break: up to the last blank within reach, otherwise up to the next blank. */
 static size_t broken_at(const char *line, size_t length)
 {
     enum { LONGEST_LINE = 40, SHORTEST_LINE = 16 };

@@ -1,16 +1,17 @@
 /* machines_dot.c - state machines as text for dot: states with their actions, and transitions with their triggers.
  *
- * A composite state is a frame, each of its regions too if there are several. An arrow from or to a frame ends at its
- * border. In the text it ends at a vertex within: at the top for arrows that lead on, at the bottom for those that lead
- * back; an arrow between a state and its contents begins or ends at a small circle within. Arrows that lead back are
- * written the other way round, so that states stand below one another as they follow from the initial one. */
+ * A composite state is drawn as a frame, and so is each of its regions if there are several. An arrow from or to a
+ * frame ends at its border. In the text for dot it ends at a vertex in the frame: the last one in order at the upper
+ * end of the arrow, the first one at the lower end. An arrow between a state and its contents begins or ends at a small
+ * circle in the state. Arrows that lead back are written in the opposite direction, so that states are placed below one
+ * another in the order in which they follow the initial state. */
 #include "diagram/diagram.h"
 
 typedef struct {
     Text *page;
-    Map *numbers; /* of vertices and regions */
+    Map *numbers; /* of elements: vertices, regions, transitions */
     int count;
-    Map *order; /* of vertices: as they are reached */
+    Map *order; /* of vertices, in the order in which they are reached; from 1 */
 } Drawing;
 
 static int number_of(Drawing *drawing, const void *element)
@@ -84,7 +85,7 @@ static void add_transition_words(Text *page, const Transition *transition)
     add_action(page, "", transition->effect);
 }
 
-/* Its name, its actions, and its internal transitions, as rows of a table. */
+/* Adds the name of a state, its actions and its internal transitions as rows of a table. */
 static void add_state_words(Text *page, const Vertex *state)
 {
     text_add(page, "<TR><TD><B>");
@@ -140,7 +141,8 @@ static void add_words(Text *page, const Transition *transition)
     text_add(page, "</TD></TR></TABLE>>");
 }
 
-/* dot keeps nodes apart and in their frames, but not always words of arrows: these are a node between two halves. */
+/* dot keeps nodes apart and in their frames, but not always the words of arrows. Therefore the words are a node between
+ * two halves of the arrow. */
 static void add_arrow(Drawing *drawing, const Transition *transition)
 {
     Text *page = drawing->page;
@@ -178,7 +180,7 @@ static void add_arrow(Drawing *drawing, const Transition *transition)
     text_add(page, "]\n");
 }
 
-/* The innermost region that holds both ends, where a state holds its contents. */
+/* The innermost region that contains both ends; if one end is a state that contains the other, a region of it. */
 static const Region *region_of(const Transition *transition)
 {
     const Vertex *from = transition->from, *to = transition->to;
@@ -200,7 +202,7 @@ static const Region *region_of(const Transition *transition)
 
 static void add_region(Drawing *drawing, const Region *region, bool is_alone);
 
-/* `i` for arrows between the state and its contents, `o` as the end of one from the state to itself. */
+/* Adds circles: `i` for arrows between the state and its contents, `o` for the end of one from the state to itself. */
 static void add_circles(Drawing *drawing, const Vertex *state)
 {
     const StateMachine *machine = state->region->machine;
@@ -284,8 +286,8 @@ static void add_region(Drawing *drawing, const Region *region, bool is_alone)
     text_add(page, is_alone ? "" : "}\n");
 }
 
-/* Each vertex after one that leads to it, a state before its contents: depth first, a state's contents before its
- * targets. */
+/* Numbers the vertices depth first: each one after a vertex that leads to it, a state before its contents, and these
+ * before its targets. */
 static void find_order(Drawing *drawing, const StateMachine *machine)
 {
     Arena *arena = drawing->page->arena;

@@ -1,12 +1,12 @@
 /* parts.c - the inside of a block: its parts as boxes with ports, those with parts of their own as frames, and lines
- * between them. Bindings are lines only between ports: others belong to equations. */
+ * between them. Bindings are drawn only between ports: other bindings belong to equations. */
 #include "diagram/diagram.h"
 
-enum { MOST_BOXES = 50 }; /* more are no picture: then the inside of the deepest ones is left out */
+enum { MOST_BOXES = 50 }; /* more are unreadable: then the inside of the deepest parts is left out */
 
 /* ---- boxes and ports ---- */
 
-/* Without its parts. */
+/* Adds a box without its parts. */
 static void add_box(Diagram *diagram, int owner, const Property *property, const Classifier *type)
 {
     const Name identifier = property ? identifier_canonical(property->name->text) : name_of("");
@@ -31,7 +31,7 @@ static void parts_of(const Diagram *diagram, int number, PropertyList *parts)
             list_push(diagram->arena, parts, properties.at[i]);
 }
 
-/* Level by level, as long as there is room for the whole level; of the system's own parts as many as there is room. */
+/* Adds boxes level by level while a whole level fits; of the system's own parts, as many as fit. */
 static void add_boxes(Diagram *diagram, const Classifier *system)
 {
     add_box(diagram, -1, NULL, system);
@@ -67,8 +67,8 @@ bool parts_stands_for(const Property *special, const Property *general)
     return found;
 }
 
-/* False if the end is nothing that is drawn. A path is followed to the first port, or to a part that is not drawn
- * deeper. */
+/* Finds the drawn end of a connector; false if it is not drawn. Follows the path to the first port, or to a part whose
+ * inside is not drawn. */
 static bool find_end(const Diagram *diagram, int owner, const ConnectorEnd *written, End *end)
 {
     *end = (End){.box = owner, .port = -1};
@@ -115,7 +115,8 @@ static void reach(Diagram *diagram, int owner, int number, IntList *reached)
     diagram->boxes.at[number].order = reached->count;
 }
 
-/* From the ports on the left of a frame, and then from the first part, along its lines, which begin at `first`. */
+/* Orders the parts of a frame along its lines, which begin at `first`: first from the ports on the left of the frame,
+ * then from the first part that is left. */
 static void order_parts(Diagram *diagram, int owner, int first)
 {
     const int count = diagram->lines.count, end = diagram->boxes.at[owner].first + diagram->boxes.at[owner].count;
@@ -140,7 +141,8 @@ static void order_parts(Diagram *diagram, int owner, int first)
     }
 }
 
-/* Signals go to the right. Other lines go on in the order of parts, but for the frame's ports, whose side is known. */
+/* True if a line must be reversed. Signals go to the right. Other lines follow the order of parts, except at ports of
+ * the frame, whose side is known. */
 static bool is_backward(const Diagram *diagram, const Line *line)
 {
     const End ends[2] = {line->tail, line->head};
@@ -201,7 +203,7 @@ ClassifierList parts_blocks(Arena *arena, const Classifier *system)
     Map *known = map_new(arena);
     list_push(arena, &blocks, system);
     map_put(known, system, 1);
-    for (int i = 0; i < blocks.count; i++) { /* grows while it is walked */
+    for (int i = 0; i < blocks.count; i++) { /* the list grows in the loop */
         const PropertyList properties = sysml_properties(blocks.at[i], arena);
         for (int k = 0; k < properties.count; k++) {
             const Classifier *type = properties.at[k]->kind == PROPERTY_PART ? properties.at[k]->type : NULL;

@@ -1,5 +1,5 @@
-/* parts_dot.c - an internal block diagram as text for dot. A signal's line has an arrow. Where there are few
- * parts, those that the model itself draws are shown with their values. */
+/* parts_dot.c - an internal block diagram as text for dot. The line of a signal has an arrow. If there are few parts,
+ * those whose types are the model's own are shown with their values. */
 #include "diagram/diagram.h"
 
 typedef struct {
@@ -56,7 +56,7 @@ static void add_value(Text *words, const Box *box, const Property *property)
     text_add_char(words, '\n');
 }
 
-/* With its values, constants first, if there are few boxes. */
+/* Writes a box; if there are few boxes, with its values, constants first. */
 static void add_simple(Writing *w, int number)
 {
     enum { FEW_BOXES = 4 };
@@ -99,7 +99,7 @@ static void add_simple(Writing *w, int number)
     text_add(page, "</TR></TABLE>>]\n");
 }
 
-/* A frame is opened, and its parts follow. A port at a frame is a node of its own. */
+/* Writes a box, or a frame with its parts. A port of a frame is a node of its own. */
 static void write_box(Writing *w, int number)
 {
     Text *page = w->page;
@@ -131,7 +131,7 @@ static void write_box(Writing *w, int number)
     text_add(page, "}\n");
 }
 
-/* At the outer side of a port, unless the line goes the other way. */
+/* Writes an end of a line: at the outer side of a port, unless the line goes the other way. */
 static void add_end(Text *page, const Diagram *diagram, const End *end, bool is_tail)
 {
     const Box *box = &diagram->boxes.at[end->box];

@@ -1,4 +1,4 @@
-/* design.c - which values go together: the cases of a sample, one after the other.
+/* design.c - combines values into the cases of a sample, one after the other.
  *
  * random      Each value is independent of all others; a longer sample begins with the shorter one.
  * latin       Latin hypercube: of N cases one lies in each of N equally likely strata of each parameter, at a random
@@ -10,8 +10,8 @@
  *             sensitivity analysis of model output, 2010).
  * grid        All combinations of levels, those of the last parameter changing fastest.
  *
- * Replications of one seed have other random numbers. Correlated parameters get normal scores which are sums of
- * independent ones (a Gaussian copula); so but for the first one they do not keep strata and evenness exactly. */
+ * Replications with one seed have different random numbers. Correlated parameters get normal scores that are sums of
+ * independent ones (a Gaussian copula); therefore all but the first one do not keep strata and evenness exactly. */
 #include "sample/sample.h"
 
 #include <math.h>
@@ -20,10 +20,10 @@ const char *const sample_methods[SAMPLE_METHODS] = {"random", "latin", "sobol", 
 
 struct Design {
     const Sample *sample;
-    long cases, next;                            /* of all; from 0 */
-    long row;                                    /* of the replication */
+    long cases, next;                            /* number of all cases; index of the next one */
+    long row;                                    /* in the replication */
     double *values, *shares, *scores;            /* by column */
-    double *other;                               /* of Saltelli's row B */
+    double *other;                               /* SALTELLI: values of row B */
     uint32_t **order;                            /* LATIN: by column, the strata in the order of cases */
     uint32_t (*directions)[SOBOL_BITS], *points; /* by dimension */
     uint64_t *shifts;                            /* 52 bits */
@@ -31,7 +31,7 @@ struct Design {
     SampleCase now;
 };
 
-/* ---- how many ---- */
+/* ---- number of cases ---- */
 
 static long levels_of(const Sample *sample, int column)
 {
@@ -73,7 +73,7 @@ static double coordinate(const Design *design, int dimension)
     return random_unit((uint64_t)design->points[dimension] << 20 ^ design->shifts[dimension]);
 }
 
-/* Behind the point of that number. */
+/* Moves from the point of this number to the next one. */
 static void advance_sequence(Design *design, long number)
 {
     int zeros = 0;
@@ -85,7 +85,7 @@ static void advance_sequence(Design *design, long number)
 
 /* ---- strata ---- */
 
-/* Fisher and Yates's shuffle. */
+/* Draws the order of strata for each column by the shuffle of Fisher and Yates. */
 static void begin_strata(Design *design, uint32_t replication)
 {
     const SamplePlan *plan = &design->sample->plan;
@@ -116,7 +116,7 @@ static double share_of(const Design *design, int column, uint32_t replication, l
     return fmin((design->order[column][row] + u) / (double)plan->count, largest_share);
 }
 
-/* The values of independent shares, or of their scores with correlations. */
+/* Computes the values from independent shares, or from correlated scores. */
 static void set_values(Design *design)
 {
     const Sample *sample = design->sample;
@@ -150,7 +150,7 @@ static void set_base_row(Design *design, uint32_t replication)
         design->other[i] = distribution_value(&sample->columns.at[i].distribution, coordinate(design, count + i));
 }
 
-/* A grid's case of that number. */
+/* Sets the values of the case of a grid with this number. */
 static void set_levels(Design *design, long number)
 {
     const Sample *sample = design->sample;
@@ -198,7 +198,7 @@ static void begin_replication(Design *design, uint32_t replication)
         begin_sequence(design, replication);
 }
 
-/* The parts of a row of Saltelli's: A is made with B, which then takes turns with it in each column. */
+/* Exchanges a column between the rows A and B of Saltelli's design, which are computed together. */
 static void exchange(Design *design, int column)
 {
     const double own = design->values[column];
@@ -212,7 +212,7 @@ static void exchange_all(Design *design)
         exchange(design, i);
 }
 
-/* From A to B, to A with the first column of B, and so on; false: the row has no more. */
+/* Moves from row A to B, then to A with the first column of B, and so on; false: no part is left. */
 static bool next_part(Design *design)
 {
     SampleCase *now = &design->now;
@@ -258,7 +258,7 @@ bool design_next(Design *design, SampleCase *next)
 
 int design_factorize(double *matrix, int size)
 {
-    static const double least = 1e-12; /* of the square of a pivot: below it is rounding */
+    static const double least = 1e-12; /* square of a pivot; smaller ones are rounding */
     for (int i = 0; i < size; i++) {
         double *row = matrix + (long)i * size;
         for (int k = 0; k <= i; k++) {

@@ -1,4 +1,4 @@
-/* distribution.c - kinds of distributions: what they need, and their values. */
+/* distribution.c - kinds of distributions: their parameters and values. */
 #include "sample/sample.h"
 
 #include <math.h>
@@ -23,7 +23,8 @@ static const char *not_finite(const Distribution *d)
     return NULL;
 }
 
-/* What is kept is the difference of tails if it lies on one side of the mean: they are precise. */
+/* Computes the probabilities. If the part that is kept lies on one side of the mean, its probability is a difference of
+ * tails, because these are precise. */
 static void cut_off(Distribution *d)
 {
     const double low = (d->least - d->mean) / d->deviation, high = (d->greatest - d->mean) / d->deviation;
@@ -64,7 +65,7 @@ static double within(const Distribution *d, double value)
     return value < d->least ? d->least : value > d->greatest ? d->greatest : value;
 }
 
-/* The share u of what is not cut off, counted from the end at which it is less: there probabilities are precise. */
+/* The quantile u of the part that is kept, computed from the end with the smaller probability, which is precise. */
 static double truncated(const Distribution *d, double u)
 {
     const double lower = d->below + u * d->kept, upper = d->above + (1 - u) * d->kept;

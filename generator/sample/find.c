@@ -1,4 +1,4 @@
-/* find.c - the columns of a sample: what the command line asks for, then what is drawn, and correlations. */
+/* find.c - the columns of a sample: distributions of the command line, then those of the drawing, and correlations. */
 #include "sample/find.h"
 
 #include <math.h>
@@ -29,7 +29,7 @@ static void suggest(const Finder *finder, const char *path)
         diag_detail("did you mean '%s'?", near->text);
 }
 
-/* The variable of a path, and what is set with it; reports, and gives -1. */
+/* The variable of a path; *target: the causal variable that is set with it. Returns -1 after an error. */
 static int find_variable(Finder *finder, const char *path, int *target)
 {
     const int found = flat_variable_of_path(finder->system, name_of(path));
@@ -111,7 +111,8 @@ static Distribution distribution_of(const Scatter *scatter)
                           .greatest = scatter->range.high};
 }
 
-/* The range of what changes is that of the whole run: it says nothing of its start. */
+/* Why the distribution of a variable is not sampled; NULL: it is. The range of a quantity that changes applies to the
+ * whole run, and not to its start. */
 static const char *not_sampled(const Finder *finder, int variable)
 {
     const FlatVariable *v = &finder->system->variables.at[variable];
@@ -131,7 +132,7 @@ static void take_drawn(Finder *finder, int variable)
     const int target = v->scatter ? sample_target(finder, variable, &words, &instead) : -1;
     if (!v->scatter || (target >= 0 && finder->column[target] &&
                         finder->sample->columns.at[finder->column[target] - 1].source.line == 0))
-        return; /* the command line counts */
+        return; /* the command line has priority */
     words = target < 0 ? words : not_sampled(finder, variable);
     if (words) {
         leave_out(v, words);
@@ -163,7 +164,7 @@ static int by_variable(const void *a, const void *b)
 
 /* ---- correlations ---- */
 
-/* The comma between two paths: in no brackets, parentheses or quotes. */
+/* The comma between two paths, outside of brackets, parentheses and quotes; NULL: none. */
 static const char *between(const char *text)
 {
     int depth = 0;

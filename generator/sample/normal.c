@@ -1,4 +1,4 @@
-/* normal.c - the normal distribution and what it needs, of operations that IEEE 754 determines. */
+/* normal.c - the normal distribution, computed only by operations that IEEE 754 determines. */
 #include "sample/sample.h"
 
 #include <math.h>
@@ -14,7 +14,7 @@ static double polynomial(const double *coefficients, int count, double x)
     return value;
 }
 
-/* log((1 + f)/(1 - f)) = 2 (f + f^3/3 + f^5/5 + ...), of a mantissa from sqrt(1/2) to sqrt(2). */
+/* log((1 + f)/(1 - f)) = 2 (f + f^3/3 + f^5/5 + ...), for a mantissa from sqrt(1/2) to sqrt(2). */
 double normal_log(double x)
 {
     enum { LAST = 21 };
@@ -47,8 +47,8 @@ double normal_exp(double x)
     return ldexp(1 + (r + r * sum), (int)k);
 }
 
-/* Near 0 phi(x) (x + x^3/3 + x^5/15 + ...), added to 1/2 (Marsaglia: Evaluating the normal distribution, 2004); further
- * out Laplace's continued fraction of the tail. */
+/* Near 0: 1/2 + phi(x) (x + x^3/3 + x^5/15 + ...) (Marsaglia: Evaluating the normal distribution, 2004). Further out:
+ * Laplace's continued fraction for the tail. */
 double normal_probability(double x)
 {
     enum { FRACTIONS = 100 };

@@ -1,11 +1,11 @@
-/* plan.c - how many cases, by which method. */
+/* plan.c - the plan of a sample: number of cases, and method. */
 #include "sample/sample.h"
 
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* A whole number at the beginning of the text, with what is behind it; false: there is none, or it is too large. */
+/* Reads a whole number at the beginning of the text, and moves *text behind it; false: none, or too large. */
 static bool read_whole(const char **text, uint64_t most, uint64_t *number)
 {
     char *end;

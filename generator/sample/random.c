@@ -1,4 +1,4 @@
-/* random.c - random numbers by seed and place: any of them without those before it, the same on every machine. */
+/* random.c - random numbers by seed and place: each is computed without those before it, equally on every machine. */
 #include "sample/sample.h"
 
 #include <math.h>

@@ -1,4 +1,4 @@
-/* read.c - distributions as the command line states them: normal(3 mm, 0.1 mm). */
+/* read.c - reads distributions of the command line: normal(3 mm, 0.1 mm). */
 #include "sample/find.h"
 
 #include <math.h>
@@ -30,8 +30,8 @@ static const char *trimmed(Arena *arena, const char *text, size_t length)
     return arena_copy(arena, text, length);
 }
 
-/* The arguments between the parenthesis that the text begins with and its last one, parted by commas that are in no
- * inner parentheses; false: parentheses are missing. */
+/* Reads the arguments between the parenthesis at the beginning of the text and the matching one at its end. Commas in
+ * inner parentheses do not separate arguments. False: a parenthesis is missing. */
 static bool read_arguments(Arena *arena, const char *text, AskedTexts *arguments)
 {
     int depth = 0;
@@ -57,7 +57,7 @@ static bool is_truth(const FlatVariable *v)
     return v->type == TYPE_BOOLEAN;
 }
 
-/* As a program reads it: a literal's name, true or false, or a number of the variable's unit. */
+/* Reads a value as a program does: the name of a literal, true or false, or a number in the unit of the variable. */
 static bool read_choice(const Finder *finder, const FlatVariable *v, const char *text, SampleChoice *choice)
 {
     if (v->literals.count || is_truth(v)) {
@@ -76,7 +76,7 @@ static bool read_choice(const Finder *finder, const FlatVariable *v, const char 
     return true;
 }
 
-/* Is it one of those that the program takes? */
+/* True if the number is one of the values that the program accepts. */
 static bool is_variant(const Variation *variation, double number)
 {
     for (int i = 0; i < variation->choices.count; i++) {
@@ -110,7 +110,7 @@ static const char *read_choices(const Finder *finder, int variable, const AskedT
     return NULL;
 }
 
-/* Mean and deviation, or ends; the deviation is a difference of values. */
+/* Reads mean and deviation, or both ends. The deviation is converted as a difference of values. */
 static const char *read_numbers(const Finder *finder, int variable, const AskedTexts *arguments, Distribution *d,
                                 const char **fix)
 {

@@ -1,13 +1,13 @@
 /* sample.h - tables of cases: values of uncertain parameters and starts, for many runs of a program.
  *
- * Holds:       distributions, designs, random numbers; which quantities of a causal system are uncertain, as the
- *              drawing or the command line says.
+ * Holds:       distributions, designs, random numbers; which quantities of a causal system are uncertain, according to
+ *              the drawing or the command line.
  * Never holds: programs, their runs, results.
- * Invariants:  the same plan gives the same bytes on every machine: numbers are made of + - * / sqrt, frexp and ldexp
- *              only, which IEEE 754 determines to the last bit where no product and sum are contracted and nothing is
- *              kept in longer registers; and of no function of the C library that rounds in its own way.
+ * Invariants:  the same plan gives the same bytes on every machine: numbers are computed only by + - * / sqrt, frexp
+ *              and ldexp, which IEEE 754 determines to the last bit, provided that no product and sum are contracted
+ *              and no longer registers are used. No function of the C library that rounds in its own way is used.
  * Ownership:   the arena given; points into the causal system, which must live as long.
- * Order:       columns as the variables of the system, cases as their design says: see design.c.
+ * Order:       columns as the variables of the system, cases by the design: see design.c.
  */
 #ifndef SAMPLE_H
 #define SAMPLE_H
@@ -17,43 +17,43 @@
 
 /* ---- random.c: numbers by seed and place ---- */
 
-/* What numbers are drawn for: those of one purpose say nothing of those of another. */
+/* The purposes of random numbers. Numbers for different purposes are independent. */
 typedef enum { RANDOM_VALUE, RANDOM_WITHIN, RANDOM_ORDER, RANDOM_SHIFT } RandomPurpose;
 
 /* Philox4x32-10 (Salmon, Moraes, Dror, Shaw: Parallel random numbers: as easy as 1, 2, 3, SC 2011). */
 void random_block(uint64_t seed, const uint32_t counter[4], uint32_t block[4]);
 
-/* 52 bits of the number at that place. */
+/* The random number of 52 bits at this place. */
 uint64_t random_bits(uint64_t seed, RandomPurpose purpose, uint32_t replication, uint32_t column, uint32_t row);
 
-/* The middle of the interval of 2^-52 that 52 bits name: never 0 or 1. */
+/* The middle of the interval of length 2^-52 that 52 bits denote: never 0 or 1. */
 double random_unit(uint64_t bits);
 
 /* ---- normal.c: functions that are the same on every machine ---- */
 
 double normal_log(double x); /* of a positive number, within 2 units in the last place */
-double normal_exp(double x); /* likewise; 0 or infinity beyond the numbers that there are */
+double normal_exp(double x); /* within 2 units as well; 0 or infinity beyond the range of doubles */
 
-/* The standard normal distribution: the probability of less than x; its inverse, for p within (0, 1), to 4e-16 of the
- * value, or of 1 near 1/2. */
+/* The standard normal distribution: the probability of values below x; and its inverse for p within (0, 1), with an
+ * error of at most 4e-16 relative to the value, or absolute near p = 1/2. */
 double normal_probability(double x);
 double normal_quantile(double p);
 
 /* ---- distribution.c ---- */
 
 typedef enum {
-    DISTRIBUTION_NORMAL,     /* between least and greatest, which may be infinite: truncated */
+    DISTRIBUTION_NORMAL,     /* truncated at least and greatest, which may be infinite */
     DISTRIBUTION_UNIFORM,    /* from least to greatest */
-    DISTRIBUTION_TRIANGULAR, /* likewise, most likely at mode */
+    DISTRIBUTION_TRIANGULAR, /* from least to greatest, most likely at mode */
     DISTRIBUTION_LOGNORMAL,  /* mean and deviation of the value itself, not of its logarithm */
-    DISTRIBUTION_CHOICE,     /* each is as likely as any other */
+    DISTRIBUTION_CHOICE,     /* values that are equally likely */
     DISTRIBUTIONS
 } DistributionKind;
 
 extern const char *const distribution_kinds[DISTRIBUTIONS]; /* "normal" */
 
 typedef struct {
-    double number;    /* of a literal its number, of a truth 0 or 1 */
+    double number;    /* literal: its number; Boolean: 0 or 1 */
     const char *text; /* as a program reads it */
 } SampleChoice;
 
@@ -62,18 +62,18 @@ typedef struct {
     double mean, deviation; /* NORMAL, LOGNORMAL */
     double least, mode, greatest;
     List(SampleChoice) choices; /* CHOICE: one or more; its values are their indices */
-    double below, above, kept;  /* NORMAL: probabilities of what is cut off, and of the rest */
+    double below, above, kept;  /* NORMAL: probabilities of both parts that are cut off, and of the rest */
 } Distribution;
 
-/* Finds probabilities that are cut off; NULL, or why it is no distribution: "its deviation is 0, not positive". */
+/* Checks the parameters and computes the probabilities. Returns NULL, or the fault: "its deviation is 0, not ...". */
 const char *distribution_settle(Arena *arena, Distribution *d);
 
-/* The value below which the share u of all lies, 0 < u < 1; the value of a standard normal score. */
+/* The quantile for the probability u, 0 < u < 1; the value for a standard normal score. */
 double distribution_value(const Distribution *d, double u);
 double distribution_of_score(const Distribution *d, double z);
 
-/* Levels of a grid: of choices all; of a uniform distribution evenly from end to end, one level being the middle; of
- * others the middles of `wanted` equal shares. */
+/* Levels of a grid. Choices: all values. Uniform distributions: evenly from end to end, or the middle as the only
+ * level. Other distributions: the middles of `wanted` parts of equal probability. */
 long distribution_levels(const Distribution *d, long wanted);
 double distribution_level(const Distribution *d, long level, long levels);
 
@@ -83,16 +83,16 @@ enum { SOBOL_DIMENSIONS = 100, SOBOL_BITS = 32 };
 
 /* Direction numbers of a dimension, from 0, as fractions of 2^32. */
 void sobol_directions(int dimension, uint32_t directions[SOBOL_BITS]);
-int sobol_degree(int dimension);          /* of its primitive polynomial; 0 of the first one, which has none */
-unsigned sobol_polynomial(int dimension); /* its coefficients as bits, those of the ends included */
+int sobol_degree(int dimension);          /* of its primitive polynomial; 0 for the first dimension, which has none */
+unsigned sobol_polynomial(int dimension); /* its coefficients as bits, the first and last ones included */
 
-/* ---- design.c: which values go together ---- */
+/* ---- design.c: how values are combined ---- */
 
 typedef enum { SAMPLE_RANDOM, SAMPLE_LATIN, SAMPLE_SOBOL, SAMPLE_SALTELLI, SAMPLE_GRID, SAMPLE_METHODS } SampleMethod;
 extern const char *const sample_methods[SAMPLE_METHODS];
 
 #define MOST_SAMPLED 10000000 /* cases */
-#define MOST_STRATA 100000000 /* of all parameters of a Latin hypercube: they are kept in memory */
+#define MOST_STRATA 100000000 /* strata of all parameters of a Latin hypercube, which are kept in memory */
 
 typedef struct {
     SampleMethod method;
@@ -111,50 +111,51 @@ typedef struct {
 typedef struct {
     SamplePlan plan;
     List(SampleColumn) columns;
-    double *scores; /* rows of a lower triangular matrix, column by column of the table: how normal scores are made of
-                     * independent ones; NULL: they are independent */
+    double *scores; /* a lower triangular matrix, row by row, with a row for each column of the table: it computes the
+                     * normal scores from independent ones; NULL: they are independent */
 } Sample;
 
 typedef struct Design Design;
 
-enum { PART_A = -1, PART_B = -2 }; /* of Saltelli's design; else the column that comes from B */
+enum { PART_A = -1, PART_B = -2 }; /* of Saltelli's design; other parts: the column that is taken from B */
 typedef struct {
-    double *values;  /* by column; of a choice its index */
+    double *values;  /* by column; choice: the index of its value */
     int replication; /* from 1 */
     int part;
 } SampleCase;
 
-/* Cases that there will be; negative: more than MOST_SAMPLED. */
+/* The number of cases; negative: more than MOST_SAMPLED. */
 long design_cases(const Sample *sample);
 
 Design *design_new(Arena *arena, const Sample *sample);
-bool design_next(Design *design, SampleCase *next); /* false behind the last one; the values are overwritten */
+bool design_next(Design *design, SampleCase *next); /* false after the last one; overwrites the values */
 
-/* The lower triangular factor of a correlation matrix of that size, row by row, in its place (Cholesky). Gives the
- * first row with which the matrix is not positive definite, else -1. */
+/* Replaces a correlation matrix of this size, row by row, by its lower triangular Cholesky factor. Returns the first
+ * row with which the matrix is not positive definite, else -1. */
 int design_factorize(double *matrix, int size);
 
 /* ---- plan.c ---- */
 
-/* N[,METHOD[,SEED]], where N may be NxR. NULL, or the fault in words, and *meant a method of a similar name or NULL. */
+/* Reads N[,METHOD[,SEED]], where N may be NxR. Returns NULL, or the fault in words; *meant: a method of a similar name,
+ * or NULL. */
 const char *sample_read_plan(Arena *arena, const char *text, SamplePlan *plan, const char **meant);
 
-/* Why there cannot be the sample as it is planned, and *fix the remedy; NULL: there can. */
+/* Returns why the planned sample is not possible, and the remedy in *fix; NULL: it is possible. */
 const char *sample_refused(Arena *arena, const Sample *sample, const char **fix);
 
 /* ---- find.c: which quantities are uncertain ---- */
 
 typedef List(const char *) AskedTexts;
 
-/* What the command line says of distributions. */
+/* Distributions and correlations given on the command line. */
 typedef struct {
     AskedTexts distributions; /* PATH=normal(3, 0.1) */
     AskedTexts correlations;  /* PATH,PATH=0.5 */
 } SampleAsked;
 
-/* The columns of a sample of which the plan is set: what is drawn, what is asked for in its place, and correlations.
- * Variations: constants of the structure that the program takes several values of, with these; or NULL. Reports;
- * *is_usage: the command line cannot be. */
+/* Finds the columns of a sample whose plan is set: distributions of the drawing, those of the command line in their
+ * place, and correlations. variations: structural constants with the values that the program accepts, or NULL. Reports
+ * errors; *is_usage: the command line is wrong. */
 void sample_find(Arena *arena, const Causal *causal, const VariationList *variations, const SampleAsked *asked,
                  Sample *sample, bool *is_usage);
 

@@ -1,11 +1,11 @@
-/* sobol.h - how direction numbers of Sobol' sequences go on from the first ones; also for the search for these. */
+/* sobol.h - the recurrence of direction numbers of Sobol' sequences; also used in the search for the first ones. */
 #ifndef SAMPLE_SOBOL_H
 #define SAMPLE_SOBOL_H
 
 #include "sample/sample.h"
 
-/* The recurrence of Bratley and Fox (Algorithm 659, 1988): the first numbers, odd and below 2, 4, 8 ..., as many as the
- * degree of the primitive polynomial, whose coefficients are bits; the others follow. As fractions of 2^32. */
+/* The recurrence of Bratley and Fox (Algorithm 659, 1988). `first`: as many numbers as the degree of the primitive
+ * polynomial, odd and below 2, 4, 8 ... The polynomial has its coefficients as bits. Results are fractions of 2^32. */
 static inline void sobol_go_on(unsigned polynomial, int degree, const unsigned short *first,
                                uint32_t directions[SOBOL_BITS])
 {

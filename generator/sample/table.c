@@ -1,7 +1,7 @@
 /* table.c - the table of cases as CSV (RFC 4180): columns, units, then a row for each case. */
 #include "sample/sample.h"
 
-#include "../runtime/csv.h" /* texts that a spreadsheet would compute */
+#include "../runtime/csv.h" /* texts that a spreadsheet would evaluate */
 
 #include <errno.h>
 #include <string.h>
@@ -72,7 +72,7 @@ static void add_values(Text *text, const Sample *sample, const SampleCase *one)
     text_add(text, "\n");
 }
 
-/* What waits goes out. */
+/* Writes the waiting text, and empties it. */
 static bool empty(Table *table)
 {
     bool is_written = true;

@@ -1,4 +1,4 @@
-/* target.c - what a program takes a value of: constants, starts and inputs, as its --set does. */
+/* target.c - the variables that a program accepts values of, as with its --set: constants, starts and inputs. */
 #include "sample/find.h"
 
 void sample_find_starts(Finder *finder)

@@ -1,10 +1,10 @@
-/* catalogue.c - host tool: the page of all messages, in Markdown, on standard output. It says what --explain does. */
+/* catalogue.c - host tool: the page of all messages, in Markdown, on standard output, with the texts of --explain. */
 #include "base/base.h"
 
 #include <ctype.h>
 #include <string.h>
 
-/* Signs that mean something in Markdown are escaped, but for code in backquotes. */
+/* Prints text with the special characters of Markdown escaped, except for code in backquotes. */
 static void print_text(const char *text)
 {
     bool is_code = false;

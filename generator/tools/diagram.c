@@ -25,14 +25,14 @@ static const Classifier *read_system(Arena *arena, const char *folder, const cha
         sysml_check(model, block, false);
     if (!block || diag_error_count() > 0)
         return NULL;
-    const PropertyList properties = sysml_properties(block, arena); /* of an experiment its one part is the system */
+    const PropertyList properties = sysml_properties(block, arena); /* the only part of an experiment is the system */
     for (int i = 0; sysml_is_experiment(block) && i < properties.count; i++)
         if (properties.at[i]->kind == PROPERTY_PART && properties.at[i]->type)
             return properties.at[i]->type;
     return sysml_is_experiment(block) ? NULL : block;
 }
 
-/* False if there is nothing of that name to be shown. */
+/* False if `what` is none of the three words. */
 static bool show(Arena *arena, const char *what, const Classifier *system, Text *page)
 {
     const ClassifierList blocks = parts_blocks(arena, system);

@@ -3,7 +3,8 @@
  *     embed NAME=PATH... >embedded.c
  *     embed --lines HEADER NAME=PATH... >lines.c     each an array of its own, which the header declares
  *
- * Lines, for ISO C bounds the length of a string literal, and a line's index is its number in messages. */
+ * Arrays of lines, because ISO C limits the length of a string literal, and the index of a line gives its number in
+ * messages. */
 #include <stdio.h>
 #include <string.h>
 

@@ -1,5 +1,5 @@
-/* equations.c - the equations of a model's own blocks as text: each block with its own and inherited ones, as they are
- * drawn, and those of its constraint properties with what their parameters are bound to. */
+/* equations.c - the equations of a model's own blocks as text: for each block its own and inherited equations as drawn,
+ * and those of its constraint properties with the bindings of their parameters. */
 #include "equations.h"
 
 #include <string.h>
@@ -20,7 +20,7 @@ static void add_path(Text *page, const ConnectorEnd *end, int first)
         text_format(page, "%s%s", i > first ? "." : "", end->path.at[i]->name->text);
 }
 
-/* `parameter is path` for what the constraint property is bound to under another name. */
+/* Adds `with parameter = path` for parameters of the constraint property that are bound to another name. */
 static void add_bindings(Text *page, const Classifier *block, const Property *constraint)
 {
     const ConnectorList connectors = sysml_connectors(block, page->arena);

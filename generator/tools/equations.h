@@ -4,7 +4,7 @@
 
 #include "diagram/diagram.h"
 
-/* The equations of those blocks that are the model's own. */
+/* Writes the equations of the blocks that are the model's own. */
 void equations_write(Text *page, const ClassifierList *blocks);
 
 #endif

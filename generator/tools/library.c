@@ -2,8 +2,8 @@
  *
  *     library LIBRARY.xmi >library.md
  *
- * The blocks of each package, then each with its ports, constants, variables, parts and equations, own and inherited,
- * as a user of it sees them. */
+ * The page lists the blocks of each package, then describes each block by its ports, constants, variables, parts and
+ * equations, own and inherited, as a user of the block sees them. */
 #include "sysml/sysml.h"
 
 #include <ctype.h>
@@ -26,7 +26,7 @@ static void add_words(Text *page, const char *words)
     }
 }
 
-/* A unit, or a type of values that are no real numbers. */
+/* The unit of a type, or the name of a type whose values are not real numbers. */
 static const char *unit_of(const Classifier *type)
 {
     if (!type)
@@ -41,7 +41,7 @@ static bool has_section(const Classifier *classifier)
     return classifier->kind == CLASSIFIER_BLOCK || classifier->kind == CLASSIFIER_INTERFACE_BLOCK;
 }
 
-/* A block's name that leads to its section, of this page or of its library's. */
+/* Adds the name of a block with a link to its section, on this page or on that of its library. */
 static void add_link(Library *library, const Classifier *block)
 {
     if (!has_section(block)) {
@@ -60,7 +60,7 @@ static void add_link(Library *library, const Classifier *block)
 
 /* ---- equations ---- */
 
-/* A port's variables are named without its only flow property, as in results. */
+/* The path of an end. The variables of a port are named without its only flow property, as in results. */
 static const char *end_path(Arena *arena, const ConnectorEnd *end)
 {
     Text path = text_new(arena);
@@ -72,8 +72,8 @@ static const char *end_path(Arena *arena, const ConnectorEnd *end)
     return path.at;
 }
 
-/* A text of equations in the block's names: an identifier behind a point is a feature of what stands before it, and a
- * parameter of a constraint property is what the block binds it to. */
+/* Adds a text of equations with the names of the block: a parameter of a constraint property is replaced by the path
+ * that it is bound to. An identifier behind a dot stays, since it is a feature of the name before the dot. */
 static void add_text(Library *library, const ConnectorList *connectors, const Property *constraint, const char *text)
 {
     Text *page = &library->page;
@@ -124,7 +124,7 @@ static void add_equations(Library *library, const Classifier *block, const Prope
 
 /* ---- tables of features ---- */
 
-/* Adds what passes through a port: "in `u.rSig`", "flow `p.i` A, potential `p.v` V". */
+/* Adds the variables of a port: "in `u.rSig`", "flow `p.i` A, potential `p.v` V". */
 static void add_flow(Library *library, const char *path, const Property *port, const Property *flow)
 {
     PropertyList variables = {0};
@@ -324,7 +324,7 @@ static void add_package(Library *library, const char *package, int index)
         any = true;
         add_link(library, block);
         text_add(page, " | ");
-        const char *words = block->documentation->text, *end = strstr(words, ". "); /* the rest explains */
+        const char *words = block->documentation->text, *end = strstr(words, ". "); /* only the first sentence */
         add_words(page, end ? arena_copy(library->arena, words, (size_t)(end - words) + 1) : words);
         text_add(page, " |\n");
     }

@@ -3,10 +3,10 @@
  *     sobol [DIMENSIONS] > sobol.def
  *
  * The criterion is that of Joe and Kuo (Constructing Sobol sequences with better two-dimensional projections, 2008)
- * in another form. Of candidates with which all dimensions so far have Sobol's property A, the best is taken, by the
- * sum of 2^t over the projections with each earlier dimension and over 2^1 .. 2^16 points. The projection of 2^m points
- * is a (t,m,2)-net in base 2; its discrepancy is bounded by a multiple of 2^t. Candidates are all first numbers of a
- * degree if they are few, else random ones of a fixed seed. */
+ * in another form. Among the candidates with which all dimensions so far have Sobol's property A, the one with the
+ * least sum of 2^t is taken: the sum over the projections with each earlier dimension and over 2^1 .. 2^16 points. The
+ * projection of 2^m points is a (t,m,2)-net in base 2; its discrepancy is bounded by a multiple of 2^t. Candidates are
+ * all first numbers of a degree if they are few, otherwise random ones from a fixed seed. */
 #include "sample/sobol.h"
 
 #include <stdio.h>
@@ -16,7 +16,7 @@ enum { MOST_POINTS = 16, CANDIDATES = 400, MOST_DEGREE = 9 };
 
 /* ---- polynomials over GF(2) ---- */
 
-/* Is x of the order 2^degree - 1 modulo the polynomial? */
+/* True if x has the order 2^degree - 1 modulo the polynomial. */
 static bool is_primitive(unsigned polynomial, int degree)
 {
     const unsigned order = (1u << degree) - 1;
@@ -119,7 +119,7 @@ static First first_digits(unsigned polynomial, int degree, const uint32_t direct
     return first;
 }
 
-/* Of the leading square matrix: reduces the row by earlier ones, which have their first digit that is left in turn. */
+/* Tests the leading square matrix: reduces the row by the earlier ones, of which the k-th has its first digit at k. */
 static bool has_property(First *first, const First *earlier, int dimension)
 {
     for (int k = 0; k < dimension; k++)
@@ -138,7 +138,7 @@ static uint32_t draw(int dimension, int candidate, int i)
     return block[0];
 }
 
-/* The numbers of a candidate: as many bits as there are to choose, or random ones. */
+/* The first numbers of a candidate: the bits of its index if all candidates are tried, otherwise random bits. */
 static void choose(int dimension, int degree, int candidate, unsigned short *first)
 {
     const bool is_all = degree * (degree - 1) / 2 <= 8;

@@ -1,4 +1,4 @@
-/* companions.c - what lies beside a result: the record of the run, verdicts as JSON, the event log. */
+/* companions.c - companion files of a result: the record of the run, verdicts as JSON, the event log. */
 #include "view/view.h"
 
 #include "../runtime/csv.h"
@@ -9,7 +9,7 @@ enum { MOST_BYTES = 1 << 26, MOST_EVENTS = 100000 };
 
 static const char event_header[] = "time,change,element";
 
-/* Of a log that begins with the header; its text is cut into cells. */
+/* Reads a log that begins with the header, and cuts its text into cells. */
 static json_t *read_events(char *text)
 {
     json_t *events = json_array();
@@ -76,7 +76,7 @@ const char *view_word(const json_t *object, const char *member)
     return text ? text : "";
 }
 
-/* A column as the record knows it, if the result has it; else, of a constant, a new one. */
+/* Completes a column by the record if the result has it; otherwise adds a column for a constant. */
 static void take_variable(Arena *arena, ViewRun *run, const Map *places, const json_t *about)
 {
     const json_t *value = json_object_get(about, "value");

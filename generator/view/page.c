@@ -1,7 +1,7 @@
 /* page.c - results as a page: see runtime/viewer.h for its form.
  *
- * A page holds each column once, compressed. Where that would be too much, of each stretch of time the least and the
- * greatest value are left. */
+ * A page holds each column once, compressed. If that would be too large, only the least and the greatest value in each
+ * stretch of time are kept. */
 #include "view/view.h"
 
 #include "../runtime/chart.h"
@@ -17,21 +17,21 @@ enum {
     FEWEST_SAMPLES = 2000,  /* of a column */
     PART_SAMPLES = 2000,    /* within another page, */
     PART_COLUMNS = 12,
-    MOST_STATES = 6, MOST_OTHERS = 4, /* that are shown at first */
+    MOST_STATES = 6, MOST_OTHERS = 4, /* columns that are shown at first */
     PROBE = 1 << 15, LEVEL = 5
 };
 
 typedef struct {
     Arena *arena;
-    json_t *arrays; /* so far */
-    FILE *stream;   /* to which they are written */
+    json_t *arrays; /* descriptions of the arrays so far */
+    FILE *stream;   /* to which the arrays are written */
     char *written;
     size_t length;
 } Page;
 
 /* ---- arrays ---- */
 
-/* Words of 32 bits of the numbers, or their differences, bytes of one weight together. */
+/* Splits words of 32 bits, or their differences, into planes: bytes of the same weight are put together. */
 static void spread(const uint32_t *words, long rows, int stride, bool are_differences, unsigned char *to)
 {
     for (int w = 0; w < stride; w++) {
@@ -63,8 +63,8 @@ static size_t compressed(const uint32_t *words, long rows, int stride, bool are_
     return length;
 }
 
-/* Adds the numbers, little-endian words of 32 bits, and gives their place among the arrays. A probe shows which form is
- * shorter. */
+/* Adds numbers as little-endian words of 32 bits, and returns their index among the arrays. A probe of the first rows
+ * decides which form is shorter. */
 static int add_array(Page *page, const uint32_t *words, long rows, int stride)
 {
     const long probe = rows < PROBE ? rows : PROBE;
@@ -84,7 +84,7 @@ static int add_array(Page *page, const uint32_t *words, long rows, int stride)
     return (int)json_array_size(page->arrays) - 1;
 }
 
-/* Doubles, or floats. */
+/* Adds an array of doubles or floats, and returns its index. */
 static int add_numbers(Page *page, const void *numbers, bool are_doubles, long rows)
 {
     const size_t stride = are_doubles ? 2 : 1;
@@ -110,7 +110,7 @@ static int add_numbers(Page *page, const void *numbers, bool are_doubles, long r
 
 /* ---- fewer samples ---- */
 
-/* Where stretches of about equal length begin, each with two samples: rows of the result; the last one is its end. */
+/* The first rows of `count` stretches of about equal length, and the end of the last one. Each gets two samples. */
 static long *stretches_of(const ViewRun *run, long count)
 {
     long *starts = malloc((size_t)(count + 1) * sizeof *starts);
@@ -152,7 +152,7 @@ static float *values_of(const ViewColumn *c, const long *starts, long count)
     return values;
 }
 
-/* ---- what is told of a run ---- */
+/* ---- the description of a run ---- */
 
 static int find_column(const ViewRun *run, const char *path)
 {
@@ -162,7 +162,8 @@ static int find_column(const ViewRun *run, const char *path)
     return -1;
 }
 
-/* The variables that the program drew, else those that the model names, else states, else the first that vary. */
+/* The variables to show at first: those that the program drew, or those that the model names, or states, or the first
+ * ones that vary. */
 static json_t *shown_of(const ViewRun *run)
 {
     const json_t *figures = json_object_get(run->record, "figures");
@@ -200,7 +201,7 @@ static json_t *events_of(const ViewRun *run)
     return events;
 }
 
-/* The settings of the record that tell runs apart, with each value that was set. */
+/* The settings in the record that may differ between runs, with each value that was set. */
 static json_t *settings_of(const ViewRun *run)
 {
     static const char *const members[] = {"start",  "stop", "interval", "tolerance",
@@ -250,7 +251,7 @@ static bool are_same(const ViewRun *run, int a, int b)
     return memcmp(run->columns.at[a].values, run->columns.at[b].values, (size_t)run->rows * sizeof(float)) == 0;
 }
 
-/* The array of the column, which an equal one before it may have written. */
+/* The index of the column's array; equal columns share an array. */
 static int place_of(Page *page, const ViewRun *run, int column, Kept *kept)
 {
     const ViewColumn *c = &run->columns.at[column];
@@ -283,7 +284,7 @@ static json_t *column_of(Page *page, const ViewRun *run, int column, Kept *kept)
     return told;
 }
 
-/* Of all columns, or of those that are shown, with at most so many samples each; 0: all. */
+/* Describes a run with all columns, or only those in `shown`, with at most `samples` samples each; 0: all. */
 static json_t *run_of(Page *page, const ViewRun *run, const json_t *shown, long samples)
 {
     json_t *told = json_object(), *columns = json_array();
@@ -445,7 +446,7 @@ static void take_words(const char **word, const char *other)
         *word = other;
 }
 
-/* What is known of a variable in one run holds for its path in all of them. */
+/* The description of a variable in one run is used for the same path in all runs. */
 static void share_descriptions(const ViewRuns *runs)
 {
     Arena *own = arena_new();
@@ -479,7 +480,7 @@ void view_write_page(Arena *arena, const ViewRuns *runs, const char *title, FILE
     viewer_page_close(out);
 }
 
-/* What is written to a stream, as text. */
+/* The text that a function writes to a stream. */
 static Text text_of(Arena *arena, void (*write)(FILE *out, const void *context), const void *context)
 {
     Text text = text_new(arena);

@@ -19,8 +19,8 @@ typedef struct {
     char *line;
     size_t room;
     int number;         /* of the line */
-    bool is_whole;      /* does the line end in a line feed? */
-    List(char *) cells; /* of it */
+    bool is_whole;      /* true if the line ends in a line feed */
+    List(char *) cells; /* of the line */
 } Reader;
 
 static Source place_in(Arena *arena, const char *file, int line)
@@ -55,8 +55,8 @@ static bool refuse_cell(const Reader *r, const char *problem, const char *cell)
                        is_long ? "..." : "");
 }
 
-/* The cells of the next line that is not empty; false at the end. A last line that is cut off is none, for a run may be
- * killed. */
+/* Reads the cells of the next line that is not empty; false at the end. If the run was killed, the last line may be cut
+ * off: see is_whole. */
 static bool next_line(Reader *r)
 {
     ssize_t length;
@@ -110,7 +110,7 @@ static void widen(Reader *r, ViewRun *run, long *room)
             arena_resize(r->arena, run->columns.at[i].values, old * sizeof(float), (size_t)*room * sizeof(float));
 }
 
-/* Of a variable that is absent the cell is empty. */
+/* The cell of an absent variable is empty. */
 static bool read_value(const Reader *r, int column, float *value)
 {
     double number;

@@ -1,6 +1,6 @@
-/* results_mat.c - result files in MAT, version 4, as OpenModelica, Dymola and programs lay them out: the matrices
- * Aclass, name, description, dataInfo, data_1 of constants and data_2 of the rest, by rows (binNormal) or by columns
- * (binTrans). */
+/* results_mat.c - result files in MAT, version 4, as written by OpenModelica, Dymola and programs: the matrices Aclass,
+ * name, description, dataInfo, data_1 with constants and data_2 with all other variables, by rows (binNormal) or by
+ * columns (binTrans). */
 #include "view/view.h"
 
 #include "../runtime/mat.h"
@@ -18,7 +18,7 @@ static const char *const names[MATRICES] = {"Aclass", "name", "description", "da
 typedef struct {
     const unsigned char *at; /* its numbers; NULL: it is not there */
     int kind, rows, columns;
-    bool is_swapped; /* the bytes of its numbers */
+    bool is_swapped; /* its numbers have the other byte order */
 } Matrix;
 
 static int32_t swapped(int32_t word)
@@ -44,7 +44,7 @@ static bool is_header(const MatHeader *h)
            h->columns >= 0 && (h->is_complex == 0 || h->is_complex == 1) && h->length > 0 && h->length <= LONGEST_NAME;
 }
 
-/* The header at the beginning of these bytes, in this machine's order. */
+/* Reads the header at the beginning of these bytes, and converts it to the byte order of this machine. */
 static bool read_header(const unsigned char *at, size_t left, MatHeader *h, bool *is_swapped)
 {
     if (left < sizeof *h)
@@ -117,7 +117,7 @@ static double element_of(const Matrix *m, int row, int column)
     }
 }
 
-/* The matrices are as binTrans has them, or transposed. */
+/* A result with its matrices, which are laid out as in binTrans or transposed. */
 typedef struct {
     Matrix matrices[MATRICES];
     bool is_by_rows; /* binNormal */
@@ -135,11 +135,11 @@ static int count_of(const Result *result, int matrix, bool of_variables)
     return of_variables != result->is_by_rows ? m->rows : m->columns;
 }
 
-/* The text of a variable, without what fills it up. */
+/* The text of a variable without padding. */
 static const char *text_at(Arena *arena, const Result *result, int matrix, int variable)
 {
     Text text = text_new(arena);
-    const int length = count_of(result, matrix, true); /* of texts, which stand in the other direction */
+    const int length = count_of(result, matrix, true); /* of texts, whose direction is the other one */
     for (int i = 0; i < length; i++) {
         const int letter = (int)number_at(result, matrix, i, variable);
         if (letter > 0)
