@@ -1,13 +1,13 @@
-/* quadrature.c - integrals of several functions by time, from the same points.
+/* quadrature.c - integrals of several functions over time, from values at the same points.
  *
  * Gander and Gautschi's adaptive rule (Adaptive Quadrature - Revisited, BIT 40, 2000): Lobatto's rule of 4 points,
  * exact for polynomials up to degree 5, and Kronrod's extension of it by 3 points, exact up to degree 9. The difference
- * of both is much more than the error of the second one. Where it is too large for a function, the part is divided at
- * its points into six, whose ends are known: so a jump is enclosed.
+ * of both is much larger than the error of the second one. If it is too large for a function, the part is divided at
+ * its points into six parts, whose end values are known; this encloses a jump.
  *
- * Noise is no less in smaller parts. Where small differences do not fall by a division, or large ones by the third, a
- * function is known to be so noisy, and for some stretches no part is divided for less. What is uncertain by that, or
- * since there is no more room for divisions, is told. */
+ * Noise does not decrease in smaller parts. If a division does not reduce a small difference, or the third division a
+ * large one, the function is assumed to have noise of this size. For some stretches, no part is then divided because of
+ * a smaller difference. The uncertainty due to noise, or to the limit of divisions, is reported. */
 #include "quadrature.h"
 
 #include <math.h>
@@ -18,19 +18,19 @@ enum {
     POINTS = 7,
     PARTS = POINTS - 1,
     DEPTH = 16,       /* of divisions */
-    SURE = 2,         /* at which what does not fall is noise, be it as large as it may */
-    MOST_LOOKS = 4000 /* at points, in one stretch */
+    SURE = 2,         /* depth from which a difference that does not decrease is noise, however large it is */
+    MOST_LOOKS = 4000 /* points that are evaluated in one stretch */
 };
 
-static const double small = 1e-5;  /* difference, relative as the tolerance is */
-static const double memory = 0.97; /* of noise, by a stretch */
-static const double least = 1e-6;  /* part of the largest value so far: that of a stretch counts as so large */
+static const double small = 1e-5;  /* a small difference, relative to the same as the tolerance */
+static const double memory = 0.97; /* factor by which known noise decreases per stretch */
+static const double least = 1e-6;  /* part of the largest value so far that counts as the least value of a stretch */
 
 typedef struct {
     double from, to;
-    double *at[POINTS]; /* values, by function; at both ends those of others */
+    double *at[POINTS]; /* values, by function; those of both ends belong to other parts */
     double *integral;   /* by function */
-    double *difference; /* of both rules */
+    double *difference; /* by function: of both rules */
     bool is_divided;    /* a difference is too large */
 } Part;
 
@@ -40,9 +40,9 @@ struct Quadrature {
     QuadratureValues *values;
     Part whole, parts[DEPTH][PARTS];
     double *largest; /* absolute value so far, by function */
-    double *allowed; /* difference in the present stretch, */
-    double *noise;   /* and where the function is noisy, by the length of a part */
-    double *uncertain; /* of sums so far */
+    double *allowed; /* difference allowed in the present stretch, by function */
+    double *noise;   /* difference due to noise, divided by the length of a part, by function */
+    double *uncertain; /* possible error of the sums so far, by function */
     int looks;         /* in the present stretch */
 };
 
@@ -110,7 +110,7 @@ static void integrate(const Quadrature *q, Part *p)
     }
 }
 
-/* Of what has been divided. */
+/* Detects noise by comparing a part with the parts into which it was divided. */
 static void find_noise(Quadrature *q, const Part *p, const Part *parts, int depth)
 {
     for (int i = 0; i < q->count; i++) {

@@ -1,10 +1,10 @@
-/* quantity.c - numbers that people give; with a unit, convert.c knows them. */
+/* quantity.c - numbers entered by users; convert.c reads numbers with a unit. */
 #include "parts.h"
 
 #include <math.h>
 #include <string.h>
 
-/* Of a program that does not know units. */
+/* The error of a program without the part 'units'. */
 static int refuse_unit(const char *given, const char *words)
 {
     message_begin(MISSING_PART, "%s", words);
@@ -46,7 +46,7 @@ int number_refuse(const char *text, const char *words)
     return message_end(BAD_NUMBER);
 }
 
-/* Behind what looks like a number stands something else. */
+/* True if something follows a number and a blank. */
 static bool has_unit(const char *text)
 {
     const size_t length = strspn(text, "+-.0123456789");

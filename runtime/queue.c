@@ -1,4 +1,4 @@
-/* queue.c - signals that wait. */
+/* queue.c - queues of signals. */
 #include "queue.h"
 
 #include <stddef.h>

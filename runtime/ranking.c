@@ -1,5 +1,5 @@
-/* ranking.c - the order of values by radix sort, digit by digit from the least one: as fast for a million values as for
- * a thousand, and stable. */
+/* ranking.c - the order of values by radix sort, digit by digit from the lowest one. The sort is stable, and its time
+ * per value does not depend on their number. */
 #include "ranking.h"
 
 #include <math.h>
@@ -13,7 +13,7 @@ typedef struct {
     uint32_t index;
 } Key;
 
-/* Bits of a double, ascending as the numbers are. */
+/* The bits of a double, changed so that they ascend with the numbers. */
 static uint64_t bits_of(double value)
 {
     const double number = value + 0.0; /* -0 becomes 0 */
@@ -28,7 +28,7 @@ static unsigned digit_of(uint64_t bits, int digit)
     return (unsigned)(bits >> digit * DIGIT_BITS) & (BUCKETS - 1);
 }
 
-/* A pass moves keys to where their digit has its turn; a digit that all have in common needs none. */
+/* Sorts the keys by one pass for each digit. A digit that all keys have in common needs no pass. */
 static Key *sort(Key *keys, Key *other, long count, const long (*digits)[BUCKETS])
 {
     for (int digit = 0; digit < DIGITS; digit++) {

@@ -6,12 +6,12 @@
 
 #include <stdint.h>
 
-/* Indices of the finite values among those that are chosen, in ascending order, equal ones by index; -0 equals 0. Gives
- * how many. `is_chosen`: by index; order: room for `count`, which is at most UINT32_MAX. */
+/* Sorts the indices of the chosen values that are finite, in ascending order, equal ones by index; -0 equals 0. Returns
+ * their number. is_chosen: by index; order: room for `count` indices; count is at most UINT32_MAX. */
 long ranking_order(const double *values, const unsigned char *is_chosen, long count, uint32_t *order);
 
-/* Ranks of those indices of an order that `is_chosen` holds, doubled and less their mean: of k indices from 1 - k to
- * k - 1, equal values share their average. Gives k. ranks: by index, others are let alone. */
+/* The ranks of the chosen indices in an order, doubled and reduced by their mean: for k indices from 1 - k to k - 1.
+ * Equal values share the average of their ranks. Returns k. ranks: by index; those of other indices do not change. */
 long ranking_ranks(const double *values, const uint32_t *order, long length, const unsigned char *is_chosen,
                    double *ranks);
 

@@ -1,19 +1,19 @@
 /* realtime.c - a run that is paced by CLOCK_MONOTONIC or by a client: a step begins when its time has come, never
  * earlier.
  *
- * Deadlines are absolute, origin + (t - start)/factor, so that no lateness adds up. The origin is that of the clock
- * when the first step is due, after all that the start needs, or is given. Fixed steps are paced at their begin; with
- * CVODE, whose steps are as long as the model allows, rows are paced besides. From the first step on the thread that
- * steps has its memory in RAM, takes no more, writes nothing (writer.c), and asks the system for sleep and exchange
- * alone.
+ * Deadlines are absolute, origin + (t - start)/factor, so that lateness does not accumulate. The origin is given, or is
+ * the time of the clock when the first step is ready, after all work of the start. Fixed steps are paced at their
+ * begin; with CVODE, whose steps are as long as the model allows, rows are paced as well. From the first step on, the
+ * thread that steps has its memory locked in RAM, takes no more, writes nothing (writer.c), and calls the system only
+ * for sleep and exchange.
  *
- * Signals are exchanged once per step (exchange.c), with CVODE once per row of the grid. Inputs are taken when the
- * step's time has come. One that has changed is an event there, like a jump of a known course, so that a recorded run
- * is repeated to the last bit. Outputs are given as they are after that, before the step is made. In lock step the
- * client takes the place of the clock: a step is made when its sequence number has moved.
+ * Signals are exchanged once per step (exchange.c), with CVODE once per row of the grid. Inputs are taken when the time
+ * of the step has come. A changed input is an event there, like a jump of a known course, so that a recorded run can be
+ * repeated to the last bit. Outputs are given after that, before the step is made. In lock step the client replaces the
+ * clock: a step is made when the client's sequence number has changed.
  *
  * An overrun is a step that ends after its deadline. Lateness is counted from the deadline to the end of such a step,
- * else to the end of the sleep. Periods that are left out are counted besides. */
+ * otherwise to the end of the sleep. Skipped periods are counted separately. */
 #define _GNU_SOURCE
 #include "json.h"
 #include "rig.h"
@@ -44,22 +44,22 @@ typedef struct {
 
 struct Rig {
     Writer *writer;
-    Results *results; /* of the run, which the writer has meanwhile */
+    Results *results; /* of the run; the writer uses them meanwhile */
     Exchange *exchange; /* or NULL */
-    Model *shown;       /* with loops: outputs are found beside the run, whose guesses stay */
-    double exchanged;   /* time of the model, when that was last done */
+    Model *shown;       /* with loops: outputs are computed in this copy, so that the guesses of the run stay */
+    double exchanged;   /* time of the model at the last exchange */
     bool is_begun;
     double origin;              /* of the clock, ns, at the start */
-    double reached;             /* time of the model that the clock has come to */
-    double begun;               /* ns: the present step; 0: none */
-    uint64_t overruns, skipped; /* steps; and periods that were left out */
+    double reached;             /* time of the model that the clock has reached */
+    double begun;               /* ns: begin of the present step; 0: none */
+    uint64_t overruns, skipped; /* number of late steps; of periods that were skipped */
     double paused;              /* ns, in all */
     Durations lateness, steps;
     RigFigures figures;
     long faults;
     WriterLosses lost;
 
-    /* Of the process, as it was. */
+    /* Settings of the process before the run. */
     cpu_set_t processors;
     int policy;
     struct sched_param parameter;
@@ -88,7 +88,7 @@ static void add_duration(Durations *d, double ns)
     d->largest = fmax(d->largest, ns);
 }
 
-/* That part of all is at most so long, in seconds, but for a class. */
+/* The duration, in seconds, that this part of all durations does not exceed, to the accuracy of a class. */
 static double duration_below(const Durations *d, double part)
 {
     const double wanted = part * (double)d->all;
@@ -115,7 +115,7 @@ static long page_faults(void)
 
 /* ---- before the first step ---- */
 
-/* The stack that a step may need is there. */
+/* Touches the stack that a step may need, so that it is in memory. */
 static void touch_stack(void)
 {
     volatile char stack[STACK_BYTES];
@@ -123,7 +123,7 @@ static void touch_stack(void)
         stack[i] = 0;
 }
 
-/* The last processor that the process may use is that of the steps, the others are those of the writer. */
+/* The last processor that the process may use is for the steps, the others are for the writer. */
 static void divide_processors(const cpu_set_t *all, cpu_set_t *own, cpu_set_t *others)
 {
     int last = -1;
@@ -194,7 +194,7 @@ static int wait_until(Run *run, double time, double ns)
     return status;
 }
 
-/* The step that ends at this time has ended after its deadline. */
+/* Handles an overrun: the step up to this time has ended after its deadline. */
 static int meet_overrun(Run *run, double time, double late)
 {
     Rig *rig = run->rig;
@@ -224,7 +224,7 @@ static int wait_for_clock(Run *run, double time)
     return status;
 }
 
-/* Time goes on from here once the client has been waited for, or has been silent too long: then by the clock. */
+/* Waits for the client; while it is silent for too long, the clock paces the run. Time continues from here. */
 static int wait_for_client(Run *run, double time)
 {
     Rig *rig = run->rig;
@@ -240,7 +240,7 @@ static int wait_for_client(Run *run, double time)
     return status;
 }
 
-/* What the client asks for, until that is to go on. */
+/* Takes signals and commands of the client until it does not ask for a pause. */
 static int exchange_here(Run *run, double time, bool *is_changed)
 {
     Rig *rig = run->rig;
@@ -269,7 +269,7 @@ static bool is_exchanged_at(const Run *run, double time)
            (has_fixed_steps(run->options->method) || row_is_on_grid(run, time));
 }
 
-/* Where a step has ended: the next one's time is waited for. */
+/* At the end of a step: waits for the time of the next one. */
 static int end_step(Run *run, Piece *p)
 {
     Rig *rig = run->rig;
@@ -292,7 +292,7 @@ static int end_step(Run *run, Piece *p)
     return status;
 }
 
-/* With CVODE a step ends where signals are exchanged. */
+/* With CVODE, ends a step where signals are exchanged. */
 static void end_at_row(Run *run, Piece *p)
 {
     if (run->rig && run->rig->exchange && !has_fixed_steps(run->options->method) && run->rows.due < p->reach &&
@@ -300,7 +300,7 @@ static void end_at_row(Run *run, Piece *p)
         p->reach = run->rows.due;
 }
 
-/* The outputs as the step begins with them. */
+/* Gives the outputs at the beginning of the step. */
 static void give_outputs(Run *run)
 {
     Rig *rig = run->rig;
@@ -348,7 +348,7 @@ static void take_row(Run *run, const Model *shown, double time)
     writer_row(rig->writer, shown, time);
 }
 
-/* Unless the run has ended with the first one. */
+/* Reports overruns, unless the first one has ended the run. */
 static void tell_overruns(const Run *run)
 {
     const Rig *rig = run->rig;
@@ -393,7 +393,7 @@ static void end_pacing(Run *run)
 
 /* ---- set-up and reports ---- */
 
-/* Before the start: the client's inputs may be part of it. */
+/* Opens the exchange before the start, which may depend on the client's inputs. */
 static int get_ready(Run *run)
 {
     const RigOptions *o = run->options->rig;

@@ -1,5 +1,5 @@
-/* record.c - what a run was, as JSON: of which model and program, with which settings, constants and columns, how it
- * ended. The schema is in manual/results.md. */
+/* record.c - the record of a run as JSON: model and program, settings, constants, columns, and how the run ended. The
+ * schema is in manual/results.md. */
 #include "between.h"
 #include "event.h"
 #include "json.h"
@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A value as people know it: by its name, if values have names. */
+/* Adds a variable. Its value is written by its name, if values have names. */
 static void add_variable(Json *j, const Model *m, int variable, bool with_value)
 {
     const ModelVariable *v = &described(m)->variables[variable];
@@ -77,7 +77,7 @@ static void add_settings(Json *j, const Options *o)
     json_close(j, '}');
 }
 
-/* Rounded to the digits that a measured time has. */
+/* Rounds to the significant digits of a measured time. */
 static double rounded(double seconds)
 {
     return strtod(number_rounded(seconds, 3).text, NULL);
@@ -172,8 +172,8 @@ static void record_row(Run *run, const Model *shown, double time)
     }
 }
 
-/* The relations at the start, as drawn; absent parts then have none. That of a state which is not active is not
- * evaluated, and has no value. */
+/* Adds the relations at the start, as drawn; parts that are absent then have none. The relation of an inactive state is
+ * not evaluated, and has no value. */
 static void add_opening(Json *j, const Run *run)
 {
     json_open(j, "at_start", '[');
@@ -253,7 +253,7 @@ static int report(Run *run, int reason, int status)
 static int print_statistics(Run *run, int reason)
 {
     (void)reason;
-    if (run->solver && !run->options->is_steady) /* what is told of it is of the end */
+    if (run->solver && !run->options->is_steady) /* its statistics are those at the end */
         solver_gather(run->solver, run->reached);
     if (run->options->stats)
         statistics_print(run, report_stream(run->options));

@@ -1,7 +1,7 @@
-/* repeats.c - members that repeat, one by one. */
+/* repeats.c - expands repeated members into single ones. */
 #include "parts.h"
 
-/* Elements as members of their own. */
+/* The shape with a member for each element. */
 static ModelShape of_single_members(Arena *a, const ModelShape *shape)
 {
     int count = 0;

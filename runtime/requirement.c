@@ -1,20 +1,20 @@
-/* requirement.c - checks along a run: since when one is violated, and the least margin of each.
+/* requirement.c - checks along a run: the time since which one is violated, and the least margin of each.
  *
- * That a check does not hold is a discrete variable of the model, so that its instant is an event and exact. Rounding
- * alone violates nothing: a ball that bounces is below its floor by as much as the instant is. It is some units in the
- * last place of what is compared, and a part of how far the margin has gone in the run, not of how large values are.
- * Where the margin is that small the check is violated if it is falling, which a look at the near future tells; at the
- * end of the run there is none.
+ * The violation of a check is a discrete variable of the model, so that its instant is an event and exact. Rounding
+ * alone is no violation: a bouncing ball is below its floor by the rounding of the instant. Rounding is assumed to be
+ * some units in the last place of the compared values, plus a part of the range that the margin has covered in the run.
+ * If the margin is that small, the check is violated if the margin is falling, which is found by looking ahead in time;
+ * at the end of the run this is not possible.
  *
- * Margins are looked at along the trajectory (trajectory.c). One that is negative there is a violation that no event
- * has told: a method of fixed steps has gone over it, or noEvent() has kept it from being one. Its begin is found by
- * halving the step.
+ * Margins are monitored along the trajectory (trajectory.c). A negative margin there is a violation without an event: a
+ * fixed-step method has stepped over it, or noEvent() has suppressed the event. Its begin is found by bisection within
+ * the step.
  *
- * What is true at an instant only is of the event as a whole: looked at once it is over, with everything as it has
- * become, but with pre() as it was before it, and with its phase and ticks.
+ * A condition about an instant refers to the event as a whole: it is evaluated once the event is over, with the final
+ * values, but with pre() as before the event, and with its phase and ticks.
  *
- * Where a side is no finite number the check is not decided: from then on it cannot be told whether the check holds. No
- * event marks that instant, so it is found by halving the step. */
+ * If a side is not finite, the check is not decided: from then on it is unknown whether it holds. No event marks that
+ * instant, so it is found by bisection within the step. */
 #include "between.h"
 #include "keeper.h"
 #include "requirement.h"
@@ -33,15 +33,15 @@ static int mentioned_count(const ModelCheck *check)
     return count;
 }
 
-static const double units = 256; /* by which values that are compared may be rounded, in DBL_EPSILON: by many steps */
-static const double closeness = 1e-9; /* as a part of how far a margin has gone: steps end so near to a limit */
+static const double units = 256; /* rounding of compared values after many steps, in DBL_EPSILON */
+static const double closeness = 1e-9; /* relative to the range of a margin: steps end this near to a limit */
 
 static const char *words_of_check(const ModelCheck *check)
 {
     return check->message ? check->message : check->text;
 }
 
-static const double same = 1e-12; /* a margin that is less by that is the same, at its first time */
+static const double same = 1e-12; /* relative: a margin less than this much smaller is the same, at its first time */
 
 static void keep_values(const ModelCheck *check, double *values, const Model *shown)
 {
@@ -49,7 +49,7 @@ static void keep_values(const ModelCheck *check, double *values, const Model *sh
         values[k] = variable_value(shown, check->variables[k]);
 }
 
-/* At points of a step in any order. */
+/* Notes the value of a check. The points of a step come in any order. */
 static void note(Requirements *r, int i, const ModelCheckValue *value, const Model *shown, double time)
 {
     Watched *w = &r->watched[i];
@@ -76,7 +76,8 @@ static void note(Requirements *r, int i, const ModelCheckValue *value, const Mod
     keep_values(w->check, w->values, shown);
 }
 
-/* The margins of those that count. After an event, those of an instant are noted once that is seen as a whole. */
+/* Notes the checks at a point, and gives the margins of those that are exercised. After an event, momentary checks are
+ * noted later, with the event as a whole. */
 static void look(void *context, const Model *shown, const TrajectoryPoint *point, double *numbers, double *slopes)
 {
     Requirements *r = context;
@@ -119,7 +120,7 @@ static Requirements *create(const ModelDescription *about, Arena *a, Onlooker *o
     return r;
 }
 
-/* shown: then, of what has no margin; else NULL. */
+/* Marks a check as violated. shown: the model at that time, for a check without a margin; else NULL. */
 static void violate(Run *run, int i, double time, const Model *shown)
 {
     Watched *w = &run->requirements->watched[i];
@@ -138,7 +139,7 @@ static double rounding_of(const Requirements *r, int i)
     return units * DBL_EPSILON * r->size[i];
 }
 
-/* A negative margin that is no further from 0 is no violation by itself. */
+/* The distance from 0 within which a negative margin alone is no violation. */
 static double forgiven(const Requirements *r, int i)
 {
     const double gone = r->greatest[i] - fmin(0, r->watched[i].least);
@@ -157,8 +158,8 @@ static bool is_lower(const Run *run, const void *context)
     return here->is_exercised && here->margin < limit->margin;
 }
 
-/* Since when the margin that is least now, within the last step, is negative; of one that has been so by rounding as
- * the step began, since when it is more than that. */
+/* The time within the last step from which the margin is negative, for a margin whose least value is in that step. If
+ * it was negative by rounding at the begin of the step: the time from which it exceeds rounding. */
 static double violated_since(Run *run, int i)
 {
     const Requirements *r = run->requirements;
@@ -168,7 +169,7 @@ static double violated_since(Run *run, int i)
     return trajectory_turn(run, begin, end, is_lower, &(Limit){i, limit});
 }
 
-/* By a margin that an event need not have told of. */
+/* Finds violations by margins, also those without an event. */
 static void judge_margins(Run *run)
 {
     const Requirements *r = run->requirements;
@@ -179,7 +180,8 @@ static void judge_margins(Run *run)
     }
 }
 
-/* Checks a little later, if nothing happens until then; the states are left as they are. */
+/* Evaluates the checks for a time a little later, assuming that nothing happens until then. Leaves the states as they
+ * are. */
 static bool look_ahead(Run *run, double time)
 {
     static const double part = 1e-7; /* of the run */
@@ -200,8 +202,8 @@ static bool look_ahead(Run *run, double time)
     return evaluate_at(run, time) && is_defined && shown;
 }
 
-/* By what events say: a margin within rounding counts if it falls. Equal sides of < are no rounding, but where
- * they follow it: a relation keeps its value within rounding. */
+/* Finds violations by events: a margin within rounding counts only if it is falling. Equal sides of < do not count as
+ * rounding, except after rounding: a relation keeps its value within rounding. */
 static void judge_events(Run *run, const Model *shown, double time)
 {
     Requirements *r = run->requirements;
@@ -232,8 +234,8 @@ static void note_momentary(Requirements *r, const Model *shown, double time)
             note(r, i, &r->now[i], shown, time);
 }
 
-/* Where a run begins, goes on after an event, or ends: with what events have made of it, which the trajectory shows.
- * What is of an instant counts again as it is just after it, unless that is the last one. */
+/* At the start, after an event, and at the end: looks at the checks with the values after the event, as the trajectory
+ * shows them. Momentary checks count again with the values just after the event, unless it is the last one. */
 static void look_after_event(Run *run, const Model *shown, double time)
 {
     Requirements *r = run->requirements;

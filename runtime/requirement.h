@@ -1,4 +1,5 @@
-/* requirement.h - what must hold along a run: checks, which determine nothing, and requirements that they are of. */
+/* requirement.h - what must hold along a run: checks, which determine no variable, and the requirements to which they
+ * belong. */
 #ifndef REQUIREMENT_H
 #define REQUIREMENT_H
 
@@ -6,16 +7,16 @@
 
 #include <math.h>
 
-/* Of a check, with the model's outputs complete. */
+/* The value of a check, with the model's outputs complete. */
 typedef struct {
-    double margin;     /* by how much it holds: the difference of its sides; negative if it does not; no finite number
-                          where a side is none and the others do not decide it */
-    bool is_exercised; /* it counts now, or may count for what is known */
-    bool is_violated;  /* and does not hold */
+    double margin;     /* by how much it holds: the difference of its sides, negative if it does not hold; not finite if
+                          a side is not finite and the others do not decide it */
+    bool is_exercised; /* it applies now, or may apply if that is not known */
+    bool is_violated;  /* it applies, and does not hold */
 } ModelCheckValue;
 
-/* Of two conditions that hold by these margins, or that hold and do not by 1 and -1: `and`, and `or`. One of them may
- * decide what the other one, which is no finite number, does not. */
+/* The margin of `and`, and of `or`, of two conditions with these margins, or with 1 for true and -1 for false. If one
+ * is not finite, the other one may decide. */
 static inline double check_both(double a, double b)
 {
     return isfinite(a) && isfinite(b) ? fmin(a, b) : a < 0 && isfinite(a) ? a : b < 0 && isfinite(b) ? b : NAN;
@@ -26,26 +27,27 @@ static inline double check_either(double a, double b)
     return -check_both(-a, -b);
 }
 
-/* The margin of such, decided being the same of truths: where margins do not decide, but truths do, the side that does
- * is on its boundary, within rounding. */
+/* The margin of such a condition; `decided` is the same for truth values. If the margins do not decide but the truth
+ * values do, the deciding side is on its boundary within rounding. */
 static inline double check_margin(double decided, double margin)
 {
     return isfinite(margin) || !isfinite(decided) ? margin : 0;
 }
 
-/* Of a comparison, by the difference of its sides. */
+/* The truth value of a comparison, 1 or -1; NAN if the difference of its sides is not finite. */
 static inline double check_truth(bool is_true, double difference)
 {
     return !isfinite(difference) ? NAN : is_true ? 1 : -1;
 }
 
-/* A number that conditions choose, 1 or -1 each, of which this is the sum: it is one if they are decided. */
+/* A number chosen by conditions; `decided` is the sum of their truth values. NAN if one is not decided. */
 static inline double check_chosen(double decided, double number)
 {
     return isfinite(decided) ? number : NAN;
 }
 
-/* Where the premise may be no finite number, and the condition then need not count. */
+/* The value of a check with a premise. If the premise is not finite, the margin is NAN, and the check counts as
+ * exercised only if its condition may not hold. */
 static inline ModelCheckValue check_value(double premise, double holds, bool is_violated)
 {
     const bool is_open = !isfinite(premise);
@@ -56,15 +58,15 @@ typedef struct ModelCheck {
     const char *text;      /* as drawn; NULL behind the last one */
     const char *message;   /* of assert(), else NULL */
     int element;           /* row of model_drawn */
-    const char *instance;  /* that has it: twist1; NULL: the system itself */
+    const char *instance;  /* the instance that has it: twist1; NULL: the system itself */
     bool has_margin;
-    bool has_premise;      /* it need not count at all times */
-    bool is_momentary;     /* it is about what is true at an instant only */
-    const char *unit;      /* of the margin; NULL or "": none is known */
-    const int *variables;  /* that it mentions: rows of variables, then -1 */
+    bool has_premise;      /* it does not apply at all times */
+    bool is_momentary;     /* its condition is about an instant only */
+    const char *unit;      /* of the margin; NULL or "": not known */
+    const int *variables;  /* mentioned variables: rows of variables, then -1 */
 } ModelCheck;
 
-/* The bound of a check, or of a part of it that must hold with the others, on a variable. */
+/* A bound on a variable by a check, or by one of the conditions that a check joins by `and`. */
 typedef struct ModelBound {
     int check, variable;   /* rows */
     bool is_upper;
@@ -72,10 +74,10 @@ typedef struct ModelBound {
 
 typedef struct ModelRequirement {
     const char *name;   /* NULL behind the last one */
-    const char *id, *text, *source; /* "" if there is none; model.xmi:88 */
+    const char *id, *text, *source; /* "": none; source: model.xmi:88 */
     const int *checks;  /* rows of checks, then -1; NULL: none */
-    const int *parts;   /* rows of requirements that this one consists of, or that are derived from it; likewise */
-    const char *reason; /* why nothing tells whether it is met; NULL: something does */
+    const int *parts;   /* rows of requirements that it consists of, or that are derived from it, then -1; NULL: none */
+    const char *reason; /* why it is not checkable; NULL: it is */
 } ModelRequirement;
 
 typedef struct ModelRequirements {

@@ -1,12 +1,12 @@
 /* results.c - the result file and the event log: CSV as RFC 4180 has it, but with plain line feeds. Another form of the
  * result file is in results_mat.c.
  *
- * The file is there under its name from the beginning, so that a run that fails leaves the rows computed until then.
- * The header comes with the first row: a run that fails before that leaves no file. It is written in whole rows, once a
- * second at least, for a run may be killed. Where a page ends the system may cut what is being written then: a row that
- * lies on two is written alone, which takes so short that kills hardly ever meet it.
- * Each column remembers its last digits, because constants and what has come to rest repeat; columns of one storage
- * share them, so that aliases are copied. */
+ * The file has its final name from the beginning, so that a run that fails leaves the rows computed so far. The header
+ * is written with the first row: a run that fails before that leaves no file. Whole rows are written at least once per
+ * second, because a run may be killed. The system may then cut a write at the end of a page: a row that crosses pages
+ * is written alone, which is so fast that a kill hardly ever interrupts it.
+ * Each column keeps its last digits, because constants and variables at rest repeat; columns of one storage share them,
+ * so that aliases are copied. */
 #define _FILE_OFFSET_BITS 64
 #define _POSIX_C_SOURCE 200809L
 #include "results.h"
@@ -28,9 +28,9 @@ typedef struct {
     size_t offset; /* in the model */
     int twin;      /* the first column that shows the same storage, itself or one before */
     int variable;
-    int sign;      /* 0: it shows a number, whatever the model */
+    int sign;      /* 0: it shows a fixed number */
     int length;
-    double size;   /* that `digits` show; the sign is the column's own */
+    double size;   /* absolute value that `digits` show */
     char digits[LONGEST];
 } Column;
 
@@ -40,13 +40,13 @@ struct Results {
     FILE *out;
     Column *columns;
     int count;
-    char *row;     /* the text of one */
+    char *row;     /* text of a row */
     size_t room, held; /* bytes of the file's buffer, and of rows in it */
     off_t written; /* bytes in the file, of whole rows */
     time_t kept;   /* when it was written last */
-    MatFile *mat;  /* instead of what is above but the file's name; NULL: CSV */
+    MatFile *mat;  /* used instead of the members above, except the file name; NULL: CSV */
     bool has_rows, with_units;
-    bool failed;   /* and said so */
+    bool failed;   /* a failure was reported */
 };
 
 static bool is_standard_output(const char *file)
@@ -54,7 +54,7 @@ static bool is_standard_output(const char *file)
     return strcmp(file, "-") == 0;
 }
 
-/* Identifies a file, or the folder that it is to be in: false if there is none yet. */
+/* Identifies a file, or the folder that will contain it; false if it does not exist. */
 static bool identify(const char *file, bool is_folder, struct stat *is)
 {
     const char *slash = strrchr(file, '/');
@@ -103,7 +103,7 @@ int file_refuse(const char *file)
     return message_fail(UNWRITABLE, "%s: %s", is_standard_output(file) ? "standard output" : file, strerror(reason));
 }
 
-/* Of a number that is not negative; gives how many characters. */
+/* Writes a number that is not negative; returns the number of characters. */
 static int write_number(char *text, double size)
 {
     char digits[LONGEST + 1];
@@ -196,7 +196,7 @@ static void write_header(const Results *r)
     fputc('\n', r->out);
 }
 
-/* Copies more than there is, since that is of one length. */
+/* Copies more than the digits, because a copy of fixed length is faster. Returns the end of the digits. */
 static char *write_column(char *end, const Column *digits, bool is_negative)
 {
     *end++ = ',';
@@ -268,7 +268,7 @@ static bool finish(FILE *out)
     return complete;
 }
 
-/* Of a row that a full disk has cut, nothing is left. */
+/* Writes the held rows and removes a row that a full disk has cut. */
 static bool finish_rows(Results *r)
 {
     write_held(r);

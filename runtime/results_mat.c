@@ -1,10 +1,10 @@
 /* results_mat.c - the result file as MAT, version 4, laid out as OpenModelica and Dymola do ("The MATv4 Result File
- * Format", OpenModelica User's Guide): the matrices Aclass, name, description, dataInfo, then data_1 of what is
- * constant and data_2 of what varies, transposed, so that a row of the results is a column that is appended.
+ * Format", OpenModelica User's Guide): the matrices Aclass, name, description, dataInfo, then data_1 with constants and
+ * data_2 with variables, transposed, so that a row of the results is a column that is appended.
  *
- * A run may be killed, and the file be read all the same: data_2 counts its columns once a second. The rest of the file
- * is another matrix, gap, in which rows are written; its header is where the first of them is to begin, the bytes of
- * which are kept until data_2 counts that. */
+ * The file of a killed run can be read: the number of columns in the header of data_2 is updated once per second. The
+ * rest of the file is another matrix, gap, in which rows are written. Its header stands where the first of these rows
+ * begins, whose first bytes are kept until data_2 counts it. */
 #define _FILE_OFFSET_BITS 64
 #define _POSIX_C_SOURCE 200809L
 #include "mat.h"
@@ -27,18 +27,18 @@ struct MatFile {
     const Options *options;
     const Selection *selection;
     const int *twins;
-    int *place;           /* in data_1 or data_2, by selected variable, from 1: behind the time */
-    ModelStored *columns; /* of data_2, but for the time */
-    int *listed;          /* of these: rows of variables */
+    int *place;           /* by selected variable: place in data_1 or data_2, from 1, which is the time */
+    ModelStored *columns; /* of data_2, except the time */
+    int *listed;          /* by these columns: rows of variables */
     int count, constants;
     int file, error;      /* its descriptor; the first errno */
     char *buffer;
-    size_t row, room, held; /* bytes: of a row, of the buffer, and what of that is not written */
+    size_t row, room, held; /* bytes: of a row, of the buffer, and in the buffer */
     int32_t rows;
-    off_t counter, data;  /* of columns, in the header of data_2; where the first of them is, 0: nothing is written */
-    off_t begin;          /* so far data_2 counts them; here is the gap's header */
-    off_t end, length;    /* of what is written, and of the gap */
-    char first[GAP];      /* bytes of the rows in the gap */
+    off_t counter, data;  /* places: of the count of columns in data_2; of its first column, 0: nothing is written */
+    off_t begin;          /* data_2 counts columns up to here, where the header of the gap stands */
+    off_t end, length;    /* end of the rows written, and of the gap */
+    char first[GAP];      /* the first bytes of the rows in the gap */
     time_t kept;
 };
 
@@ -47,7 +47,7 @@ static void note_error(MatFile *f)
     f->error = f->error ? f->error : errno;
 }
 
-/* Gives how many bytes are. */
+/* Writes bytes at a place; returns how many were written. */
 static size_t write_at(MatFile *f, const void *data, size_t bytes, off_t at)
 {
     size_t done = 0;
@@ -71,7 +71,7 @@ static void write_gap(MatFile *f, off_t at)
     write_at(f, bytes, sizeof bytes, at);
 }
 
-/* For what is held, and the header of a gap behind it; so much more that this is rare. */
+/* Widens the gap for the held rows and the header of a gap behind them, and by more, so that this is rare. */
 static void widen_gap(MatFile *f)
 {
     const off_t rows = f->end - f->data, more = rows < LEAST_GAP ? LEAST_GAP : rows < MOST_GAP ? rows : MOST_GAP;
@@ -96,7 +96,7 @@ static void write_held(MatFile *f)
     f->held = 0;
 }
 
-/* Takes the rows that are written out of the gap. */
+/* Moves the rows that are written from the gap to data_2. */
 static void count_rows(MatFile *f)
 {
     const size_t bytes = (size_t)(f->end - f->begin);
@@ -135,7 +135,7 @@ static void put_number(MatFile *f, double value)
     put(f, &value, sizeof value);
 }
 
-/* One text for each selected variable, of up to three parts, behind that of the time. */
+/* Puts the text of the time, then one for each selected variable: its path, or its description and unit. */
 static void put_texts(MatFile *f, const char *name, const char *of_time, bool are_paths)
 {
     static const char nothing[16];
@@ -162,7 +162,7 @@ static void put_texts(MatFile *f, const char *name, const char *of_time, bool ar
     }
 }
 
-/* Where each selected variable is, and how it is interpolated: linearly (0), and not outside of the run (-1). */
+/* Puts where each selected variable is, and how it is interpolated: linearly (0), and not outside of the run (-1). */
 static void put_places(MatFile *f)
 {
     int32_t entry[4] = {0, 1, 0, -1};

@@ -1,5 +1,5 @@
-/* rig.h - a run beside hardware: what is asked for, and the exchange with a client. For realtime.c, exchange.c
- * and rig_options.c. */
+/* rig.h - a run beside hardware: its options, and the exchange with a client. For realtime.c, exchange.c and
+ * rig_options.c. */
 #ifndef RIG_H
 #define RIG_H
 
@@ -12,22 +12,22 @@ typedef enum { SILENCE_HOLD, SILENCE_ZERO, SILENCE_SAFE, SILENCE_STOP } OnSilenc
 
 typedef struct RigOptions {
     double factor;   /* 0: not paced */
-    double begin_at; /* s of the clock; NAN: as the first step is due */
+    double begin_at; /* s of the clock; NAN: when the first step is ready */
     Overrun overrun;
     const char *exchange; /* shm:NAME, udp:HOST:PORT or xcp:PORT; NULL: none */
-    bool is_followed;     /* inputs are rows of --input, as they come */
+    bool is_followed;     /* inputs are rows of --input, as they arrive */
     bool is_lock_step;    /* the client paces the run */
-    double silence;       /* s; INFINITY: it may be silent for ever */
+    double silence;       /* s; INFINITY: the client may be silent for ever */
     OnSilence on_silence;
     const char **further; /* of --exchange-variables */
     int further_count, further_room;
     Setting *safe; /* values of inputs and outputs */
     int safe_count, safe_room;
-    const char *first;          /* of these options */
-    const char *needs_exchange; /* one that does; NULL: there is none */
+    const char *first;          /* the first of these options that was given */
+    const char *needs_exchange; /* a given option that needs --exchange; NULL: none */
 } RigOptions;
 
-/* What is told of the run, in units of exchange.h. */
+/* Figures of the run for the client, in units of exchange.h. */
 typedef struct {
     double time;
     uint64_t overruns;
@@ -40,25 +40,25 @@ typedef struct {
 enum { RIG_OPTIONS = 11 };
 extern const OptionWord rig_options[RIG_OPTIONS];
 int rig_read_option(Options *o, const char *word, const char *value); /* exit status */
-int rig_check(const Options *o);                                      /* likewise */
+int rig_check(const Options *o);                                      /* exit status */
 bool rig_speaks_xcp(const RigOptions *r);
 
 /* ---- exchange.c ---- */
 
 typedef struct Exchange Exchange;
 
-int exchange_open(Run *run, Writer *w, Exchange **e); /* exit status; inputs have their safe values */
-bool exchange_start(Exchange *e, const cpu_set_t *cpus); /* threads of its own; false: errno */
-void exchange_begin(Exchange *e);                     /* of the first step: from now on silence counts */
-bool exchange_is_heard(Exchange *e);                  /* has the client written since it was last taken from? */
-bool exchange_is_silent(const Exchange *e);           /* longer than it may */
+int exchange_open(Run *run, Writer *w, Exchange **e); /* sets inputs to their safe values; exit status */
+bool exchange_start(Exchange *e, const cpu_set_t *cpus); /* starts its threads; false: errno */
+void exchange_begin(Exchange *e);                     /* at the first step: from now on silence counts */
+bool exchange_is_heard(Exchange *e);                  /* true if the client has written since exchange_take() */
+bool exchange_is_silent(const Exchange *e);           /* true if the client is silent for too long */
 int exchange_take(Exchange *e, double time, ExchangeCommand *command); /* exit status */
-bool exchange_apply(Exchange *e, double time); /* what was taken: does the model change with it? */
+bool exchange_apply(Exchange *e, double time); /* applies the values taken; true if any has changed */
 void exchange_give(Exchange *e, ExchangeStatus status, const Model *m, const RigFigures *f); /* m NULL: outputs are
                                                                                                held */
-void exchange_leave(Exchange *e, const RigFigures *f);                                       /* outputs are safe */
-void exchange_tell(const Exchange *e);       /* has the client been silent? */
-int exchange_close(Exchange *e, int reason); /* for which the run has ended; exit status */
+void exchange_leave(Exchange *e, const RigFigures *f);                                       /* gives safe outputs */
+void exchange_tell(const Exchange *e);       /* reports silence of the client */
+int exchange_close(Exchange *e, int reason); /* reason: why the run has ended; exit status */
 void exchange_print(const Exchange *e, FILE *out);
 void exchange_record(const Exchange *e, Json *j);
 

@@ -1,4 +1,4 @@
-/* rig_options.c - the command line of a run that is paced. */
+/* rig_options.c - command-line options of a run that is paced. */
 #include "rig.h"
 
 #include <math.h>
@@ -141,7 +141,7 @@ const OptionWord rig_options[RIG_OPTIONS] = {
      false},
 };
 
-/* By these; the last one is --realtime itself. */
+/* The readers of these options, in the same order; the last one is for --realtime itself. */
 static int (*const readers[])(Options *, const char *, const char *) = {
     read_begin, read_overrun, read_exchange, read_further,    read_follow, read_record,
     read_save,  read_pace,    read_silence,  read_on_silence, read_safe,   read_factor};

@@ -1,11 +1,11 @@
-/* rounding.c - what of an indicator is rounding.
+/* rounding.c - rounding noise of indicators.
  *
- * How far a branch is from its boundary is known but for the rounding of all that leads there: of sums that cancel, of
- * loops that are nearly singular, of the states as the integrator leaves them. No bound of that is sharp, so it is
- * measured: the indicators are evaluated for states and times that differ by some units in the last place, and with
- * loops that begin at what these leave. That is done for one that is much nearer to its boundary than it has been, or
- * about as near as the largest noise so far: what is further away is not there by rounding. A state counts with its
- * present size: one that has just been set is exact, however small. */
+ * The distance of a branch from its boundary is known only up to rounding: of sums that cancel, of nearly singular
+ * loops, of the states from the integrator. No bound for it is sharp, so it is measured: the indicators are evaluated
+ * for states and times that differ by some units in the last place, and with loops that start from the solutions there.
+ * This is done for an indicator that is much nearer to its boundary than it has been, or about as near as the largest
+ * noise so far: a larger distance cannot be due to rounding. A state is changed relative to its present size: one that
+ * has just been set is exact, however small. */
 #include "event.h"
 #include "jacobian.h"
 
@@ -13,13 +13,13 @@
 #include <math.h>
 #include <string.h>
 
-static const double nearness = 1e-8;     /* of an indicator that may be noise, to the largest that it has been */
-static const double growth = 100;        /* or, another time, than the largest so far */
+static const double nearness = 1e-8;     /* an indicator may be noise up to this part of its largest value so far, */
+static const double growth = 100;        /* or up to this multiple of its largest noise so far */
 
 Rounding *rounding_new(const ModelDescription *about, Arena *a)
 {
     const size_t states = (size_t)about->variable_count;
-    /* a slide's two own, too: they have no noise */
+    /* includes the two of a slide, which have no noise */
     const size_t indicators = (size_t)about->events->indicator_count + 2;
     Rounding *n = arena_take(a, 1, sizeof *n);
     n->about = about;

@@ -1,7 +1,7 @@
-/* rows.c - rows of the results on the grid; those of events are rows_event.c's.
+/* rows.c - rows of the results on the grid; rows of events are in rows_event.c.
  *
- * Rows lie between the integrator's steps by its own interpolation, and the model is evaluated there anew, so that
- * algebraic variables fit the states. */
+ * For rows between steps, the integrator interpolates the states, and the model is evaluated there, so that algebraic
+ * variables are consistent with the states. */
 #include "run.h"
 
 #include <math.h>
@@ -13,7 +13,8 @@ double cpu_seconds(void)
     return (double)clock() / CLOCKS_PER_SEC;
 }
 
-/* A number that is finite where it is stored needs no look-up: each row asks all variables. */
+/* True if the variable is finite or absent. A stored number that is finite needs no look-up, since each row checks all
+ * variables. */
 static bool is_finite_or_absent(const Model *m, int variable)
 {
     const ModelVariable *v = &described(m)->variables[variable];
@@ -22,7 +23,7 @@ static bool is_finite_or_absent(const Model *m, int variable)
            variable_is_absent(m, variable);
 }
 
-/* The first one, states before others; -1 if there is none. */
+/* The first variable that is not finite, states before others; -1: none. */
 static int not_finite(const Model *m)
 {
     for (int i = 0; i < model_state_count(m); i++) {
@@ -41,7 +42,7 @@ bool row_is_defined(const Model *m)
     return not_finite(m) < 0;
 }
 
-/* A row of the step that is made again: the run that this one goes on with has written it. */
+/* True for a row in a repeated step that the resumed run has written before. */
 static bool is_old(const Options *o, double time)
 {
     return o->start < o->shown && (time < o->shown || is_same_instant(time, o->shown));
@@ -66,7 +67,7 @@ int row_write(Run *run, double time)
         return STATUS_DONE;
     EACH_PART(run, row)
         (*part)->row(run, shown, time);
-    const bool is_timed = run->options->is_timed; /* a call of the system each: not for each row */
+    const bool is_timed = run->options->is_timed; /* each is a system call, which rows normally do without */
     const double before = is_timed ? cpu_seconds() : 0;
     const int written = run->rows.results ? run->rows.write(run->rows.results, shown, time) : STATUS_DONE;
     if (is_timed)
@@ -142,8 +143,8 @@ int pause_run(Run *run, double time)
     return STATUS_DONE;
 }
 
-/* A row, where there may be none: there is nothing to show where the model is not defined beyond a branch's end, as a
- * root of what has run empty. */
+/* Writes a row; if may_be_none, only where the model is defined. It may be undefined beyond the end of a branch, such
+ * as the root of a level that has run empty. */
 static int write_row_at(Run *run, double time, bool may_be_none)
 {
     bool is_defined, was_another;

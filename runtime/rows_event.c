@@ -1,8 +1,9 @@
-/* rows_event.c - rows at events: two where one shows, before and after; and those that contradict a relation. */
+/* rows_event.c - rows at events: one before and one after a visible event; and rows that contradict a relation. */
 #include "calibration.h"
 #include "event.h"
 
-/* The last row shows the values before if it is of the same time already, that of an event just before this one. */
+/* Writes the row before an event. If the last row has the same time, after an event just before this one, it already
+ * shows these values. */
 static int row_before_event(Run *run, double time, double shown)
 {
     if (!(run->rows.time < shown))
@@ -45,7 +46,8 @@ int rows_of_event(Run *run, double time, bool is_shown)
     return evaluate_after_event(run, time) ? row_write(run, shown) : explain_model(run->model, time);
 }
 
-/* A row between events that rounding does not explain. With fixed steps events are late. */
+/* Notes a row between events that contradicts a relation by more than rounding. Not with fixed steps, since their
+ * events are late. */
 void event_doubt(Run *run, double time)
 {
     if (run->about->events->indicator_count == 0 || is_sliding(run) || has_events_at_steps(run->options->method))

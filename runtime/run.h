@@ -1,4 +1,4 @@
-/* run.h - one run, for the files that it is made of: simulate.c, rows.c, advance.c, and parts. */
+/* run.h - one run, for the files that implement it: simulate.c, rows.c, advance.c, and parts. */
 #ifndef RUN_H
 #define RUN_H
 
@@ -16,36 +16,36 @@ typedef struct Poles Poles;             /* pole.c */
 typedef struct Answers Answers;         /* figure.c */
 typedef struct Verification Verification; /* verify.c */
 
-/* Where the integrator is: it has made no step since `at`, where the states are `states`; the step that reaches `ahead`
- * is the first one since it began anew; or it goes on. */
+/* The stage of the integrator. ANEW: it has made no step since `at`, where the states are run->states. FIRST: the step
+ * that reaches `ahead` is the first one since a restart. ON: later steps. */
 typedef enum { STAGE_ANEW, STAGE_FIRST, STAGE_ON } Stage;
 
-/* How far the run is. */
+/* The progress of the run. */
 typedef struct {
-    double at, ahead;   /* it is complete until `at`; the integrator is ahead by a part of its step, or not */
+    double at, ahead;   /* the run is complete until `at`; the integrator has reached `ahead`, which may be later */
     Stage stage;
-    double *origin;     /* states with which the integrator began anew */
-    double *crossing;   /* those at the located event there: */
-    double crossed_at;  /* NAN: none since the integrator began anew */
+    double *origin;     /* states at the last restart of the integrator */
+    double *crossing;   /* states at the located event at crossed_at */
+    double crossed_at;  /* NAN: no located event since the last restart of the integrator */
 } RunTime;
 
-/* What loops are solved from. */
+/* The guesses from which loops are solved. */
 typedef struct {
     LargeLoops loops;
     double accepted;    /* time of the guesses */
-    bool has_outputs;   /* the model also holds what only results need */
-    Model *kept;        /* as it was at the end of the last piece, or just before an event */
-    bool is_kept;       /* just before the event, since guesses are to be those too */
+    bool has_outputs;   /* the model also holds variables that only results need */
+    Model *kept;        /* a copy of the model at the end of the last piece, or just before an event */
+    bool is_kept;       /* `kept` is the model just before the event, with its guesses */
     double *values, *derivatives; /* path.c: of all variables at a point; and memory */
     double *largest;    /* of all variables so far, where loops are not linear */
-    int returns;        /* of the integrator to where it was, in a row */
+    int returns;        /* how often in a row the integrator went back to its last point */
 } RunGuesses;
 
-/* What the run leaves. */
+/* The outputs of the run. */
 typedef struct {
     Selection written;
-    Results *results;                                            /* NULL: there are none, */
-    int (*write)(Results *results, const Model *m, double time); /* nor this */
+    Results *results;                                            /* NULL: none */
+    int (*write)(Results *results, const Model *m, double time); /* writes a row of them */
     FILE *events;       /* the log */
     Drawing *drawing;   /* NULL without a plot */
     Verification *verification;
@@ -53,8 +53,8 @@ typedef struct {
     Times times;
     double time;        /* of the last row */
     long next;          /* row of the grid to be written next */
-    double due;         /* its time; INFINITY: there is none */
-    bool is_silent;     /* while a search for rest is integrated: no rows */
+    double due;         /* its time; INFINITY: none */
+    bool is_silent;     /* no rows, because the run is integrated to find rest */
     double *opening;    /* for the record: branches in the first row; NaN: absent, infinite: not evaluated; or NULL */
     bool is_unverified; /* verification has failed */
     const char **notes; /* of the run, printed at its end */
@@ -68,106 +68,106 @@ enum {
     PART_COUNT
 };
 
-/* Of a run, from `at`: as far as an event is known, or the stop, at most. */
+/* A piece of a run, from `at` to the next known event or to the stop at most. */
 struct Piece {
-    double limit, reach; /* it ends there at most, and a step for it */
-    double time;         /* there it ends */
-    bool is_located, is_event; /* at a crossing that was found; an event is there */
-    bool is_again;       /* there is no such way: the integrator goes it again in shorter steps */
+    double limit, reach; /* the latest end of the piece, and of a step for it */
+    double time;         /* its end */
+    bool is_located, is_event; /* it ends at a crossing that was found; with an event */
+    bool is_again;       /* its solution was rejected: the integrator repeats it in shorter steps */
 };
 
 struct Run {
-    const RunPart *turns[RUN_TURNS][PART_COUNT + 1]; /* of each turn the parts that have it, then NULL */
+    const RunPart *turns[RUN_TURNS][PART_COUNT + 1]; /* by function of RunPart: the parts that have it, then NULL */
     const ModelDescription *about;
     const Options *options;
     Arena *arena;
     Model *model;
-    double *states, *before; /* present ones, and those before an event */
+    double *states, *before; /* the present states, and those before an event */
     double *reached;         /* by variable: see magnitudes_gather */
     RunTime time;
     RunGuesses guesses;
     RunRows rows;
     const char *termination; /* why the run ends before its stop; NULL: it does not */
-    bool is_violated;        /* for an assertion does not hold */
+    bool is_violated;        /* it ends because an assertion does not hold */
     bool is_ending;          /* the last event is due, that of terminal() */
     Solver *solver;          /* NULL without states */
 
-    /* Of parts; NULL where the model has no need of them. */
+    /* Objects of parts; NULL if the model does not need them. */
     Event *event;
-    EventSearch *search; /* of events, event.h */
+    EventSearch *search; /* for events: event.h */
     Delays *delays;
     StateSets *sets;
     Sliding *sliding;
     Poles *poles;
     Requirements *requirements;
     Trajectory *trajectory;
-    Answers *answers; /* NULL: no figures are asked for */
+    Answers *answers; /* NULL: no figures are requested */
     Steady *steady; /* while the run is integrated to find rest */
     Saving *saving;
-    Keeper *resumed; /* of a run that goes on: what is read; snapshot.c */
+    Keeper *resumed; /* of a resumed run: the saved state; snapshot.c */
     Rig *rig;
     struct Fmu *fmu; /* fmu.h */
     struct Calibration *calibration; /* calibration.h */
-    bool is_recalibrated; /* parameters have changed, and the integrator has not begun anew */
+    bool is_recalibrated; /* parameters have changed, and the integrator has not been restarted */
 };
 
-/* Each part that has that function. */
+/* A loop over the parts that have this function. */
 #define EACH_PART(run, function) \
     for (const RunPart *const *part = (run)->turns[offsetof(RunPart, function) / sizeof(void (*)(void))]; *part; part++)
 
 void run_has_parts(Run *run); /* start.c */
-void run_open(Run *run);      /* takes memory; with options and parts */
+void run_open(Run *run);      /* takes memory; options and parts must be set */
 int run_start(Run *run);      /* solves the start, or restores it; exit status */
 int prepare_model(Run *run);  /* constants and start values, then initialized at the start; exit status */
 
 double cpu_seconds(void);
 
-/* effort.c: of all integrators of the run; seconds of CLOCK_MONOTONIC. */
+/* effort.c: counts of all integrators of the run; seconds of CLOCK_MONOTONIC. */
 SolverCounts run_counts(const Run *run);
 double wall_seconds(void);
 int worse_status(int a, int b); /* the more severe of two */
-FILE *report_stream(const Options *o); /* what reports are printed to */
+FILE *report_stream(const Options *o); /* for printing reports */
 void run_note(Run *run, const char *format, ...) PRINTF_LIKE(2, 3); /* printed at the end */
 
 /* rows.c: rows of the results; exit status. */
 
-bool run_states_at(Run *run, double time);   /* run->states, between `at` and `ahead` */
-bool evaluate_at(Run *run, double time); /* the model, with run->states, and its outputs */
-bool evaluate_after_event(Run *run, double time); /* likewise, also far from the loops' guesses */
+bool run_states_at(Run *run, double time);   /* sets run->states, for a time from `at` to `ahead` */
+bool evaluate_at(Run *run, double time); /* evaluates the model and its outputs with run->states */
+bool evaluate_after_event(Run *run, double time); /* the same, even far from the guesses of loops */
 int row_at(Run *run, double time);
-int pause_run(Run *run, double time);        /* after a row, or a step: does the run go on? */
-bool row_is_wanted(const Run *run, double time, bool is_on_grid); /* beside those of events */
+int pause_run(Run *run, double time);        /* after a row, or a step: not STATUS_DONE if the run must end */
+bool row_is_wanted(const Run *run, double time, bool is_on_grid); /* apart from rows of events */
 bool row_is_on_grid(const Run *run, double time);
-bool row_is_defined(const Model *m); /* all that is shown is finite, or absent */
-int row_write(Run *run, double time); /* of the model's present values, which must be complete */
-int rows_before(Run *run, double time, bool is_crossed); /* those of the grid, as far as none is at the time itself; an
-                                                            indicator may have been crossed before it */
-void rows_go_on(Run *run, long next); /* with that row of the grid */
-int row_without_event(Run *run, double time);       /* where a step or a part of one ends, if one is wanted there */
+bool row_is_defined(const Model *m); /* true if all variables shown are finite or absent */
+int row_write(Run *run, double time); /* the model's present values, which must be complete */
+int rows_before(Run *run, double time, bool is_crossed); /* writes rows of the grid before that time, in which an
+                                                            indicator may have been crossed */
+void rows_go_on(Run *run, long next); /* sets the next row of the grid */
+int row_without_event(Run *run, double time);       /* where a step or a part of one ends, if a row is wanted there */
 
-/* Computes what the integrator needs, and for a row everything, at a time with its states; *is_defined says whether
- * there is a solution. False if there is none, or if it may not be the one that leads on from the last accepted
- * step. */
+/* Evaluates the model at a time with the states there: what the integrator needs, and for a row all variables.
+ * *is_defined: there is a solution. Returns false if there is none, or if it may not be the one that leads on from the
+ * last accepted step. */
 bool evaluate_for(Run *run, double time, bool is_row, bool *is_defined);
 
-/* The same, not before the guesses; where that is in doubt, path.c follows it. *was_another: the integrator has used
- * another one's derivatives. Exit status. */
+/* The same, not before the time of the guesses. If the solution is in doubt, path.c follows it from there.
+ * *was_another: the integrator has used the derivatives of another solution. Exit status. */
 int evaluate_on_path(Run *run, double time, bool is_row, bool *is_defined, bool *was_another);
 
-/* The solutions there, which the model holds, become guesses. */
+/* Makes the solutions of loops at this time, which the model holds, the guesses. */
 void accept_loops(Run *run, double time);
 
 /* advance.c: from the start to the stop; exit status. */
 
 int advance(Run *run);
-int advance_begin(Run *run); /* to the start, with an integrator */
-int advance_piece(Run *run); /* as far as an event is known, or a step, with that event */
-Piece advance_next(Run *run); /* how far that is at most */
-int advance_reach(Run *run, Piece *p); /* a step so far, and where the piece ends; not if it is to be gone again */
-int advance_end(Run *run, Piece *p);   /* it is gone, with the event at its end; likewise */
+int advance_begin(Run *run); /* at the start: creates the integrator */
+int advance_piece(Run *run); /* a step, or up to the next known event, with the event at the end */
+Piece advance_next(Run *run); /* the next piece, with its latest end */
+int advance_reach(Run *run, Piece *p); /* makes a step for it, finds its end and writes rows; may set is_again */
+int advance_end(Run *run, Piece *p);   /* completes it with the event at its end; may set is_again */
 int advance_meet(Run *run, double time, bool is_located); /* the event there */
 int take_step(Run *run, double limit);      /* from `at`, or without states to the next row */
-int accept(Run *run, bool is_after_event);  /* the loops' guesses follow, and a slide */
+int accept(Run *run, bool is_after_event);  /* at `at`: updates the guesses of loops, and a slide */
 
 static inline double known_end(const Run *run)
 {
