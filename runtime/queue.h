@@ -20,7 +20,7 @@ SignalQueue queue_arrive_of(const unsigned *arrivals, SignalQueue queue, double 
 unsigned queue_first(SignalQueue queue);                      /* 0: it is empty */
 SignalQueue queue_rest(SignalQueue queue);                    /* without the first one, if there is any */
 double queue_length(SignalQueue queue);
-void queue_list(SignalQueue queue, double *values); /* its length, and the number in each place */
+void queue_list(SignalQueue queue, double *values); /* its length, then the number in each place */
 
 /* Appends the signals that arrive from outside at Model m: from row `arrived` of its arrivals on, up to a 0. */
 #define queue_arrive(queue, arrived) queue_arrive_of(*described(m)->arrivals, queue, arrived)

@@ -33,7 +33,7 @@
 enum { PRIORITY = 80, STACK_BYTES = 1 << 18 };
 static const double poll = 20e3; /* ns between two looks at what the client writes */
 
-/* Durations in classes, eight to an octave of nanoseconds, up to 4 s. */
+/* Durations are counted in classes, eight per octave of nanoseconds, up to 4 s. */
 enum { CLASSES_PER_OCTAVE = 8, CLASSES = 32 * CLASSES_PER_OCTAVE };
 
 typedef struct {

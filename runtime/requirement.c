@@ -252,7 +252,8 @@ static void look_after_event(Run *run, const Model *shown, double time)
     judge_events(run, shown, time);
 }
 
-/* Finds the first time at which a check that was decided at run->time.at is not; looking there moves open_at. */
+/* Finds the first time at which a check that was decided at run->time.at is not decided; each look there moves
+ * open_at. */
 static void locate_open(Run *run, int i)
 {
     const Watched *w = &run->requirements->watched[i];

@@ -259,7 +259,7 @@ int results_row(Results *r, const Model *m, double time)
     return status;
 }
 
-/* A full disk may show only when the last of the buffer is written. */
+/* Closes the file. A full disk may be noticed only when the rest of the buffer is written. */
 static bool finish(FILE *out)
 {
     bool complete = fflush(out) == 0 && !ferror(out);

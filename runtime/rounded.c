@@ -1,4 +1,4 @@
-/* rounded.c - doubles as text for people, with '.' as the decimal point whatever the locale. */
+/* rounded.c - doubles as text for users, with '.' as the decimal point in every locale. */
 #include "variables.h"
 
 #include <locale.h>

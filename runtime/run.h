@@ -118,7 +118,7 @@ struct Run {
 void run_has_parts(Run *run); /* start.c */
 void run_open(Run *run);      /* takes memory; options and parts must be set */
 int run_start(Run *run);      /* solves the start, or restores it; exit status */
-int prepare_model(Run *run);  /* constants and start values, then initialized at the start; exit status */
+int prepare_model(Run *run);  /* sets constants and start values, then initializes at the start; exit status */
 
 double cpu_seconds(void);
 

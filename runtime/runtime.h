@@ -24,7 +24,7 @@
 
 enum {
     STATUS_DONE, STATUS_FAILED, STATUS_USAGE, STATUS_ENVIRONMENT, STATUS_VIOLATED,
-    STATUS_SIGNAL = 128 /* and the signal */
+    STATUS_SIGNAL = 128 /* plus the number of the signal */
 };
 
 /* message.c: messages on standard error: `error: title rest [code]`, details, `fix: remedy`; status 0: `warning:`. */
@@ -140,10 +140,10 @@ typedef struct {
     const char **signals, **set_files; /* of --signal, --set-file */
     int signal_count, set_file_count;
     Settings settings;
-    struct Changes *changes; /* calibration.c: of parameters along the run, by --input; NULL without that part */
+    struct Changes *changes; /* calibration.c: changes of parameters in the run by --input; NULL without that part */
     bool is_mat; /* the output is MAT, not CSV */
     const char *linear_json, *linear_mat; /* files of --linearize */
-    double linear_time; /* where the run then stops */
+    double linear_time; /* the stop of the run with --linearize */
     bool is_steady, is_linear;
     bool is_endless;        /* the stop is not meant to be reached */
     struct RigOptions *rig; /* realtime.c; NULL: none of its options was given */
@@ -233,7 +233,7 @@ typedef struct {
     long differences;      /* Jacobians that were not exact */
     long lowered;          /* reductions of the order for stability */
     long changes, adams_steps; /* changes of the method, if the run chooses it; steps with Adams */
-    long jumps;            /* steps over jumps of derivatives, after which the integrator began anew */
+    long jumps;            /* steps over jumps of derivatives, after which the integrator was restarted */
     const char *factoring; /* dense or KLU; NULL: no Jacobian */
 } SolverCounts;
 
@@ -245,7 +245,7 @@ typedef struct Solver Solver;
 /* Starts with the model's present states at the start. NULL after a message. */
 Solver *solver_new(Arena *a, Model *m, const Options *o);
 double solver_end(const Solver *s, double stop); /* with fixed steps as computed by their grid, if on it */
-bool solver_step(Solver *s, double limit); /* one accepted step towards that time, never past it, and exactly there */
+bool solver_step(Solver *s, double limit); /* one accepted step, which ends at `limit` or before */
 double solver_time(const Solver *s);
 bool solver_states(Solver *s, double time, double *x); /* at any time within the last step */
 int solver_explain(const Solver *s);                   /* after a step has failed: message and exit status */

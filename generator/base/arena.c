@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Under AddressSanitizer only requested memory may be touched, and there is a gap behind it. A list moves as it grows,
- * a short one with each element: no pointer into it, nor a copy of it, is valid once an element was added. */
+/* Under AddressSanitizer, only requested memory may be accessed, and a gap follows it. A list moves as it grows, a
+ * short one with each new element: this detects pointers into a list, and copies of it, that are used after that. */
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer)
 #define IS_SANITIZED
@@ -155,7 +155,7 @@ void *arena_alloc(Arena *arena, size_t wanted)
 {
     size_t size = rounded(wanted);
     ArenaBlock *block = arena->blocks;
-    if (size >= OWN_BLOCK && block) { /* behind the newest, which goes on serving small requests */
+    if (size >= OWN_BLOCK && block) { /* put behind the newest block, which continues to serve small requests */
         ArenaBlock *own = new_block(arena, size);
         own->used = size;
         own->next = block->next;

@@ -174,7 +174,7 @@ typedef struct {
 Text text_new(Arena *arena);
 void text_add(Text *text, const char *words);
 void text_mark(Text *text, const void *what);               /* the object of the text added next */
-void text_add_marked(Text *text, const Text *other);        /* with its marks */
+void text_add_marked(Text *text, const Text *other);        /* copies its marks, too */
 void text_add_length(Text *text, const char *words, size_t length);
 void text_add_char(Text *text, char c);
 void text_add_printable(Text *text, const char *words); /* for a terminal: control characters, which may occur in
@@ -361,7 +361,7 @@ typedef enum {
  * from the catalogue unless diag_fix replaces it. */
 void diag(DiagCode code, Source source, const char *format, ...) PRINTF_LIKE(3, 4);
 
-/* Adds a line to the last diagnostic: what was found, where the other side is. */
+/* Adds a line to the last diagnostic, such as the text that was found, or the place of the other side. */
 void diag_detail(const char *format, ...) PRINTF_LIKE(1, 2);
 
 /* Replaces the last diagnostic's remedy. */
@@ -417,8 +417,8 @@ bool diag_note_of(int mark, const char *words);
 const char *diag_first_printed(void);
 
 /* Prints the diagnostics collected since the last call. They are sorted by file, in the order in which files were first
- * named, and by line. Notes are left out if quiet; after 20 errors only their number follows. The same message for each
- * element of an array is printed for the first one, with the number of the others. */
+ * named, and by line. Notes are left out if quiet; after 20 errors only their number follows. A message that repeats
+ * for the elements of an array is printed for the first one, with the number of the others. */
 void diag_flush(FILE *stream, bool quiet);
 void diag_reset(void);   /* forgets everything, keeps memory for the next ones */
 void diag_release(void); /* forgets everything */

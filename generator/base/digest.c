@@ -1,4 +1,4 @@
-/* digest.c - SHA-256 (FIPS 180-4), by which people and tools tell files apart. */
+/* digest.c - SHA-256 (FIPS 180-4), by which people and tools identify files. */
 #include "base/base.h"
 
 #include <stdio.h>

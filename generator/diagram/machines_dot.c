@@ -29,7 +29,7 @@ static bool is_composite(const Vertex *vertex)
 
 /* ---- texts ---- */
 
-/* Statements after the first stand below it. */
+/* Adds an action; several statements are put below one another. */
 static void add_action(Text *page, const char *what, const MachineText *action)
 {
     StatementList statements = {0};
@@ -113,7 +113,7 @@ static int order_of(const Drawing *drawing, const Vertex *vertex)
     return map_get(drawing->order, vertex, 0);
 }
 
-/* The vertex in a frame at which an arrow ends: the one that is reached first, or last. */
+/* The vertex in a frame at which an arrow ends in the text for dot: the first one in order, or the last one. */
 static const Vertex *anchor_of(const Drawing *drawing, const Vertex *vertex, bool is_last)
 {
     while (is_composite(vertex)) {

@@ -58,7 +58,7 @@ static void add_boxes(Diagram *diagram, const Classifier *system)
 
 /* ---- connectors ---- */
 
-/* Inherited connectors name properties that others may have redefined. */
+/* Needed because inherited connectors name properties that may have been redefined. */
 bool parts_stands_for(const Property *special, const Property *general)
 {
     bool found = special == general;

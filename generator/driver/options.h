@@ -64,8 +64,8 @@ typedef struct {
     unsigned left_out;  /* the parts left out, as in Experiment */
     ExchangeList exchanges;
     VariationList variations;
-    bool is_view;   /* the inputs are results, of which a page is written to `output`, "-" being standard output */
-    bool is_sample; /* a table of cases is written to `output`, "-" being standard output, and nothing else */
+    bool is_view;   /* the inputs are results; a page of them is written to `output`, "-": standard output */
+    bool is_sample; /* only a table of cases is written, to `output`, "-": standard output */
     SamplePlan sample;
     SampleAsked asked; /* distributions and correlations given for the sample */
 } Options;

@@ -5,8 +5,8 @@
 
 #include <string.h>
 
-/* Characters that are unfit for the name of a file, or of a target of make, become underscores. One is added if the
- * name is that of another file beside the program, or of a target. */
+/* Replaces characters that are unsuitable in the name of a file, or of a target of make, by underscores. Appends an
+ * underscore if another file beside the program, or a target, has the same name. */
 const char *driver_file_name(Arena *arena, Name name)
 {
     static const char *const taken[] = {"Makefile", "README.md", "LICENCES", "runtime", "software",

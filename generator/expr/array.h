@@ -41,7 +41,7 @@ const char *array_words(Arena *arena, Expr e); /* "a number", "a vector of 3", "
 void array_elements(Expr e, Arena *arena, ExprList *found); /* appends the scalars, the last index running fastest */
 Expr array_from(Arena *arena, const Sizes *sizes, const Expr *elements); /* in the same order */
 
-/* All return NULL after a mistake, with a->problem set. */
+/* All functions return NULL after a mistake, with a->problem set. */
 
 /* {a, b, ...}: an array of values of one size. */
 Expr array_make(Arrays *a, int count, const Expr *items);
@@ -57,7 +57,7 @@ Expr array_index(Arrays *a, Expr base, int count, const Expr *subscripts);
 /* The number of elements of first:step:last, at least 0; the step is not 0. */
 double expr_range_length(double first, double step, double last);
 
-/* first:last or first:step:last of known numbers; [a, b; c, d] of rows of values. */
+/* array_range(): first:last or first:step:last of known numbers. array_rows(): [a, b; c, d] of rows of values. */
 Expr array_range(Arrays *a, int count, const Expr *parts);
 Expr array_row(Arrays *a, int count, const Expr *items);
 Expr array_rows(Arrays *a, int count, const Expr *rows);

@@ -74,7 +74,7 @@ void exprs_release(void)
     pool = (Pool){0};
 }
 
-/* There is one zero: -0 is stored as 0, for no text writes it. */
+/* There is only one zero: -0 is stored as 0, because no text denotes it. */
 static Expr number_of_type(double number, Type type)
 {
     require(isfinite(number));

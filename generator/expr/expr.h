@@ -123,7 +123,7 @@ bool parser_is_connect(Expr e); /* true for a call of connect() */
  * is the order of the derivative, which still depends on u. The past of a quantity is also a table, over time, with a
  * knot where it began anew. Its numbers arise at run time; its PIECE is not linear in time, and the derivative keeps
  * the time as an argument. The numbers of an input are read when the program starts. */
-typedef enum { SMOOTH_NOT, SMOOTH_AKIMA, SMOOTH_MONOTONE } Smoothness; /* lines, or cubics with such slopes */
+typedef enum { SMOOTH_NOT, SMOOTH_AKIMA, SMOOTH_MONOTONE } Smoothness; /* lines, or cubics with slopes of this kind */
 
 typedef struct {
     Name words, wish;   /* its text in calls; the text before a count distinguished it from others */
@@ -233,7 +233,7 @@ StatementList statements_replace(Arena *arena, const StatementList *statements, 
 /* All statements, nested ones included; each comes before those in its branches. */
 StatementList statements_all(Arena *arena, const StatementList *statements);
 
-/* The text's line that holds the error, and below it a caret, for diag_detail. */
+/* The line of the text that contains the error, and a caret below the error, for diag_detail(). */
 const char *parse_error_excerpt(Arena *arena, const char *text, const ParseError *error);
 
 /* An identifier in canonical form, a segment of a path: itself if it consists of letters, digits and underscores, else
@@ -281,7 +281,7 @@ Expr expr_time_derivative(Expr e, ExprImage *derivative_of, void *context, Expr 
 bool expr_linear(Expr e, Expr variable, Expr *coefficient, Expr *rest);
 
 typedef enum {
-    SOLVE_NOT,   /* not explicitly, or not uniquely */
+    SOLVE_NOT,   /* it cannot be solved explicitly and uniquely */
     SOLVE_ALWAYS, /* result is defined for all values of its variables, or divides by a nonzero number only */
     SOLVE_DIVIDED /* result divides by `divisor` or takes its logarithm: it must not vanish */
 } Solvability;

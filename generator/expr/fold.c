@@ -14,7 +14,7 @@ static bool both_numbers(Expr a, Expr b)
     return a->op == OP_NUMBER && b->op == OP_NUMBER;
 }
 
-/* The operator's value if all arguments are constant and it is finite; else as drawn. */
+/* The value of the operator if all arguments are constant and the value is finite; otherwise the operator as drawn. */
 static Expr constant_or_raw(Op op, int count, const Expr *arguments)
 {
     Expr raw = expr_raw(op, NULL, count, arguments);
@@ -246,7 +246,7 @@ Expr expr_if(Expr condition, Expr then, Expr otherwise)
     return then == otherwise ? then : expr_raw(OP_IF, NULL, 3, (Expr[]){condition, then, otherwise});
 }
 
-/* and: false decides, true is left out; or: the other way round. */
+/* and: false decides, true is left out; or: true decides, false is left out. */
 static Expr junction(Op op, int count, const Expr *arguments)
 {
     bool decisive = op == OP_OR;

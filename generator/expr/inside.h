@@ -38,7 +38,7 @@ typedef enum { COURSE_SMOOTH, COURSE_BENDS, COURSE_JUMPS, COURSE_KEEPS } OpCours
 
 /* See ops.def. */
 typedef struct {
-    const char *text, *spaced; /* " + " */
+    const char *text, *spaced; /* "+", " + " */
     OpKind kind;
     int least, most;
     OpLevel level;
@@ -48,7 +48,7 @@ typedef struct {
 
 extern const OpInfo op_info[OP_COUNT];
 
-/* A number of the type that the operator's result has; integers beyond the range of int become real. */
+/* A number of a given type; integers beyond the range of int become real. */
 Expr expr_number_typed(double number, Type type);
 
 Expr expr_table_leaf(int index, Name words);

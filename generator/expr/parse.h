@@ -1,4 +1,4 @@
-/* parse.h - shared by the parser's two files. */
+/* parse.h - shared by the files of the parser. */
 #ifndef EXPR_PARSE_H
 #define EXPR_PARSE_H
 
@@ -45,7 +45,7 @@ bool parser_enter(Parser *p); /* one level deeper; leave by p->nesting-- */
 /* The tokens from start to the next one, with one blank where there was any between them: one line, no comments. */
 const char *parser_written(const Parser *p, const Token *start);
 
-bool parser_at_end(const Parser *p); /* of a list of equations or statements */
+bool parser_at_end(const Parser *p); /* true at the end of a list of equations or statements */
 bool parser_end_of(Parser *p, const char *word); /* passes `end if`, `end for` */
 bool parser_is_call(Expr e); /* true if it may stand alone, as reinit(x, e) does */
 

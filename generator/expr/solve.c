@@ -159,7 +159,7 @@ static bool never_zero(Expr e)
     }
 }
 
-/* Notes that the result is wrong where e vanishes; false if that is everywhere. */
+/* Records e as a divisor that must not be zero; false if e is always zero. */
 static bool add_divisor(Solution *s, Expr e)
 {
     e = expr_fold(e);

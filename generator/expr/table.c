@@ -250,7 +250,7 @@ bool table_is_read(Expr e)
 {
     static const struct {
         Op op;
-        int first, count; /* of the arguments that are data */
+        int first, count; /* of the arguments that are tables or axes */
     } places[] = {
         {OP_INTERPOLATE, 1, 2}, {OP_INTERPOLATE2, 2, 3}, {OP_INTERVAL, 1, 1}, {OP_PIECE, 2, 1}, {OP_PATCH, 4, 1},
     };

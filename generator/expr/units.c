@@ -9,7 +9,7 @@
 
 static const char *const base_units[BASE_UNITS] = {"kg", "m", "s", "A", "K", "mol", "cd"};
 
-static const double exponent_tolerance = 1e-6; /* they are sums of products of small fractions */
+static const double exponent_tolerance = 1e-6; /* exponents are sums of products of small fractions */
 
 /* Prints the factors whose exponents have this sign: m*s^2*A^(1/2)*K^0.283. */
 static void print_factors(Text *text, const Dimension *dimension, double sign)

@@ -9,8 +9,8 @@ typedef struct {
     int position;
 } Mark;
 
-/* Marks by id are stamped instead of cleared: a walk costs as much as the nodes it visits, however many expressions
- * there are. */
+/* Marks by id are stamped instead of cleared: the cost of a walk depends only on the nodes that it visits, and not on
+ * the number of all expressions. */
 static struct {
     Arena *arena;
     Mark *marks;
@@ -140,7 +140,7 @@ Expr expr_rebuild(Expr e, bool fold, bool (*is_kept)(Expr), ExprRule *rule, void
     bool *is_wanted = (bool *)(images + count);
     memset(is_wanted, 0, (size_t)count * sizeof *is_wanted);
     is_wanted[count - 1] = true;
-    for (int i = count - 1; i >= 0; i--) { /* parents before their arguments: not through kept nodes */
+    for (int i = count - 1; i >= 0; i--) { /* parents before their arguments; does not pass kept nodes */
         Expr node = walk->nodes.at[i];
         for (int k = 0; k < node->count && is_wanted[i] && !(is_kept && is_kept(node)); k++)
             is_wanted[walk_arguments(walk, i)[k]] = true;

@@ -63,8 +63,8 @@ Expr family_write_expr(FamilyWriter *w, Expr e);
 
 typedef struct {
     int count;
-    int from;        /* its index in the first member */
-    const int *step; /* by place */
+    int from;        /* the value of its index for the first member */
+    const int *step; /* by place: how much the number advances */
 } FamilyRange;
 
 typedef struct {

@@ -4,7 +4,8 @@
  * latin       Latin hypercube: of N cases one lies in each of N equally likely strata of each parameter, at a random
  *             place (McKay, Beckman, Conover: A comparison of three methods, 1979).
  * sobol       A Sobol' sequence in the order of Gray's code (Antonov, Saleev 1979), each coordinate shifted by a random
- *             number digit by digit, without carry: the shifted points are as even as the others, and each is uniform.
+ *             number digit by digit, without carry: the shifted points are as evenly distributed as the original ones,
+ *             and each is uniform.
  * saltelli    Rows A and B are halves of the points of a shifted Sobol' sequence of twice as many dimensions; behind
  *             them come the rows A with one coordinate of B, for each parameter (Saltelli et al.: Variance based
  *             sensitivity analysis of model output, 2010).
@@ -26,7 +27,7 @@ struct Design {
     double *other;                               /* SALTELLI: values of row B */
     uint32_t **order;                            /* LATIN: by column, the strata in the order of cases */
     uint32_t (*directions)[SOBOL_BITS], *points; /* by dimension */
-    uint64_t *shifts;                            /* 52 bits */
+    uint64_t *shifts;                            /* by dimension: 52 bits */
     long *levels;                                /* GRID: by column */
     SampleCase now;
 };

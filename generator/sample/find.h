@@ -12,7 +12,7 @@ typedef struct {
     Sample *sample;
     int *column;     /* by causal variable that is set: its column, from 1; 0: none */
     bool *is_start;  /* by causal variable: it starts at a value that can be set */
-    bool is_refused; /* the command line */
+    bool is_refused; /* the command line is wrong */
 } Finder;
 
 /* ---- target.c ---- */

@@ -1,8 +1,8 @@
 /* sobol.c - direction numbers of Sobol' sequences (Sobol': On the distribution of points in a cube, 1967).
  *
  * Primitive polynomials over GF(2) in order of degree, with first numbers for which projections to two dimensions are
- * good, as Joe and Kuo chose them (Constructing Sobol sequences with better two-dimensional projections, 2008); ours
- * are found by tools/sobol.c. */
+ * good, as chosen by Joe and Kuo (Constructing Sobol sequences with better two-dimensional projections, 2008). The
+ * numbers here were found by tools/sobol.c. */
 #include "sample/sobol.h"
 
 enum { MOST_DEGREE = 9 };
