@@ -11,6 +11,7 @@
 
 enum { LONGEST_NAME = 64, MATRICES = 6, MOST_BYTES = 1 << 30 };
 enum { CLASS, NAMES, DESCRIPTIONS, PLACES, CONSTANTS, ROWS };
+enum { ORDER = 3 }; /* row of Aclass: binTrans or binNormal */
 enum { DOUBLES = 0, FLOATS = 10, INTEGERS = 20, SHORTS = 30, WORDS = 40, TEXT = 51, OTHER_ENDIAN = 1000 };
 
 static const char *const names[MATRICES] = {"Aclass", "name", "description", "dataInfo", "data_1", "data_2"};
@@ -94,6 +95,8 @@ static bool find_matrices(Arena *arena, const char *file, const unsigned char *a
     for (int i = 0; i < MATRICES; i++)
         if (!matrices[i].at && i != DESCRIPTIONS)
             return view_refuse(arena, file, 0, "no result of a simulation: the matrix '%s' is missing", names[i]);
+    if (matrices[CLASS].rows <= ORDER)
+        return view_refuse(arena, file, 0, "no result of a simulation: 'Aclass' has fewer than four rows");
     return true;
 }
 
@@ -141,9 +144,9 @@ static const char *text_at(Arena *arena, const Result *result, int matrix, int v
     Text text = text_new(arena);
     const int length = count_of(result, matrix, true); /* of texts, whose direction is the other one */
     for (int i = 0; i < length; i++) {
-        const int letter = (int)number_at(result, matrix, i, variable);
-        if (letter > 0)
-            text_add_char(&text, (char)letter);
+        const double letter = number_at(result, matrix, i, variable);
+        if (letter >= 1 && letter < 256)
+            text_add_char(&text, (char)(unsigned char)letter);
     }
     while (text.length > 0 && text.at[text.length - 1] == ' ')
         text.at[--text.length] = '\0';
@@ -170,7 +173,8 @@ static bool read_columns(Arena *arena, const char *file, const Result *result, V
     const int variables = count_of(result, NAMES, false);
     const int rows = count_of(result, ROWS, false);
     double most = 0;
-    if (rows < 1 || variables < 1 || count_of(result, PLACES, false) < variables || count_of(result, PLACES, true) < 2)
+    if (rows < 1 || count_of(result, ROWS, true) < 1 || variables < 1 || count_of(result, PLACES, false) < variables ||
+        count_of(result, PLACES, true) < 2)
         return view_refuse(arena, file, 0, "the result has no rows, or its matrices do not fit together");
     run->rows = rows;
     run->times = arena_array(arena, double, rows);
@@ -182,7 +186,7 @@ static bool read_columns(Arena *arena, const char *file, const Result *result, V
     for (int v = 0; v < variables; v++) {
         ViewColumn column = {.path = text_at(arena, result, NAMES, v), .unit = "", .about = "", .kind = ""};
         const double matrix = number_at(result, PLACES, 0, v), place = number_at(result, PLACES, 1, v);
-        const int of = fabs(matrix - 1) < 0.5 ? CONSTANTS : ROWS, index = (int)fabs(place) - 1;
+        const int of = fabs(matrix - 1) < 0.5 ? CONSTANTS : ROWS;
         if (v == 0 && (words_equal_caseless(column.path, "time") || fabs(matrix) < 0.5))
             continue;
         if (!(fabs(place) >= 1 && fabs(place) <= count_of(result, of, true)))
@@ -190,6 +194,7 @@ static bool read_columns(Arena *arena, const char *file, const Result *result, V
         if (result->matrices[DESCRIPTIONS].at && v < count_of(result, DESCRIPTIONS, false))
             split_description(arena, text_at(arena, result, DESCRIPTIONS, v), &column);
         const double sign = place < 0 ? -1 : 1;
+        const int index = (int)fabs(place) - 1;
         if (of == CONSTANTS) {
             column.is_constant = count_of(result, CONSTANTS, false) > 0;
             column.value = column.is_constant ? sign * number_at(result, CONSTANTS, index, 0) : NAN;
@@ -219,7 +224,7 @@ bool view_read_mat(Arena *arena, const char *file, ViewRun *run)
         diag(DIAG_V01, (Source){0}, "'%s' cannot be read: %s", file, strerror(errno));
     else if (find_matrices(arena, file, (const unsigned char *)bytes, length, result.matrices)) {
         result.is_by_rows = true;
-        const char *order = text_at(scratch, &result, CLASS, 3);
+        const char *order = text_at(scratch, &result, CLASS, ORDER);
         result.is_by_rows = strcmp(order, "binTrans") != 0;
         is_read = read_columns(arena, file, &result, run);
     }

@@ -171,6 +171,39 @@ refused "word.csv:3: error: a value is not a number: 'one' .V02." "$work/word.cs
 refused "back.csv:3: error: times go back: '0' .V02." "$work/back.csv"
 refused 'empty.csv: error: the result has no rows .V02.' "$work/empty.csv"
 refused 'cut.mat: error: the MAT file is cut off: [0-9]* bytes are missing .V02.' "$work/cut.mat"
+# Matrices that are too small, or with numbers that are no places of rows, are refused before they are read.
+cat >"$work/matrices.py" <<'END'
+import struct, sys
+def matrix(name, rows, columns, data, kind=51):
+    return struct.pack("<5i", kind, rows, columns, 0, len(name) + 1) + name.encode() + b"\0" + data
+def text(name, *lines):
+    width = max(map(len, lines))
+    return matrix(name, width, len(lines), b"".join(line.ljust(width).encode() for line in lines))
+def doubles(name, rows, columns, *numbers):
+    return matrix(name, rows, columns, struct.pack(f"<{len(numbers)}d", *numbers), 0)
+order = ["Atrajectory", "1.1", "", "binTrans"]
+def aclass(lines):
+    width = max(map(len, lines))
+    return matrix("Aclass", len(lines), width, bytes(ord(line.ljust(width)[k]) for k in range(width) for line in lines))
+def write(name, place=2.0, rows=2, data=(0.0, 5.0, 1.0, 6.0), names=None, last=b""):
+    open(f"{sys.argv[1]}/{name}.mat", "wb").write(
+        aclass(order) + (names or text("name", "time", "x")) + doubles("dataInfo", 4, 2, 0, 1, 0, -1, 2, place, 0, -1) +
+        doubles("data_1", 1, 2, 0.0, 1.0) + doubles("data_2", rows, 2 if rows else 5, *data) + last)
+write("own")
+write("nan", place=float("nan"))
+write("far", place=1e300)
+write("hollow", rows=0, data=())
+write("twice", last=aclass(["Atrajectory"]))
+write("letters", names=doubles("name", 4, 2, 116.0, 1e300, float("nan"), -5.0, 120.0, 300.0, 0.0, 32.0))
+END
+python3 "$work/matrices.py" "$work"
+check 'matrices that fit' "$SYSPHSC_ASAN" -q --view "$work/own.mat" -o "$work/own.html"
+check 'letters that are none' "$SYSPHSC_ASAN" -q --view "$work/letters.mat" -o "$work/own.html"
+for name in nan far; do
+    expect 1 "$name.mat: error: the place of 'x' is outside of its matrix .V02." "$SYSPHSC_ASAN" --view "$work/$name.mat" -o "$work/none.html"
+done
+expect 1 'the result has no rows, or its matrices do not fit together' "$SYSPHSC_ASAN" --view "$work/hollow.mat" -o "$work/none.html"
+expect 1 "'Aclass' has fewer than four rows" "$SYSPHSC_ASAN" --view "$work/twice.mat" -o "$work/none.html"
 # Damaged files are read under the sanitizers: they are shown, or refused.
 cat >"$work/damage.py" <<'END'
 import random, sys
