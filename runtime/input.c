@@ -638,12 +638,12 @@ static int open_rows(Arena *a, const Options *o, bool (*stops)(void *), void *as
     r->is_pipe = !S_ISREG(found.st_mode);
     arena_close_with(a, close_rows, r);
     int status = read_line(r, &is_any);
-    if (status == STATUS_DONE && !is_any)
-        return stops(asked) ? STATUS_DONE : message_fail(BAD_INPUT, "no content (%s)", r->file);
+    if (status != STATUS_DONE || !is_any)
+        return status != STATUS_DONE || stops(asked) ? status : message_fail(BAD_INPUT, "no content (%s)", r->file);
     char *header = arena_take(a, strlen(r->row) + 1, 1); /* it holds the names of columns */
     strcpy(header, r->row);
     r->at = header;
-    status = status == STATUS_DONE ? read_header(r, o) : status;
+    status = read_header(r, o);
     status = status == STATUS_DONE ? check_followed(r) : status;
     for (int i = 0; status == STATUS_DONE && i < r->columns; i++) {
         r->courses[i].times = arena_doubles(a, KNOTS);

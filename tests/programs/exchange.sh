@@ -142,6 +142,7 @@ printf 'time,u.rSig,n.iSig,on.bSig\n0,1,1,true\n0.1,2,1,true\n0.1,x,2,false\n' >
 expect 2 "not a number: 'x' for u.rSig (.*rows.csv:4)" "$lag" -q --realtime --input "$work/rows.csv" --follow $options -o "$work/live.csv"
 # What is open at the end, has no rows, comes late, or grows.
 # shellcheck disable=SC2086
+expect 3 'Is a directory.*R10' "$lag" -q --realtime --input "$work" --follow $options -o "$work/live.csv"
 (head -n 3 "$work/feed.csv"; sleep 1.5) | timeout 60 "$lag" -q --realtime --input - --follow $options -o "$work/live.csv"
 check 'a pipe that is open at the end' test $? -eq 0
 # shellcheck disable=SC2086
