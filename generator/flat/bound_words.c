@@ -154,7 +154,8 @@ static bool take_noun(Sentence *s)
 {
     const char *begin = skip_blanks(s->at);
     size_t length = 0;
-    while (is_of_word(begin[length]) || (length && strchr(".-", begin[length]) && is_of_word(begin[length + 1])))
+    while (is_of_word(begin[length]) || (length && (begin[length] == '.' || begin[length] == '-') &&
+                                         is_of_word(begin[length + 1])))
         length++;
     char *word = arena_copy(s->arena, begin, length);
     for (char *at = word; *at; at++)
@@ -191,7 +192,7 @@ void flat_take_subject(Sentence *s)
             return;
         s->is_open |= is_open;
         const char *next = skip_blanks(s->at);
-        if (isdigit((unsigned char)*next) || strchr("+-", *next)) { /* a maximum of 14 kg */
+        if (isdigit((unsigned char)*next) || *next == '+' || *next == '-') { /* a maximum of 14 kg */
             s->at = before;
             return;
         }
