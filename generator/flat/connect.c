@@ -62,7 +62,7 @@ static void report_mismatch(Flattening *f, const Connector *connector, const Mem
         return;
     }
     diag(DIAG_F17, connector->source, "%s'%s' is connected to %s of another kind", are_ports ? "port " : "",
-         flat_end_text(f->scratch, connector, 0), are_ports ? "a port" : "what is");
+         flat_end_text(f->scratch, connector, 0), are_ports ? "a port" : "an element");
     for (int i = 0; i < 2; i++) {
         const Property *role = list_last(&connector->end[i].path);
         diag_detail("%s : %s (%s)", flat_end_text(f->scratch, connector, i), member_type(f, members[i]),
