@@ -336,7 +336,7 @@ static bool is_same_token(const Token *a, const Token *b)
 
 /* Marks the longest common subsequence, by a table of its lengths from each pair on. In long texts only common
  * beginnings and ends are marked. */
-static void find_common(Arena *arena, TokenList *a, TokenList *b)
+static void find_common(TokenList *a, TokenList *b)
 {
     enum { MOST = 1000 };
     int from = 0, n = a->count, m = b->count;
@@ -347,7 +347,8 @@ static void find_common(Arena *arena, TokenList *a, TokenList *b)
     if (n - from > MOST || m - from > MOST)
         return;
     const int width = m - from + 1;
-    int *length = arena_array(arena, int, (n - from + 1) * width);
+    Arena *scratch = arena_new();
+    int *length = arena_array(scratch, int, (n - from + 1) * width);
     for (int i = n - from - 1; i >= 0; i--)
         for (int k = m - from - 1; k >= 0; k--) {
             const int one = length[(i + 1) * width + k], other = length[i * width + k + 1];
@@ -361,6 +362,7 @@ static void find_common(Arena *arena, TokenList *a, TokenList *b)
             i++;
         else
             k++;
+    arena_free(scratch);
 }
 
 /* True if the token is marked as a difference. A space between two differences is marked, too. */
@@ -425,7 +427,7 @@ static void add_changes(Text *page, const json_t *rows)
             page_element(page, "td", member_words(view_word(member, "member")));
             TokenList old = tokens_of(page->arena, view_word(member, "old"));
             TokenList new = tokens_of(page->arena, view_word(member, "new"));
-            find_common(page->arena, &old, &new);
+            find_common(&old, &new);
             text_add(page, "<td>");
             add_marked(page, "del", &old);
             text_add(page, "</td><td>");

@@ -54,7 +54,7 @@ void page_events(Text *page, const json_t *document, const ReviewFormulas *formu
 /* ---- result.c ---- */
 
 void page_result(Text *page, const json_t *document, const char *plot); /* a section */
-void page_plot(Text *page, const char *plot, const json_t *figures);  /* NULL adds nothing */
+void page_plot(Text *page, const char *plot, const json_t *figures);  /* NULL or "" adds nothing */
 void page_figures(Text *page, const json_t *document); /* of the document's result */
 void page_notes(Text *page, const json_t *result);     /* notes of the program */
 const char *page_verdict(Arena *arena, const json_t *result);         /* in words */

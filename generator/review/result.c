@@ -94,7 +94,7 @@ const char *page_verdict_of(const json_t *result, const json_t *requirement)
 
 void page_plot(Text *page, const char *plot, const json_t *figures)
 {
-    if (!plot)
+    if (!plot || !*plot)
         return;
     text_add(page, "<figure class=\"plot\" aria-label=\"Plot over time of ");
     for (size_t i = 0; i < json_array_size(figures); i++) {
