@@ -508,7 +508,7 @@ static FmuStatus complete_run(Fmu *f, const void *asked)
 static FmuStatus set_parameters(Fmu *f, const unsigned *references, size_t count, const double *values)
 {
     const struct CalibrationPart *part = model_parts.calibration;
-    bool is_any = false;
+    int first = -1; /* of the call, the first that is a parameter */
     if (!part)
         return FMU_OK;
     part->get(&f->run, f->parameters);
@@ -516,9 +516,9 @@ static FmuStatus set_parameters(Fmu *f, const unsigned *references, size_t count
         for (int k = 0; k < part->count(&f->run); k++)
             if (part->variable(&f->run, k) == (int)references[i] - 1) {
                 f->parameters[k] = values[i];
-                is_any = true;
+                first = first < 0 ? (int)i : first;
             }
-    if (!is_any)
+    if (first < 0)
         return FMU_OK;
     if (f->has_piece && !f->is_exchange && fmu_guarded(f, complete_run, NULL) != FMU_OK)
         return FMU_ERROR;
@@ -527,7 +527,7 @@ static FmuStatus set_parameters(Fmu *f, const unsigned *references, size_t count
         return FMU_OK;
     return fmu_tell(f, FMU_ERROR,
                     "'%s' cannot become %s while the model runs: a divisor would be 0, or a clock or delay another one",
-                    f->about->variables[references[0] - 1].path, number_text(values[0]).text);
+                    f->about->variables[references[first] - 1].path, number_text(values[first]).text);
 }
 
 typedef struct {

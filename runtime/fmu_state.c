@@ -18,7 +18,6 @@ typedef struct {
     bool is_exchange, has_events, has_run, is_early, is_endless;
     double time, start, origin, stop, tolerance;
     int setting_count;
-    size_t run_size; /* bytes */
 } StateHead;
 
 static FILE *open_bytes(const char *bytes, size_t size)
