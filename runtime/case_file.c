@@ -21,13 +21,15 @@ static struct CaseFile *read_file(const char *name)
     enum { PIECE = 1 << 16 };
     struct CaseFile *file = calloc(1, sizeof *file);
     FILE *in = fopen(name, "rb");
+    bool has_room = false;
     for (size_t room = 0, size = PIECE; in && file && size > 0 && file->size <= LARGEST_KEPT; file->size += size) {
         char *larger = realloc(file->bytes, room += PIECE);
+        has_room = larger != NULL;
         size = larger ? fread(larger + file->size, 1, PIECE, in) : 0;
         file->bytes = larger ? larger : file->bytes;
     }
     const bool is_whole =
-        in && file && file->bytes && !ferror(in) && file->size <= LARGEST_KEPT && (file->name = strdup(name)) != NULL;
+        in && file && has_room && !ferror(in) && file->size <= LARGEST_KEPT && (file->name = strdup(name)) != NULL;
     const int reason = errno;
     if (in)
         fclose(in);
@@ -66,9 +68,10 @@ char *case_bytes_of(FILE *in, const char *name, Arena *a)
             free(bytes);
         bytes = larger;
     }
+    const int reason = bytes ? errno : ENOMEM;
     if (!bytes || ferror(in)) {
         free(bytes);
-        message_fail(UNREADABLE, "%s: %s", name, strerror(bytes ? errno : ENOMEM));
+        message_fail(UNREADABLE, "%s: %s", name, strerror(reason));
         return NULL;
     }
     arena_close_with(a, free, bytes);
