@@ -28,7 +28,9 @@ static int compare_but_numbers(const char *a, const char *b)
 {
     while (*a || *b) {
         const size_t one = number_length(a), other = number_length(b);
-        if (one && other) {
+        if (one || other) {
+            if (!one || !other)
+                return one ? -1 : 1;
             a += one;
             b += other;
         } else if (*a != *b) {

@@ -213,12 +213,12 @@ bool study_chart_influences(const Study *s, const StudyInfluences *of, FILE *out
 {
     int bars = 0;
     bool has_indices = false, has_negative = false;
-    for (int k = 0; k < of->count && bars < MOST_BARS; k++)
-        if (!isnan(of->of[k].total) || !isnan(of->of[k].rank)) {
-            bars++;
-            has_indices |= !isnan(of->of[k].total);
-            has_negative |= of->of[k].rank < 0;
-        }
+    for (int k = 0; k < of->count; k++)
+        has_indices |= !isnan(of->of[k].total);
+    for (int k = 0; k < of->count && bars < MOST_BARS; k++) {
+        bars += !isnan(has_indices ? of->of[k].total : of->of[k].rank);
+        has_negative |= of->of[k].rank < 0;
+    }
     if (bars == 0)
         return false;
     const int height = TOP + BAR * bars + BOTTOM;
