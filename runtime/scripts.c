@@ -34,7 +34,7 @@ int script_lines(const ModelDescription *about, const char *file, ScriptLine *ta
         if (!is_text || number > MOST_LINES)
             status = message_fail(BAD_SETTING, "%s (%s:%d)", is_text ? "too many lines" : "a file that is not text",
                                   file, number);
-        else if (strlen(line) + 1 == sizeof line)
+        else if (strlen(line) + 1 == sizeof line && line[sizeof line - 2] != '\n')
             status = message_fail(BAD_SETTING, "a line of more than %d characters (%s:%d)", LONGEST_LINE - 2, file,
                                   number);
         else {
