@@ -16,7 +16,6 @@ typedef struct {
     const Causal *causal;
     const System *system;
     Text *text;
-    Map *name_of; /* leaf -> its name in Modelica */
 } Modelica;
 
 /* True if the class declares the variable. A derivative is declared only if it is differentiated once more; any other

@@ -9,7 +9,6 @@ typedef struct {
     Reader *reader;
     Connector *connector;
     Element *element; /* the end */
-    const char *role; /* as written, for messages */
     Path path;        /* as written: nested steps, then the role */
     const Property *at; /* the role, if it is found */
     Text candidates;  /* parts that the role may belong to, if several */
