@@ -89,7 +89,8 @@ void start_checks_tie(const StartRows *start)
                 .differentiations = arena_array(start->arena, int, causal->equations.count)};
     int drawn = causal->system->equations.count;
     for (int e = drawn; e < causal->equations.count; e++)
-        s.differentiations[causal_ancestor(causal, e)] += causal->equations.at[e].use != EQUATION_START;
+        if (causal_ancestor(causal, e) != e) /* neither a sum of equations nor one of a state set */
+            s.differentiations[causal_ancestor(causal, e)] += causal->equations.at[e].use != EQUATION_START;
     for (int e = drawn; e < causal->equations.count; e++)
         s.differentiations[e] = s.differentiations[causal_ancestor(causal, e)];
     for (int i = 0; i < causal->start_checks.count; i++) {
