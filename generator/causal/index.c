@@ -86,7 +86,8 @@ static int differentiate_equation(void *context, int row)
     Name id = r->excessive < 0 ? name_format("%s'", original.id->text) : original.id;
     list_push(r->arena, &r->causal->equations,
               (CausalEquation){.id = id, .left = left, .right = right, .parent = parent, .set = -1,
-                               .declared = original.declared, .source = original.source, .reason = reason});
+                               .clock = -1, .declared = original.declared, .source = original.source,
+                               .reason = reason});
     add_row(r, r->causal->equations.count - 1);
     return r->row_columns.count - 1;
 }
@@ -301,8 +302,8 @@ static void begin_again(Reduction *r, const CombinationList *found)
         const CausalEquation replaced = causal->equations.at[c->replaced];
         list_push(r->arena, &causal->equations,
                   (CausalEquation){.id = name_format("%s*", replaced.id->text), .left = c->left, .right = c->right,
-                                   .parent = -1, .set = -1, .declared = replaced.declared, .source = replaced.source,
-                                   .reason = c->sum, .made_of = c->made_of});
+                                   .parent = -1, .set = -1, .clock = -1, .declared = replaced.declared,
+                                   .source = replaced.source, .reason = c->sum, .made_of = c->made_of});
     }
     r->lasting_variables = causal->variables.count;
     r->lasting_equations = causal->equations.count;

@@ -289,7 +289,8 @@ static int add_equation(Arena *arena, Causal *causal, const StateSet *set, int s
     Reason *reason = reason_new(arena, "choice of states, set ");
     reason_add_number(reason, set->number);
     CausalEquation equation = {.id = id, .left = left, .right = right, .parent = parent, .set = set_index,
-                               .declared = constraint->declared, .source = constraint->source, .reason = reason};
+                               .clock = -1, .declared = constraint->declared, .source = constraint->source,
+                               .reason = reason};
     list_push(arena, &causal->equations, equation);
     return causal->equations.count - 1;
 }
