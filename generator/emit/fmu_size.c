@@ -504,7 +504,7 @@ static bool same_dependencies(const FmuDependencies *a, const FmuDependencies *b
 static bool join_dependencies(const Joining *j)
 {
     Fmu *first = &j->sizes->at[0]->unit;
-    for (int s = 0; s <= j->list->count; s++) {
+    for (int s = 0; s < j->list->samples; s++) {
         Fmu *own = &j->sizes->at[s]->unit;
         fmu_find_dependencies(own, j->sizes->at[s]->graph);
         for (int i = 1; i < first->variables.count; i++)
