@@ -124,8 +124,10 @@ int fmu_compile(Output *files, const Causal *causal, const BuildTarget *target, 
         status = link_library(arena, target, &parts, causal, version, path);
     if (status == STATUS_OK) {
         library->bytes = file_read(arena, path, MOST_BYTES, &library->length);
-        if (!library->bytes && !cannot_write(path))
+        if (!library->bytes) {
+            diag(DIAG_G01, (Source){0}, "'%s' cannot be read: %s", path, strerror(errno));
             status = STATUS_ENVIRONMENT;
+        }
     }
     for (int i = f.drafts.count - 1; i >= 0; i--)
         file_remove(f.drafts.at[i]);
