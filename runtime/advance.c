@@ -142,7 +142,8 @@ int advance_end(Run *run, Piece *p)
     return status == STATUS_DONE ? accept(run, false) : status;
 }
 
-int advance_piece(Run *run)
+/* A step, or up to the next known event, with the event at the end. */
+static int advance_piece(Run *run)
 {
     Piece p = advance_next(run);
     const int status = advance_reach(run, &p);

@@ -260,7 +260,8 @@ static void write_curve(FILE *out, const ChartCurve *c, int style, const SvgAxis
     fputs("\"/>\n", out);
 }
 
-double chart_level(const ChartPoint *point, int points, double time)
+/* The value of the last point at this time or before, otherwise of the first point; NaN: there is none. */
+static double chart_level(const ChartPoint *point, int points, double time)
 {
     double level = NAN;
     for (int k = 0; k < points; k++)

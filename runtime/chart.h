@@ -64,8 +64,6 @@ void chart_bound(Chart *c, int bound, double value); /* likewise; NaN: not activ
 /* The least or greatest value of the run, which may lie between rows. */
 void chart_extreme(Chart *c, int curve, double time, double value, bool is_least);
 
-/* The value of the last point at this time or before, otherwise of the first point; NaN: there is none. */
-double chart_level(const ChartPoint *point, int points, double time);
 bool chart_is_marked(const Chart *c, const ChartBound *b); /* true if this is the violated bound of its check */
 
 /* Writes the picture as a file of its own. */

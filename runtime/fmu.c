@@ -333,7 +333,8 @@ static FmuSignal *signal_of(const Fmu *f, unsigned reference)
     return model_parts.fmu_signals ? model_parts.fmu_signals->at(f, reference) : NULL;
 }
 
-FmuType fmu_type(const Fmu *f, unsigned reference)
+/* FMU_TYPES: there is no such value. */
+static FmuType fmu_type(const Fmu *f, unsigned reference)
 {
     if (reference == 0)
         return FMU_FLOAT;

@@ -203,7 +203,6 @@ int fmu_find_row(const Fmu *f, unsigned reference, FmuType type);
 int fmu_input_sign(const Fmu *f, int row); /* of a row that is or equals an input, relative to the input */
 bool fmu_is_given(const Fmu *f, int row); /* a constant or a start that can be set */
 bool fmu_is_live(const Fmu *f);           /* values are of the run's model, once that is evaluated; else of `shown` */
-FmuType fmu_type(const Fmu *f, unsigned reference); /* FMU_TYPES: there is no such value */
 
 /* First derivatives by time: of inputs along steps; and of variables that have one, at the present point. */
 FmuStatus fmu_set_slopes(Fmu *f, const unsigned *references, size_t count, const int *orders, const double *values);

@@ -283,7 +283,7 @@ ImplicitResult implicit_solve(Implicit *n, const ImplicitStep *step)
     return result == IMPLICIT_SOLVED ? result : follow(n, step->length);
 }
 
-ImplicitResult implicit_step(Implicit *n, const ImplicitStep *step)
+static ImplicitResult implicit_step(Implicit *n, const ImplicitStep *step)
 {
     n->step = *step;
     n->worst = -1;
@@ -302,7 +302,7 @@ ImplicitResult implicit_step(Implicit *n, const ImplicitStep *step)
     return IMPLICIT_SOLVED;
 }
 
-int implicit_worst(const Implicit *n)
+static int implicit_worst(const Implicit *n)
 {
     return n->worst;
 }

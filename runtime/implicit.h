@@ -19,9 +19,6 @@ typedef struct {
     SolverCounts *counts;
 } ImplicitStep;
 ImplicitResult implicit_solve(Implicit *n, const ImplicitStep *step);
-ImplicitResult implicit_step(Implicit *n,
-                             const ImplicitStep *step); /* only the first Newton step, from x, which equals `former` */
-int implicit_worst(const Implicit *n); /* the state that the last iteration would have changed most, -1 if not known */
 
 /* The same functions, for fixed.c. */
 struct ImplicitPart {

@@ -76,7 +76,9 @@ static double beta_fraction(double x, double a, double b)
     return fraction;
 }
 
-double beta_share(double x, double y, double a, double b, bool is_above)
+/* A share of the beta distribution with a, b > 0 below x, or above it; y is 1 - x, for x near 1. The share is accurate
+ * to some 1e-10 of itself for a + b up to 1e8, to 1e-13 where neither a nor b is small. */
+static double beta_share(double x, double y, double a, double b, bool is_above)
 {
     if (!(x > 0) || !(y > 0))
         return is_above == (x > 0) ? 0 : 1;
@@ -86,9 +88,9 @@ double beta_share(double x, double y, double a, double b, bool is_above)
     return is_low == is_above ? 1 - share : share;
 }
 
-/* Newton's steps from the mean, kept within the bracket that the signs so far give. A bracket that spans powers of ten
- * is halved on a logarithmic scale. */
-double beta_quantile(double share, double a, double b, bool is_above)
+/* The x at which the share is `share`, which is between 0 and 1: Newton's steps from the mean, kept within the bracket
+ * that the signs so far give. A bracket that spans powers of ten is halved on a logarithmic scale. */
+static double beta_quantile(double share, double a, double b, bool is_above)
 {
     double low = 0, high = 1, x = a / (a + b);
     for (int k = 0; k < 2000 && high > low; k++) {

@@ -4,13 +4,6 @@
 
 #include <stdbool.h>
 
-/* A share of the beta distribution with a, b > 0 below x, or above it; y is 1 - x, for x near 1. The share is accurate
- * to some 1e-10 of itself for a + b up to 1e8, to 1e-13 where neither a nor b is small. */
-double beta_share(double x, double y, double a, double b, bool is_above);
-
-/* The x at which that share is `share`, which is between 0 and 1. */
-double beta_quantile(double share, double a, double b, bool is_above);
-
 /* Clopper and Pearson's interval (The use of confidence or fiducial limits illustrated in the case of the binomial,
  * Biometrika 26, 1934) for the probability of an event that occurred in `met` of `of` cases: it contains the
  * probability with at least this level of confidence. 0 <= met <= of, of > 0, 0 < level < 1. */

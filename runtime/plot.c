@@ -110,7 +110,8 @@ static void complete(Plot *p, const Requirements *r)
     }
 }
 
-bool plot_is_page(const char *file)
+/* True by the ending of the file; otherwise it is a picture in SVG. */
+static bool plot_is_page(const char *file)
 {
     static const char ending[] = ".html";
     const size_t length = strlen(file), end = sizeof ending - 1;

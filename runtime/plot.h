@@ -12,7 +12,6 @@ typedef struct Run Run;
 Plot *plot_new(const ModelDescription *about, Arena *a, const Figures *f, double start, double stop);
 void plot_row(Plot *p, const Model *m, double time);
 void plot_record(Plot *p, const Requirements *r, Json *j); /* the bounds, as a member of the record */
-bool plot_is_page(const char *file); /* by its ending; else SVG */
 
 int plot_write(Plot *p, const Run *run, int reason, const char *title); /* reason: the run's exit status */
 

@@ -161,7 +161,6 @@ void accept_loops(Run *run, double time);
 
 int advance(Run *run);
 int advance_begin(Run *run); /* at the start: creates the integrator */
-int advance_piece(Run *run); /* a step, or up to the next known event, with the event at the end */
 Piece advance_next(Run *run); /* the next piece, with its latest end */
 int advance_reach(Run *run, Piece *p); /* makes a step for it, finds its end and writes rows; may set is_again */
 int advance_end(Run *run, Piece *p);   /* completes it with the event at its end; may set is_again */

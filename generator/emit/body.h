@@ -149,9 +149,6 @@ const Code *routine_call(const Program *p, const Routine *routine, const Code *i
 const char *routine_parameter(const GroupRun *run);
 InsideForm routine_begin(const GroupRun *run, CScope *scope, const GroupTables *tables, CodeLines *lines);
 
-/* Adds the lines of the run's first item, in terms of the index, behind these first lines. */
-InsideForm routine_lines(const GroupRun *run, CScope *scope, CodeLines *own, CodeLines *lines);
-
 /* body_count_assignment() counts the expressions of an assignment, here with this value. body_guards() prints the
  * returns for the case that it cannot be computed. */
 void body_count_assignment(Body *body, const Assignment *a, Expr value);

@@ -399,7 +399,7 @@ const char *code_hole_text(Arena *arena, const CodeHole *hole, bool is_explicit)
     return text.at;
 }
 
-void code_print(Text *text, const Code *code)
+static void code_print(Text *text, const Code *code)
 {
     size_t from = 0;
     for (int i = 0; i < code->count; i++) {

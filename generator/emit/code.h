@@ -170,7 +170,6 @@ const Code *code_lines_joined(Arena *arena, const CodeLines *lines);
 
 /* A hole's text, with members named by their whole paths: m->bed.cell[3 * i].T. */
 const char *code_hole_text(Arena *arena, const CodeHole *hole, bool is_explicit);
-void code_print(Text *text, const Code *code);
 const char *code_text(Arena *arena, const Code *code);
 const char *code_lines_text(Arena *arena, const CodeLines *lines); /* one statement a line, traces behind them */
 

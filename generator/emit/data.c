@@ -25,8 +25,8 @@ void data_names(Program *p)
     }
 }
 
-/* A table that is used also uses its axes. */
-const char *table_name(const Program *p, Expr leaf)
+/* The name of a table that is not of a past. Marks the data as used, with its axes. */
+static const char *table_name(const Program *p, Expr leaf)
 {
     const DataTable *table = expr_table_of(leaf);
     ProgramData *data = &p->data.at[(int)leaf->number];

@@ -57,7 +57,8 @@ void delay_count(Body *body, const Assignment *a)
     body_count(body, delay->longest);
 }
 
-void delay_guard(Body *body, const Assignment *a)
+/* The guard fails at run time for a delay out of its limits. */
+static void delay_guard(Body *body, const Assignment *a)
 {
     const Delay *delay = delay_of(body->program, a);
     if (!delay || body->program->portable) /* whose delays were checked when it was generated */

@@ -12,7 +12,6 @@ void pasts_number(Program *p);                      /* before any function is wr
 const char *delay_times_print(Program *p);          /* the inside of model_delay_times() */
 const Code *past_code(const Program *p, Expr leaf); /* m->past[K], for both leaves of a past */
 void delay_count(Body *body, const Assignment *a);
-void delay_guard(Body *body, const Assignment *a);  /* at run time, fails for a delay out of its limits */
 void delays_print(Program *p, Record *record);
 
 /* ---- condition.c ---- */

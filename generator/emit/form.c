@@ -104,7 +104,8 @@ static Expr opened(void *context, Expr e)
     return arguments ? expr_raw(e->op, e->name, e->count, arguments) : NULL;
 }
 
-Expr form_open(Arena *arena, Expr template, CodeList *literals)
+/* The template with places for literals, too; these are added as code. */
+static Expr form_open(Arena *arena, Expr template, CodeList *literals)
 {
     return expr_rebuild(template, false, NULL, opened, &(Opening){.arena = arena, .found = literals});
 }

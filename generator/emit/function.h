@@ -28,8 +28,6 @@ void divisors_print(Program *p, Split *split); /* their tests */
 bool form_leaves(Arena *arena, const Assignment *a, ExprList *leaves);
 Expr form_template(Expr e, ExprList *leaves);
 Expr form_place(int index, Expr leaf);
-/* The template with places for literals, too; these are added as code. */
-Expr form_open(Arena *arena, Expr template, CodeList *literals);
 /* The template with places only for the literals that a loop has in a table. `literals`: those of the loop's code;
  * *count: their number. */
 Expr form_varied(Arena *arena, Expr template, const Code *const *literals, int *count);
@@ -58,7 +56,6 @@ void loops_join(Program *p); /* finds loops of equal parts; before sequences are
 /* ---- data.c: constant data ---- */
 
 void data_names(Program *p);                        /* before any function is written */
-const char *table_name(const Program *p, Expr leaf); /* not of a past; marks the data as used */
 const Code *table_code(const Program *p, Expr leaf); /* &NAME, or a past */
 int data_given(Expr leaf); /* row of `given`, for an axis or table given at run time */
 void data_print(Program *p, Record *record);         /* after all functions */

@@ -57,7 +57,8 @@ const char *routine_parameter(const GroupRun *run)
     return run->rows > 1 ? "int at" : "int i";
 }
 
-InsideForm routine_lines(const GroupRun *run, CScope *scope, CodeLines *own, CodeLines *lines)
+/* Adds the lines of the run's first item, in terms of the index, behind these first lines. */
+static InsideForm routine_lines(const GroupRun *run, CScope *scope, CodeLines *own, CodeLines *lines)
 {
     GroupTables tables = {0};
     group_lines(run, own);

@@ -123,7 +123,8 @@ void code_line(Text *text, int indent, Arena *scratch, const char *format, ...)
     code_line_left(text, indent, 0, code.at);
 }
 
-const char *emit_equation_text(const Program *p, int equation)
+/* The equation with the variables' paths. */
+static const char *equation_text(const Program *p, int equation)
 {
     const CausalEquation *causal = &p->causal->equations.at[equation];
     Expr left = causal->left, right = causal->right;
@@ -203,7 +204,7 @@ const char *emit_line_of(const Program *p, const char *text)
 }
 
 /* Text for a comment; a text too long for one is cut, at a character's border. */
-const char *emit_excerpt(const Program *p, const char *text)
+static const char *excerpt(const Program *p, const char *text)
 {
     size_t length = 0;
     while (text[length] && length < LONGEST_TEXT)
@@ -237,9 +238,9 @@ const char *emit_trace_to(const Program *p, int equation, int last)
         id = arena_format(p->scratch, "%s ... %s", id, c_comment(p->scratch, p->causal->equations.at[last].id->text));
     const char *why = causal->reason ? c_comment(p->scratch, reason_text(p->scratch, causal->reason)) : NULL;
     if (causal->set >= 0)
-        return arena_format(p->scratch, "%s  %s  %s", id, why, emit_excerpt(p, emit_equation_text(p, equation)));
+        return arena_format(p->scratch, "%s  %s  %s", id, why, excerpt(p, equation_text(p, equation)));
     if (causal->use == EQUATION_MODE && causal->parent < 0 && !causal->reason)
-        return arena_format(p->scratch, "%s  %s", id, emit_excerpt(p, emit_equation_text(p, equation)));
+        return arena_format(p->scratch, "%s  %s", id, excerpt(p, equation_text(p, equation)));
     const CausalEquation *first = causal; /* of the equations that were differentiated to get it */
     int root = equation;
     while (first->parent >= 0) {
@@ -247,12 +248,12 @@ const char *emit_trace_to(const Program *p, int equation, int last)
         first = &p->causal->equations.at[root];
     }
     if (causal->parent >= 0 && first->use == EQUATION_MODE && !first->reason)
-        return arena_format(p->scratch, "%s  of %s", id, emit_excerpt(p, emit_equation_text(p, root)));
+        return arena_format(p->scratch, "%s  of %s", id, excerpt(p, equation_text(p, root)));
     const FlatEquation *drawn = &p->system->equations.at[causal->declared];
     const char *reason = causal->parent >= 0 ? "of " : "";
     if (causal->parent < 0 && causal->reason)
         reason = arena_format(p->scratch, "%s  ", why);
-    const char *text = drawn->written ? drawn->written : emit_equation_text(p, causal->declared);
+    const char *text = drawn->written ? drawn->written : equation_text(p, causal->declared);
     if (drawn->origin != ORIGIN_CONSTRAINT)
         text = arena_format(p->scratch, "%s%s", words[drawn->origin], emit_last_names(drawn->element));
     const char *told = earlier(p, text, equation);
@@ -260,7 +261,7 @@ const char *emit_trace_to(const Program *p, int equation, int last)
         text = p->causal->equations.at[causal->parent].id->text;
     else if (told)
         text = arena_format(p->scratch, "as %s", told);
-    return arena_format(p->scratch, "%s  %s%s", id, reason, emit_excerpt(p, text));
+    return arena_format(p->scratch, "%s  %s%s", id, reason, excerpt(p, text));
 }
 
 const char *emit_trace(const Program *p, int equation)

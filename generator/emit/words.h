@@ -16,14 +16,12 @@ void code_line_left(Text *text, int indent, int left, const char *code); /* so m
 /* Appends `type name;` and the comment, if there is one, at a fixed column. */
 void emit_member_print(Text *text, const char *type, const char *name, const char *comment);
 
-const char *emit_excerpt(const Program *p, const char *text); /* for a comment, cut if it is too long */
 const char *emit_drawn_at(const Program *p, Source source); /* DRAWN_3, "model.xmi:88" in C; "" if it has no file */
 void emit_drawn_begin(Program *p);
 void emit_drawn_print(const Program *p, Record *record);    /* once all tables are written */
 const char *emit_last_names(Name qualified); /* Block::constraint of a qualified name; "" of NULL */
 int emit_width(const Program *p, const char *text, size_t length); /* in columns; the same for all sizes */
 const char *emit_line_of(const Program *p, const char *text); /* for a one-line comment; NULL if it is too long */
-const char *emit_equation_text(const Program *p, int equation); /* with the variables' paths */
 const char *emit_trace_to(const Program *p, int equation, int last); /* and the id of the last equation, -1: none */
 const char *emit_trace(const Program *p, int equation); /* E5  heatCapacity*der(T) = sF*t: for a comment */
 

@@ -2,7 +2,7 @@
 #include "emit/writer.h"
 #include "emit/event.h"
 
-const Code *writer_as(StatementWriter *w, Expr drawn, CStored as)
+static const Code *writer_as(StatementWriter *w, Expr drawn, CStored as)
 {
     CodeDraft draft = code_draft(w->program->scratch);
     draft.is_explicit = w->program->portable != NULL;

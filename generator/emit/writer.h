@@ -32,7 +32,6 @@ struct StatementWriter {
 #define writer_line(w, ...) writer_traced((w), NULL, __VA_ARGS__)
 #define writer_traced(w, trace, ...) code_lines_add((w)->lines, (w)->indent, (trace), __VA_ARGS__)
 const Code *writer_value(StatementWriter *w, Expr e, bool is_truth);
-const Code *writer_as(StatementWriter *w, Expr e, CStored as);
 const char *writer_local(StatementWriter *w, Expr leaf, const char *wish); /* adds a local; returns its name */
 void writer_stored(StatementWriter *w, Expr leaf, const Code *place, const Code *value); /* assigned at `place` */
 void writer_list(StatementWriter *w, const StatementList *statements);

@@ -156,7 +156,8 @@ static bool read_rows(Reader *r, ViewRun *run)
     return run->rows > 0 || view_refuse(r->arena, r->file, 0, "the result has no rows");
 }
 
-void view_complete(ViewRun *run)
+/* Finds the columns that are constant. */
+static void view_complete(ViewRun *run)
 {
     for (int i = 0; i < run->columns.count; i++) {
         ViewColumn *c = &run->columns.at[i];

@@ -51,8 +51,6 @@ typedef struct {
 bool view_read_start(Arena *arena, const char *file, ViewStart *start);
 bool view_start_of(const ViewStart *start, const char *path, double *value);
 
-void view_complete(ViewRun *run); /* finds columns that are constant */
-
 /* Adds a companion file to a run. Its content decides what it is: a record, verdicts as JSON, or an event log. False,
  * without a diagnostic, if it is none of these or cannot be read. */
 bool view_take_companion(Arena *arena, const char *file, ViewRun *run);
