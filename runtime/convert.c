@@ -5,7 +5,7 @@
 #include <math.h>
 #include <string.h>
 
-/* Whether a number of one unit can be converted to the other, and if not, why. */
+/* The convertibility of a number of one unit to another, and the reason if there is none. */
 typedef enum { FITS, UNKNOWN_UNIT, NO_UNIT, UNKNOWN_OWN, OTHER_DIMENSION, TWO_WAYS } Fit;
 
 static Fit fit(const char *given, const char *own, UnitMeaning *from, UnitMeaning *to)

@@ -100,7 +100,7 @@ typedef struct {
     int unsure; /* number of timed branches that may have changed unseen, as no bounds were found */
 } EventCounts;
 
-/* What happens to an indicator's relation when it meets its boundary. */
+/* The outcome when an indicator meets the boundary of its relation. */
 typedef enum { MEETING_NOT, MEETING_TURNED, MEETING_HELD } Meeting;
 
 struct Event {

@@ -32,7 +32,7 @@ typedef enum {
     FMU_SETTABLE = FMU_INSTANTIATED | FMU_INITIALIZING | FMU_RUNNING
 } FmuPhase;
 
-/* Which values of the model are those of the time and states that the importer has set. */
+/* The values of the model that belong to the time and states that the importer has set. */
 typedef enum { FMU_KNOWS_NOTHING, FMU_KNOWS_DERIVATIVES, FMU_KNOWS_ALL } FmuKnown;
 
 typedef enum { FMU_FLOAT, FMU_INTEGER, FMU_TRUTH, FMU_CHOICE, FMU_TYPES, FMU_WHOLE /* integer, choice */ } FmuType;

@@ -11,7 +11,7 @@ bool instant_reached(double time, double instant)
     return time >= (instant - (ROUNDING * fmax(fabs(time), fabs(instant))));
 }
 
-/* Whether the run ends now, at the instant. */
+/* True if the run ends now, at the instant. */
 static bool is_end_at(Instant now, double instant)
 {
     return now.is_end && instant_reached(now.time, instant) && instant_reached(instant, now.time);

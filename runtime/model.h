@@ -445,8 +445,8 @@ void model_residuals(const Model *m, double time, const double *listed, double *
 void equations_evaluate(const Model *m, double time, const double *listed, double *memory, double *residual,
                         double *scale);
 
-/* What may change at events, see model_events.h. Branches that are not timed have indicators, which are not negative
- * while the branch's value holds: one for a relation, two for an integer part. */
+/* Quantities that may change at events, see model_events.h. Branches that are not timed have indicators, which are not
+ * negative while the branch's value holds: one for a relation, two for an integer part. */
 struct ModelEvents {
     int branch_count, indicator_count, discrete_count, reset_count, clock_count, action_count, jump_count;
     const struct ModelBranch *branches;

@@ -15,7 +15,7 @@ typedef struct Json Json;           /* json.h */
 typedef struct Onlooker Onlooker;   /* trajectory.h */
 typedef struct Sliding Sliding;
 
-/* What a part contributes to the model's present states and derivatives. */
+/* The contributions of a part to the model's present states and derivatives. */
 typedef struct {
     const ModelJacobian *(*jacobian)(const ModelStructure *s);
     const ModelJacobian *(*sensitivities)(const ModelStructure *s);
