@@ -32,28 +32,23 @@ size_t sysml_unread_length(const char *text)
     return text[length] ? length + 1 : length;
 }
 
-/* Tools keep formatted texts as HTML: its tags become blanks, and the usual entities become their characters. */
+/* Tools keep formatted texts as HTML: its tags become blanks, and character references become their characters. */
 const char *sysml_plain_text(Arena *arena, const char *text)
 {
-    static const char *const entities[][2] = {{"&lt;", "<"}, {"&gt;", ">"}, {"&amp;", "&"}, {"&nbsp;", " "},
-                                              {"&quot;", "\""}};
-    enum { ENTITIES = sizeof entities / sizeof *entities };
+    static const char no_break_space[] = "\xC2\xA0";
     const char *first = text + strspn(text, blanks);
     const bool is_html = strncmp(first, html, strlen(html)) == 0;
     Text shown = text_new(arena);
     for (const char *at = first; *at;) {
-        int known = 0;
-        while (is_html && known < ENTITIES && strncmp(at, entities[known][0], strlen(entities[known][0])) != 0)
-            known++;
+        char letter[8] = {*at, '\0'};
+        const size_t reference = is_html ? xmi_character(at, letter) : 0;
         const bool is_tag = is_html && *at == '<' && strchr(at, '>');
-        const bool is_blank = is_tag || strchr(" \t\r\n", *at);
+        const bool is_blank = is_tag || strchr(blanks, *letter) || (reference && strcmp(letter, no_break_space) == 0);
         if (is_blank && shown.length && shown.at[shown.length - 1] != ' ')
             text_add_char(&shown, ' ');
-        if (is_html && known < ENTITIES)
-            text_add(&shown, entities[known][1]);
-        else if (!is_blank)
-            text_add_char(&shown, *at);
-        at = is_tag ? strchr(at, '>') + 1 : is_html && known < ENTITIES ? at + strlen(entities[known][0]) : at + 1;
+        if (!is_blank)
+            text_add(&shown, letter);
+        at = is_tag ? strchr(at, '>') + 1 : at + (reference ? reference : 1);
     }
     while (shown.length && shown.at[shown.length - 1] == ' ')
         shown.at[--shown.length] = '\0';

@@ -3,8 +3,11 @@
  * Whatever the file contains, no other file is opened, no entity is expanded, and time and memory are bounded. */
 #include "sysml/xmi.h"
 
+#include <ctype.h>
 #include <errno.h>
+#include <libxml/HTMLparser.h>
 #include <libxml/parser.h>
+#include <libxml/parserInternals.h>
 #include <libxml/SAX2.h>
 #include <stdlib.h>
 #include <string.h>
@@ -604,6 +607,33 @@ bool xmi_parse(Arena *arena, Document *document, XmiInput *input)
     }
     xmlFreeParserCtxt(parser);
     return !reading.failed;
+}
+
+size_t xmi_character(const char *text, char letter[8])
+{
+    enum { LONGEST = 12 };
+    char name[LONGEST + 1] = "";
+    size_t length = 0;
+    unsigned long code = 0;
+    if (*text != '&')
+        return 0;
+    for (const char *at = text + 1; length < LONGEST && (isalnum((unsigned char)*at) || (*at == '#' && !length)); at++)
+        name[length++] = *at;
+    if (!length || text[1 + length] != ';')
+        return 0;
+    if (name[0] == '#') {
+        const bool is_hexadecimal = name[1] == 'x' || name[1] == 'X';
+        char *end;
+        code = strtoul(name + 1 + is_hexadecimal, &end, is_hexadecimal ? 16 : 10);
+        code = *end || code > 0x10FFFF ? 0 : code;
+    } else {
+        const htmlEntityDesc *entity = htmlEntityLookup((const xmlChar *)name);
+        code = entity ? entity->value : 0;
+    }
+    if (!IS_CHAR(code))
+        return 0;
+    letter[xmlCopyCharMultiByte((xmlChar *)letter, (int)code)] = '\0';
+    return length + 2;
 }
 
 void xmi_release(void)

@@ -117,6 +117,10 @@ typedef struct {
  * it. */
 bool xmi_parse(Arena *arena, Document *document, XmiInput *input);
 
+/* Length of the character reference of HTML at the beginning of the text, such as "&#177;", "&#xB1;" or "&plusmn;"; 0:
+ * it is none. letter: its character in UTF-8. */
+size_t xmi_character(const char *text, char letter[8]);
+
 void xmi_release(void); /* frees the memory that libxml2 keeps between documents */
 
 /* ---- element.c: access to the tree ------------------------------------------------------------------------------- */
