@@ -10,6 +10,8 @@
 #include "flat/value.h"
 #include "flat/variable.h"
 
+#include <math.h>
+
 int flat_equation_count(const EquationList *equations)
 {
     int count = 0;
@@ -134,22 +136,21 @@ static Expr hidden_truth(Flattening *f, const char *kind, Expr value, const Flat
     return leaf;
 }
 
-/* Warns of a check that is false for the stated values, if it contains only constants. */
+/* Warns of a check that contains only constants and is false for their stated values. These can still be set. */
 static void warn_if_false(Flattening *f, const FlatCheck *check, const CheckedAt *at)
 {
-    double holds = 1;
-    if (check->premise || !flat_is_made_of_constants(f, check->condition) ||
-        !flat_known_number(f, check->condition, &holds) || holds != 0 ||
+    const bool is_judged = !check->premise && flat_is_made_of_constants(f, check->condition);
+    const double holds = is_judged ? flat_stated_number(f, check->condition) : NAN; /* NAN: not known */
+    if (!(holds >= 0 && holds <= 0) ||
         !flat_report_once(f, at->law ? (const void *)at->law : at->of_text))
         return;
-    diag(DIAG_F65, check->source, "'%s' is false for all values, because it contains only constants: %s",
-         check->element->text,
+    diag(DIAG_F65, check->source, "'%s' is violated by the numbers of the model: %s", check->element->text,
          check->written);
     ExprList leaves = {0};
     expr_variables(check->condition, false, f->scratch, &leaves);
     for (int i = 0; i < leaves.count; i++) {
-        double value;
-        if (flat_known_number(f, leaves.at[i], &value))
+        const double value = flat_stated_number(f, leaves.at[i]);
+        if (!isnan(value))
             diag_detail("%s = %s", leaves.at[i]->name->text, expr_text(f->scratch, expr_number(value)));
     }
 }

@@ -88,6 +88,9 @@ check 'one mark, on the upper one' awk '
 expect 4 'violated +R1 Twist of the springs' "$rotors" --set mostTwist=0.9 -o "$work/rotors.csv"
 expect 4 'met +-most <= angle and angle <= most .* of twist2, ' "$rotors" --set mostTwist=0.9 --set spring2.relPhi=-0.5 -o "$work/rotors.csv"
 
+# A constant that only checks use can be set.
+expect 4 'margin -1550 kilogram at time 0: mass = 2000 kilogram' "$lift" --stop 10 --set mass=2000 -o "$work/heavy.csv"
+
 # A continued run includes the verdicts of the run before.
 expect 4 '' "$lift" -q --stop 1.5 --save-state "$work/lift.state" -o "$work/first.csv"
 expect 4 'margin 0.321[0-9]* at time 1' "$lift" --stop 10 --restart "$work/lift.state" -o "$work/second.csv"
