@@ -143,6 +143,17 @@ typedef struct {
     FILE *out;
 } Printing;
 
+/* True if a bound is violated by less than the integrator's relative tolerance of the values in the check. */
+static bool is_within_tolerance(const Run *run, const Watched *w)
+{
+    const Requirements *r = run->requirements;
+    bool is_of_run = false;
+    for (const int *v = w->check->variables; *v >= 0; v++)
+        is_of_run |= !variable_is_constant(&run->about->variables[*v]);
+    return is_of_run && w->is_violated && !has_fixed_steps(run->options->method) &&
+           fabs(w->least) <= run->options->tolerance * r->size[w - r->watched];
+}
+
 static void print_told(const Run *run, const Watched *w, int column, FILE *out)
 {
     const Told told = told_of(w);
@@ -157,6 +168,8 @@ static void print_told(const Run *run, const Watched *w, int column, FILE *out)
         fprintf(out, "margin %s%s%s at time %s", number_rounded(told.margin, 6).text, unit[0] ? " " : "", unit,
                 report_time(run, told.time).text);
     fprintf(out, "%s%s", values.text[0] ? ": " : "", values.text);
+    if (told.has_margin && is_within_tolerance(run, w))
+        fprintf(out, "\n%*swithin the tolerance of the run: repeat it with a smaller --tolerance", column, "");
 }
 
 static void print_row(void *context, const Row *row)

@@ -157,4 +157,14 @@ for case in ${CASES:-tests/verdicts/*.txt}; do
         esac
     done 3<"$work/$name.steps"
 done
+
+# A bound that the exact solution only approaches, and one that it passes.
+printf '%s\n' 'constant top = 12' 'variable v = 0' 'der(v) = (12 - v)/0.025' 'v <= top' |
+    awk -f tests/tools/block.awk >"$work/near.xmi"
+check 'near compiles' $SMALL -b System -o "$work/near" "$work/near.xmi"
+near='within the tolerance of the run: repeat it with a smaller --tolerance'
+expect 4 "$near" "$work/near/System" --stop 1.2 -o "$work/near.csv"
+expect 0 'met +v <= top' "$work/near/System" --stop 1.2 --tolerance 1e-8 -o "$work/near.csv"
+check 'but not behind a violation of its own' sh -c '"$1" --set top=11.9 --stop 1.2 -o "$2" | grep -A 3 violated | grep -q margin
+    ! "$1" --set top=11.9 --stop 1.2 -o "$2" | grep -q "$3"' sh "$work/near/System" "$work/near.csv" "$near"
 finish
