@@ -55,16 +55,11 @@ static void expect_signal(int number, void (*handler)(int))
 
 void interruption_expect(void)
 {
-    caught = asked = unread = 0;
+    caught = asked = save_asked = unread = 0;
     for (int i = 0; i < NUMBERS; i++)
         expect_signal(numbers[i], catch_signal);
     expect_signal(SIGPIPE, note_unread);
     expect_signal(SIGUSR1, note_question);
-}
-
-void interruption_expect_save(void)
-{
-    save_asked = 0;
     expect_signal(SIGUSR2, note_question);
 }
 

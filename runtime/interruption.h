@@ -5,7 +5,6 @@
 #include <stdbool.h>
 
 void interruption_expect(void); /* handles them from now on */
-void interruption_expect_save(void); /* and SIGUSR2 */
 bool interruption_asked(void);  /* true if SIGUSR1 has come since the last call */
 bool interruption_save_asked(void); /* true if SIGUSR2 has come since the last call */
 bool interruption_is_unread(void); /* true if a write to a closed pipe has failed */

@@ -130,7 +130,6 @@ static void state_open(Run *run)
 {
     if (!run->options->save_state)
         return;
-    interruption_expect_save();
     run->saving = arena_take(run->arena, 1, sizeof *run->saving);
 }
 

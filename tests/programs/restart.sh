@@ -185,6 +185,13 @@ kill -TERM $run
 wait $run
 check 'a state at SIGUSR2' "$(program_of heated_bed_warmup)" -q --restart "$work/asked" --stop 1e6 --interval 1000 \
     -o "$work/second.csv"
+"$(program_of heated_bed_warmup)" -q --stop 1e6 --interval 0.05 -o "$work/asked.csv" &
+run=$!
+sleep 0.4
+kill -USR2 $run
+sleep 0.2
+check 'nothing to save: the run goes on' kill -TERM $run
+wait $run
 timeout -s TERM 1 "$(program_of heated_bed_warmup)" -q --stop 1e6 --interval 0.05 --save-state "$work/often" --save-every 0.2 \
     -o "$work/often.csv" 2>"$work/often.txt"
 check 'a state each fifth of a second' "$(program_of heated_bed_warmup)" -q --restart "$work/often" --stop 1e6 --interval 1000 \
