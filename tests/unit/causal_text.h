@@ -1,5 +1,5 @@
-/* causal_text.h - shared by tests of the causal level: systems written as text (system_text.h), their values at the
- * start, and messages about wrong ones. */
+/* causal_text.h - shared by tests of the causal level: causalizes systems written as text (system_text.h), computes
+ * their start values and returns the messages about invalid systems. */
 #ifndef CAUSAL_TEXT_H
 #define CAUSAL_TEXT_H
 
@@ -45,7 +45,7 @@ static inline const Causal *causal_of(const char *text)
     return causal;
 }
 
-/* The diagnostics that a wrong system gets. */
+/* The diagnostics of an invalid system. */
 static inline const char *errors_of(const char *text)
 {
     causalize(arena, system_of_text(arena, text));
@@ -75,7 +75,7 @@ static inline const CausalVariable *variable_of(const Causal *causal, const char
     return NULL;
 }
 
-/* Constants, start and continuous time evaluated; all variables including aliases. */
+/* Evaluates constants, start values and the continuous equations. Returns the values of all variables, also aliases. */
 static inline double *values_at_start(const Causal *causal)
 {
     double *values = arena_array(arena, double, causal->variables.count);

@@ -1,4 +1,4 @@
-/* dice.h - random numbers that a seed repeats. */
+/* dice.h - random numbers, reproducible by a seed. */
 #ifndef DICE_H
 #define DICE_H
 

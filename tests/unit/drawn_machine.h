@@ -1,5 +1,5 @@
-/* drawn_machine.h - a state machine executed as it is drawn: a set of active states, and the rules that the README
- * states, one after the other. Independent of flattening, to be compared with its result. */
+/* drawn_machine.h - executes a state machine as it is drawn: with a set of active states, following the rules in the
+ * README one by one. It does not use flattening, so that tests can compare both results. */
 #ifndef DRAWN_MACHINE_H
 #define DRAWN_MACHINE_H
 
@@ -7,7 +7,8 @@
 
 /* ---- transitions ---- */
 
-/* All that the path leaves and enters lies in the region; a history tells of a region that is left. */
+/* True if all vertices that the path leaves or enters lie in the region. A history that stores the source's region
+ * counts as its state, because that region is left. */
 static bool holds_all(const Path *path, const Region *region)
 {
     bool holds = outer_in(path->from, region);
@@ -59,7 +60,8 @@ static bool begins_in(const Path *path, const Region *region)
     return begins;
 }
 
-/* By an exit point: first what the path comes from, then the effects before that point. */
+/* Leaves a state. If the path passes one of its exit points: first the regions in which the path begins, then the
+ * effects before that point. */
 static void leave(Drawn *d, const Vertex *state)
 {
     const Path *path = d->leaving;
@@ -108,10 +110,11 @@ static void take_first(Drawn *d, const Vertex *vertex);
 static void follow_path(Drawn *d, Path *path);
 static void go_into(Drawn *d, const Region *region, const Path *path);
 
-/* The values that histories store: everything below a deep one. */
+/* Enters the state that a history has stored; for a deep history, all stored states below it too. */
 static void go_back(Drawn *d, const Region *region, const Vertex *history);
 
-/* path: to its targets; point: by this entry point; is_deep: as it was; else by default. */
+/* Enters the state and its regions: towards the targets of `path`, from the entry point `point`, as stored if
+ * `is_deep`, otherwise by the initial transition. */
 static void go_inside(Drawn *d, const Vertex *next, const Path *path, const Vertex *point, bool is_deep)
 {
     PathList *paths = &d->paths[number_of(d, next)];
@@ -127,7 +130,7 @@ static void go_inside(Drawn *d, const Vertex *next, const Path *path, const Vert
     int entry = ++d->entered[number_of(d, next)];
     for (int i = 0; i < next->regions.count; i++) {
         if (d->is_over || d->active[number_of(d, next->region)] != next || d->entered[number_of(d, next)] != entry)
-            return; /* a choice has led out of the state */
+            return; /* a choice led out of the state */
         const Region *inner = next->regions.at[i];
         bool is_aimed = false;
         Path *leg = NULL;
@@ -217,7 +220,7 @@ static void take_first(Drawn *d, const Vertex *vertex)
 
 /* ---- steps ---- */
 
-/* Would it leave a state in whose other regions something has happened? */
+/* True if the path would leave a state in which a transition has already fired in this step, in another region. */
 static bool conflicts(const Drawn *d, const Path *path)
 {
     const Vertex *outer = outer_in(path->from, region_around(path));
@@ -269,7 +272,7 @@ static void do_actions(Drawn *d, const Region *region)
         do_actions(d, state->regions.at[i]);
 }
 
-/* One step; was anything changed? */
+/* Executes one step. True if it changed anything. */
 static bool drawn_round(Drawn *d)
 {
     const bool was_busy = d->is_busy, was_present = d->present != NULL;
@@ -299,7 +302,7 @@ static bool drawn_round(Drawn *d)
     return compare_changes(d, false) || d->has_remembered || is_other;
 }
 
-/* ---- making one ---- */
+/* ---- construction ---- */
 
 static void collect_region(Drawn *d, const Region *region)
 {
@@ -317,7 +320,7 @@ static void collect_region(Drawn *d, const Region *region)
     }
 }
 
-/* -1: it sends nothing, 0: to itself first, 1: to all. */
+/* The action's first sending: -1: none, 0: to the machine itself, 1: to all (broadcast). */
 static int sends_first(const MachineText *action)
 {
     for (int i = 0; action && i < action->statements.count; i++)
@@ -326,7 +329,7 @@ static int sends_first(const MachineText *action)
     return -1;
 }
 
-/* Texts of states come before those of transitions. */
+/* True if the first sending of the machine is a broadcast. Actions of states come before effects of transitions. */
 static bool sends_to_all_first(const Drawn *d)
 {
     int first = -1;

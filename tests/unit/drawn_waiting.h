@@ -1,5 +1,5 @@
-/* drawn_waiting.h - a state machine as it is drawn, while it is executed: the paths of its transitions, and what these
- * wait for: changes, completions, signals. */
+/* drawn_waiting.h - a drawn state machine during execution: the paths of its transitions and their triggers (change
+ * events, completion events, signals). */
 #ifndef DRAWN_WAITING_H
 #define DRAWN_WAITING_H
 
@@ -9,19 +9,19 @@
 
 enum { MOST_ENTRIES = 400 };
 
-/* A change event of a transition: what its expression was when last looked at, since its source was entered. */
+/* A change event of a transition: the value of its expression at the last look since the source state was entered. */
 typedef struct {
     bool is_looked_at, was_true, is_consumed;
-    double since; /* when it became true, or was found so first */
+    double since; /* time at which the expression became true or was first found true */
 } Change;
 
-/* The transitions from a vertex, or from those that a join waits for, through junctions and exit points. */
+/* A chain of transitions from a vertex, or from the sources of a join, through junctions and exit points. */
 typedef struct {
     List(const Transition *) transitions;
     const Vertex *from;
-    List(const Vertex *) others, targets; /* the join's sources but `from`; several targets behind a fork */
+    List(const Vertex *) others, targets; /* others: the join's other sources; targets: several behind a fork */
     bool leads_back, is_free, was_taken;
-    Change change, former; /* of the first transition, which has one trigger at most */
+    Change change, former; /* of the first transition, which has at most one trigger */
 } Path;
 typedef List(Path) PathList;
 
@@ -35,29 +35,29 @@ typedef struct {
     List(const Vertex *) vertices;
     const Vertex **active, **before; /* by region */
     const Vertex **last, **last_before; /* by region: for histories */
-    PathList *paths, *joins;         /* by vertex; joins: of several regions of it */
+    PathList *paths, *joins;         /* by vertex; joins: from several of its regions */
     int *entered;                    /* by vertex: how often */
-    bool *has_fired, *was_left;      /* by vertex: something in this state, or the state, in this step */
+    bool *has_fired, *was_left;      /* by vertex, in this step: a transition inside fired; the state was left */
     const Vertex *returning;
-    const Path *leaving; /* and how many of its effects are done */
-    int done;
+    const Path *leaving;
+    int done;            /* number of executed effects of `leaving` */
     bool is_over;        /* a terminate vertex was reached */
     struct {
         int restored, forked, joined, points, ended, received, returned, deferred, recalled, lost;
     } met;
-    NameList taken; /* signals that some transition takes; all others reach nobody */
+    NameList taken; /* signals that trigger some transition; all others have no effect */
     NameList arriving, waiting, deferred, sent, sent_to_all;
-    Name present;     /* the signal that the machine looks at in this step; NULL: none */
+    Name present;     /* the signal dispatched in this step; NULL: none */
     bool is_busy, is_taken; /* in this step: a transition was taken; it took the present signal */
-    bool is_crowded;  /* more signals wait than a queue holds */
-    bool all_first;   /* of what it sends to itself, broadcast signals arrive before others */
+    bool is_crowded;  /* more signals wait than a queue can hold */
+    bool all_first;   /* the machine receives its own broadcast signals before those that it sends to itself */
     double x, h, hd, time;
-    double h_before;     /* the step */
-    bool is_selecting;   /* guards are asked for as the step begins, but those of choices */
-    ExprList consumed; /* expressions that have led on at this time */
+    double h_before;     /* h at the start of the step */
+    bool is_selecting;   /* guards use h_before; those of choices use h */
+    ExprList consumed; /* change expressions that have triggered a transition at time consumed_at */
     double consumed_at;
-    int entries;       /* in this step: too many have no end */
-    bool has_remembered; /* in this step: a path was taken or may be again */
+    int entries;       /* paths followed in this step; above MOST_ENTRIES the step counts as endless */
+    bool has_remembered; /* the was_taken flag of some path has changed in this step */
 } Drawn;
 
 static int number_of(const Drawn *d, const void *element)
@@ -139,7 +139,7 @@ static const Vertex *entered_state(const Vertex *vertex)
     return vertex->kind == VERTEX_ENTRY_POINT ? vertex->bordered : vertex;
 }
 
-/* To the state, or into it. */
+/* True if the vertex is the state or lies in it, or if transitions from it through pseudostates lead there. */
 static bool leads_to(const Vertex *vertex, const Vertex *state)
 {
     bool passes = vertex->kind == VERTEX_CHOICE || vertex->kind == VERTEX_FORK || is_chained(vertex);
@@ -204,7 +204,7 @@ static Expr change_of(const Path *path)
     return first->triggers.count ? first->triggers.at[0]->text.expression : NULL;
 }
 
-/* Before a step, or whether it has changed any. */
+/* True if a change event differs from that before the step. With `keeps` (before a step), stores all of them. */
 static bool compare_changes(Drawn *d, bool keeps)
 {
     bool are_same = true;
@@ -220,7 +220,7 @@ static bool compare_changes(Drawn *d, bool keeps)
     return !are_same;
 }
 
-/* Of all active states, before any transition. */
+/* Updates the change events of all active states, before any transition fires. */
 static void look(Drawn *d, const Region *region)
 {
     const Vertex *state = d->before[number_of(d, region)];
@@ -244,7 +244,7 @@ static bool occurs(const Drawn *d, const Path *path)
     return path->change.was_true && !path->change.is_consumed && !(path->change.since < d->time);
 }
 
-/* In its own state, in those around it, and in those entered in this instant. */
+/* Consumes a change event: in its own state, in the states around it, and in those entered at this instant. */
 static void use_up(Drawn *d, const Path *used)
 {
     Expr expression = change_of(used);
@@ -271,7 +271,7 @@ static void begin_anew(Drawn *d, Path *path)
         path->change = (Change){.is_consumed = is_consumed, .was_true = is_consumed};
 }
 
-/* Below a state, or anywhere. */
+/* True if an active state, below `outer` if that is given, defers the signal. */
 static bool is_put_off(const Drawn *d, const Vertex *outer, Name signal)
 {
     for (int i = 0; i < d->vertices.count; i++) {
@@ -285,7 +285,7 @@ static bool is_put_off(const Drawn *d, const Vertex *outer, Name signal)
     return false;
 }
 
-/* Does one of the first transition's triggers take the present signal? */
+/* True if the present signal triggers the first transition and no active state below its source defers the signal. */
 static bool receives(const Drawn *d, const Path *path)
 {
     const Transition *first = path->transitions.at[0];
@@ -337,7 +337,8 @@ static Name take_out(NameList *names)
     return first;
 }
 
-/* Before a step: what has arrived, from outside and of its own, and what it looks at, if it was at rest. */
+/* Before a step: queues the signals that have arrived, from outside and from the machine itself. Dispatches the first
+ * one if the machine was at rest. */
 static void begin_with_signals(Drawn *d)
 {
     enum { ROOM = 32 };
@@ -350,7 +351,8 @@ static void begin_with_signals(Drawn *d)
     d->is_busy = d->is_taken = false;
 }
 
-/* After the step's transitions: it waits again if something else led on, or if a state defers it; else it is lost. */
+/* After the step's transitions: a signal that was not taken waits again if another transition fired, or if a state
+ * defers it; otherwise it is lost. */
 static void end_with_signals(Drawn *d)
 {
     NameList all = {0};

@@ -1,5 +1,5 @@
-/* graph_shapes.h - systems of equations as graphs, by name, on which structural algorithms are slow unless they are
- * near-linear: for tests and benchmarks. All are square and can be matched completely. */
+/* graph_shapes.h - named systems of equations as graphs, for tests and benchmarks. Structural algorithms that are not
+ * near-linear are slow on them. All are square and have a complete matching. */
 #ifndef GRAPH_SHAPES_H
 #define GRAPH_SHAPES_H
 
@@ -14,7 +14,7 @@ typedef struct {
     uint64_t random;
 } Shape;
 
-/* Numbers by Marsaglia's xorshift: the same on every machine. */
+/* Random numbers by Marsaglia's xorshift, the same on every machine. */
 static int shape_random(Shape *shape, int limit)
 {
     shape->random ^= shape->random << 13;
@@ -46,7 +46,7 @@ static void shape_alternating(Shape *shape)
     }
 }
 
-/* Such chains of 1, 2, 3 ... rows: shortest paths come one length at a time. */
+/* Alternating chains of 1, 2, 3 ... rows: shortest augmenting paths occur in every length. */
 static void shape_staircase(Shape *shape)
 {
     int length = 1;
@@ -102,8 +102,8 @@ static void shape_dense(Shape *shape)
     }
 }
 
-/* The first rows fill a triangle of columns that the later ones have nothing else than: all that is assigned first is
- * wrong (Duff, Kaya, Ucar, ACM TOMS 38, 2011, call such matrices hard). */
+/* The first rows fill a triangle in the only columns of the later rows, so that every first assignment is wrong (Duff,
+ * Kaya, Ucar, ACM TOMS 38, 2011, call such matrices hard). */
 static void shape_triangles(Shape *shape)
 {
     enum { HALF = 100 };
@@ -157,7 +157,7 @@ static void shape_ladder(Shape *shape)
         shape_entry(shape, row, row);
 }
 
-/* A hidden permutation and two to four more entries a row. */
+/* A hidden permutation and two to four more entries per row. */
 static void shape_sparse(Shape *shape)
 {
     int *hidden = arena_array(shape->arena, int, shape->size);
@@ -173,9 +173,9 @@ static void shape_sparse(Shape *shape)
     }
 }
 
-/* Lanes side by side, whose heads are rows that come last. Rows of the first level lead across before they lead down,
- * those of the second if they are read backwards, so that one search takes the whole width and bars the way to the
- * others; a cycle without a way out, which the last lane leads to first, is searched each time in vain. */
+/* Parallel lanes; the rows of their heads come last. The entries of the first level lead across before they lead down;
+ * those of the second level do so when read backwards. So one search crosses all lanes and blocks the others. A cycle
+ * without a way out, which the last lane leads to first, is searched in vain each time. */
 static void shape_lanes(Shape *shape)
 {
     int lanes = shape_root(shape->size) / 2, levels = 4, first = (levels - 1) * lanes, heads = shape->size - lanes;
@@ -228,7 +228,7 @@ static Incidence shape_of(Arena *arena, int which, int size)
 typedef struct {
     Arena *arena;
     RowLists rows;
-    IntList derivative; /* by column, or -1 */
+    IntList derivative; /* by column: the derivative's column; -1: none */
 } ShapeSystem;
 
 static int system_column(ShapeSystem *system, int derivative)
@@ -285,9 +285,9 @@ static int system_reduce(ShapeSystem *system, int limit, Matcher **matcher)
     return graph_pantelides(system->arena, system->rows.count, columns, &callbacks, limit, *matcher, NULL);
 }
 
-/* Bodies in a row, each rigidly connected with the next by its position (order 2) or its speed (order 1), a force
- * between them: the last body moves as stated if `is_driven`, then the first force is unknown too. The rows of the
- * constraints come in order, backwards or scrambled. */
+/* Bodies in a row with a force between neighbours, each rigidly connected to the next by position (order 2) or speed
+ * (order 1). If `is_driven`, the motion of the last body is given and the first force is unknown too. The constraint
+ * rows come in order, backwards or scrambled. */
 static void system_train(ShapeSystem *system, int bodies, int order, int step, bool is_driven)
 {
     int *at = arena_array(system->arena, int, 3 * bodies), *force = arena_array(system->arena, int, bodies + 1);
@@ -343,7 +343,7 @@ static void system_pendulums(ShapeSystem *system, int rows)
     }
 }
 
-/* x1' = x2, x2' = x3 ... and x1 is stated: the index is the length; n^2 / 2 equations are to be differentiated. */
+/* x1' = x2, x2' = x3 ... with x1 given: the index equals the length n; about n^2 / 2 differentiations are needed. */
 static void system_integrators(ShapeSystem *system, int rows)
 {
     int length = shape_root(2 * rows);
@@ -356,7 +356,7 @@ static void system_integrators(ShapeSystem *system, int rows)
     system_row(system, 1, (const int[]){1});
 }
 
-/* Stated variables whose derivatives lead first into one cycle that offers no way out, then to what they determine. */
+/* Given variables whose derivatives lead first into a cycle without a way out, then to the unknowns they determine. */
 static void system_beside_a_cycle(ShapeSystem *system, int rows)
 {
     int count = rows / 8, cycle = rows / 2;

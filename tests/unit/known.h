@@ -1,8 +1,8 @@
 /* known.h - random numbers, and expressions as text together with their values over time.
  *
- * A Known is an expression and its Taylor coefficients at time 0, as many as are known. So an equation between any
- * expressions can be made to hold for all time by a polynomial in time on one side, and every derivative that index
- * reduction makes of it has a known value.
+ * A Known is an expression with its known Taylor coefficients at time 0. Adding a polynomial in time to one side makes
+ * an equation between any two expressions hold, and every derivative that index reduction takes of it has a known
+ * value.
  */
 #ifndef KNOWN_H
 #define KNOWN_H
@@ -21,7 +21,7 @@ typedef struct {
     double at[ORDERS];
 } Known;
 
-static double real(Dice *dice) /* away from 0, two decimals */
+static double real(Dice *dice) /* two decimals, not close to 0 */
 {
     double size = 0.3 + below(dice, 300) / 100.0;
     return below(dice, 2) ? size : -size;
@@ -102,7 +102,7 @@ static Known known_der(Dice *dice, Known variable)
     return slope;
 }
 
-/* Its coefficients as a polynomial in time. */
+/* The coefficients of `a` as a polynomial in time. */
 static Known known_in_time(Dice *dice, Known a)
 {
     Text text = text_new(dice->arena);
@@ -114,7 +114,7 @@ static Known known_in_time(Dice *dice, Known a)
     return a;
 }
 
-/* The derivative of that order; NaN if it is not known. */
+/* The derivative of this order at time 0; NaN if unknown. */
 static double known_derivative(const Known *a, int order)
 {
     return order < a->orders ? a->at[order] * tgamma(order + 1) : NAN;

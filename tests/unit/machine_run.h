@@ -1,4 +1,4 @@
-/* machine_run.h - the algorithms of a flat system, executed as flat.h says: with values that a test gives, until
+/* machine_run.h - executes the algorithms of a flat system as described in flat.h, with values given by a test, until
  * nothing changes.
  */
 #ifndef MACHINE_RUN_H
@@ -12,7 +12,7 @@
 
 enum { MOST_ROUNDS = 60 };
 
-/* A queue's value is its number among all that there have been: equal ones have the same, and the empty one has 0. */
+/* All queues that have occurred. A queue's value is its index here: equal queues share one; the empty queue has 0. */
 typedef struct {
     Arena *arena;
     List(SignalQueue) all;
@@ -23,9 +23,9 @@ typedef struct {
     double *now, *before;
     double time;
     Queues *queues;
-    const unsigned *arrivals; /* from outside: rows of signals, each with 0 behind */
-    int arrived;              /* the variable that tells the row, -1: there is none */
-    double arrived_before;    /* the event */
+    const unsigned *arrivals; /* from outside: rows of signals, each ended by 0 */
+    int arrived;              /* index of the variable with the row number; -1: none */
+    double arrived_before;    /* value of that variable before the event */
 } Run;
 
 static int index_of(const Run *run, const char *path)
@@ -110,7 +110,7 @@ static bool is_violated(const Run *run)
     return false;
 }
 
-/* One event. Returns how many executions changed something, -1 if it has no end, or if it ends the run. */
+/* Executes one event. Returns how many executions changed something; -1 if the event is endless or ends the run. */
 static int settle(Run *run)
 {
     size_t size = (size_t)run->system->variables.count * sizeof(double);
@@ -128,7 +128,7 @@ static int settle(Run *run)
     return -1;
 }
 
-/* Everything as at the start. */
+/* A run with all variables at their start values. */
 static Run run_new(Arena *arena, const System *system)
 {
     Run run = {.system = system, .queues = arena_new_of(arena, Queues), .arrived = -1};

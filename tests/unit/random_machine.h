@@ -1,6 +1,6 @@
-/* random_machine.h - random state machines as XMI: states in states, several regions, all kinds of pseudostates and of
- * transitions. Conditions are windows of `x`; each action leaves its mark in `h`, which some guards ask for, a do
- * action in `hd`. Some send signals to the machine itself; some transitions take such, and some states defer them.
+/* random_machine.h - random state machines as XMI: nested states, several regions, all kinds of pseudostates and of
+ * transitions. Conditions are windows of `x`. Each action changes `h`, which some guards use; a do action changes `hd`.
+ * Some actions send signals to the machine itself; some transitions have signal triggers; some states defer signals.
  */
 #ifndef RANDOM_MACHINE_H
 #define RANDOM_MACHINE_H
@@ -14,7 +14,7 @@ typedef enum {
     DRAWN_STATE,
     DRAWN_FINAL,
     DRAWN_TERMINATE,
-    DRAWN_CHOICE, /* from here on the vertices that transitions pass */
+    DRAWN_CHOICE, /* this and all following kinds: pseudostates that transitions pass through */
     DRAWN_JUNCTION,
     DRAWN_SHALLOW,
     DRAWN_DEEP,
@@ -27,7 +27,7 @@ typedef enum {
 typedef struct {
     DrawnKind kind;
     int region;
-    int home; /* of a point, a fork or a join: the state; of an exit point: the region that it is left from */
+    int home; /* entry point, fork, join: the state; exit point: the region of the state that it leaves */
     List(int) regions, points;
 } DrawnVertex;
 
@@ -39,10 +39,10 @@ typedef struct {
 typedef struct {
     int from, to;
     const char *kind;
-    int guard, trigger; /* the window's begin; NONE */
-    int signal, other_signal; /* triggers: their numbers; NONE */
+    int guard, trigger; /* start of the window; NONE */
+    int signal, other_signal; /* signal numbers of the triggers; NONE */
     int guard_length, trigger_length;
-    bool is_else, asks_actions; /* the latter: the guard mentions variables that actions set */
+    bool is_else, asks_actions; /* asks_actions: the guard uses variables that actions set */
 } DrawnTransition;
 
 typedef struct {
@@ -62,7 +62,7 @@ static bool chance(Drawing *d, int percent)
 
 /* ---- the tree ---- */
 
-/* On the border of a state. */
+/* Adds an entry or exit point on the border of a state. */
 static void draw_point(Drawing *d, int state, DrawnKind kind, int home)
 {
     list_push(d->dice.arena, &d->vertices.at[state].points, d->vertices.count);
@@ -134,7 +134,7 @@ static bool is_drawn_pseudo(const Drawing *d, int vertex)
     return d->vertices.at[vertex].kind >= DRAWN_CHOICE;
 }
 
-/* A target that a transition may have; often in the same region. Choices and junctions make no cycle. */
+/* A valid target of a transition, often in the same region. Pseudostates form no cycle. */
 static int draw_target(Drawing *d, int from)
 {
     List(int) near = {0}, all = {0};
@@ -274,7 +274,7 @@ static void write_action(Drawing *d, const char *tag, int percent)
     text_add(&d->text, "'/>\n");
 }
 
-/* Of a transition, or deferred by a state. */
+/* Writes a signal trigger of a transition, or a signal that a state defers. */
 static void write_signal_trigger(Drawing *d, const char *tag, int signal)
 {
     if (signal != NONE)
@@ -355,7 +355,7 @@ static void write_region(Drawing *d, int region)
     text_add(&d->text, "</region>\n");
 }
 
-/* A document with one block, whose variables are x, h and hd. */
+/* A document with one block that has the variables x, h and hd. */
 static const char *random_machine(Arena *arena, uint64_t seed)
 {
     static const char *const variables[] = {"x", "h", "hd"};

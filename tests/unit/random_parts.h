@@ -1,4 +1,4 @@
-/* random_parts.h - groups of variables that are determined together: mechanisms, storages, large loops. Part of
+/* random_parts.h - groups of variables determined together: mechanisms, storages, large loops. Part of
  * random_system.h.
  */
 #ifndef RANDOM_PARTS_H
@@ -6,7 +6,7 @@
 
 enum { MOST_COORDINATES = 5 };
 
-/* Gaussian elimination with full pivoting: is the smallest pivot not small? */
+/* True if the smallest pivot of a Gaussian elimination with full pivoting is not small. */
 static bool is_regular(int n, double *matrix)
 {
     double first = 0;
@@ -41,7 +41,7 @@ static bool is_regular(int n, double *matrix)
     return true;
 }
 
-/* v = der(u), w = der(v) ...: one is given; what comes before it is integrated, what comes after differentiated. */
+/* v = der(u), w = der(v) ...: one variable is given; those before it are integrated, those after it differentiated. */
 static void define_chain(Generator *g)
 {
     Dice *dice = &g->dice;
@@ -64,8 +64,8 @@ static void define_chain(Generator *g)
 typedef struct {
     int coordinates, constraints;
     Known position[MOST_COORDINATES], constraint[MOST_COORDINATES];
-    Known gradient[MOST_COORDINATES][MOST_COORDINATES]; /* of each constraint, by position; text NULL: 0 */
-    Known direction[MOST_COORDINATES][MOST_COORDINATES]; /* in which its force acts */
+    Known gradient[MOST_COORDINATES][MOST_COORDINATES]; /* by constraint, position; text NULL: 0 */
+    Known direction[MOST_COORDINATES][MOST_COORDINATES]; /* of the constraint's force; same shape */
     double mass[MOST_COORDINATES];
 } Mechanism;
 
@@ -139,7 +139,7 @@ static void accelerate(Generator *g, const Mechanism *m, const Known *force, int
     equate(g, scaled(g, m->mass[i], slope), sum);
 }
 
-/* Positions, or speeds alone, that constraints tie together, and the forces that keep them so: index 3, or 2. */
+/* Positions or speeds with constraints between them, and the constraint forces: index 3 (positions) or 2 (speeds). */
 static void define_mechanism(Generator *g)
 {
     Dice *dice = &g->dice;
@@ -178,7 +178,7 @@ static void define_mechanism(Generator *g)
     }
 }
 
-/* ---- equations that hold derivatives in dependent combinations only ---- */
+/* ---- equations that contain derivatives only in linearly dependent combinations ---- */
 
 static Known varying(Generator *g)
 {
@@ -197,10 +197,10 @@ static Known row_factor(Generator *g)
 typedef struct {
     int nodes;
     Known content[MOST_COORDINATES], rate[MOST_COORDINATES], flow[MOST_COORDINATES];
-    double matrix[MOST_COORDINATES * MOST_COORDINATES]; /* all rates but the last, and the sum of all flows */
+    double matrix[MOST_COORDINATES * MOST_COORDINATES]; /* rows: all rates but the last, then the sum of all flows */
 } Storages;
 
-/* capacity * (der(a) - der(b)) flows out of one node and into the other. */
+/* Adds the flow capacity * (der(a) - der(b)) from one node to the other. */
 static void connect(Generator *g, Storages *s, int i, int k, Known common)
 {
     Dice *dice = &g->dice;
@@ -242,7 +242,7 @@ static void make_network(Generator *g, Storages *s)
     }
 }
 
-/* Capacitors between nodes without a ground: the sum of all equations is free of derivatives. */
+/* Capacitors between nodes without a ground: the sum of all equations contains no derivatives. */
 static void define_storages(Generator *g)
 {
     Dice *dice = &g->dice;
@@ -262,7 +262,7 @@ static void define_storages(Generator *g)
     }
 }
 
-/* A constant that is 0 takes the derivative away. */
+/* An equation whose derivative vanishes because its factor is a constant of value 0. */
 static void define_without_inertia(Generator *g)
 {
     Dice *dice = &g->dice;
@@ -272,7 +272,7 @@ static void define_without_inertia(Generator *g)
     equate(g, known_multiply(dice, zero, known_der(dice, v)), known_subtract(dice, a, scaled(g, real(dice), v)));
 }
 
-/* Many equations that each hold a few of many unknowns. */
+/* Many equations, each with a few of many unknowns. */
 static void define_large_loop(Generator *g)
 {
     Dice *dice = &g->dice;

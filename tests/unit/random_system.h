@@ -2,9 +2,9 @@
  *
  * Variables are defined one after another, alone or in groups (random_parts.h): aliases, sums, products, nonlinear
  * equations, states, chains of derivatives, mechanisms, storages that share a rate, large loops. All values and
- * derivatives are known. Then multiples of equations are added to others, terms with a constant of value 0 appear,
- * equations are repeated, multiplied, their sides swapped and their order shuffled: that hides the order of definition
- * and makes loops.
+ * derivatives are known. Then the order of definition is hidden, which also creates loops: multiples of equations are
+ * added to others, terms with a constant of value 0 are added, equations are repeated and multiplied, their sides
+ * swapped and their order shuffled.
  */
 #ifndef RANDOM_SYSTEM_H
 #define RANDOM_SYSTEM_H
@@ -13,19 +13,19 @@
 
 typedef struct {
     Known left, right;
-    bool is_kept; /* as it is: others that follow from it, or the differentiation of it, need that */
+    bool is_kept; /* must not be changed: equations that follow from it, or its differentiation, rely on its form */
     bool is_integer;
 } KnownEquation;
 
 typedef struct {
     Dice dice;
-    bool is_exact; /* no start is fixed, but all are those of the solution */
-    bool is_mixed; /* multiples of equations are added to others; then what is differentiated are states only */
-    bool mixes_all; /* that is done to the other systems too: some are rejected then */
+    bool is_exact; /* no start is fixed, but all start values are those of the solution */
+    bool is_mixed; /* multiples of equations are added to others; then only states are differentiated */
+    bool mixes_all; /* the same in systems that are not is_mixed: some of them are rejected then */
     Known state;   /* the last one defined alone */
     int constants;
-    int first_variable, first_equation; /* of the system that is being made; others stand beside it */
-    int settled; /* variables that may be referred to: those before the group that is being defined */
+    int first_variable, first_equation; /* of the current system; independent systems come before it */
+    int settled; /* number of variables that equations may use: those before the group being defined */
     List(Known) variables; /* v0, v1 ... */
     List(KnownEquation) equations;
     Text declarations;
@@ -50,7 +50,7 @@ static Known free_variable(Generator *g, StartKind kind)
     return new_variable(g, known_motion(&g->dice, "", below(&g->dice, 4)), kind);
 }
 
-/* A literal, or a constant of that value. */
+/* A literal, or a constant with this value. */
 static Known coefficient(Generator *g, double value)
 {
     if (below(&g->dice, 3))
@@ -64,7 +64,7 @@ static Known scaled(Generator *g, double factor, Known a)
     return known_multiply(&g->dice, coefficient(g, factor), a);
 }
 
-/* left = right + what is missing, as a polynomial in time. */
+/* Adds the equation left = right + rest, where the rest is a polynomial in time that makes the equation hold. */
 static KnownEquation *equate(Generator *g, Known left, Known right)
 {
     Known rest = known_subtract(&g->dice, left, right);
@@ -80,7 +80,7 @@ static KnownEquation *equate(Generator *g, Known left, Known right)
     return &g->equations.at[g->equations.count - 1];
 }
 
-/* A settled variable of which so many derivatives are known; the first one if there is none. */
+/* A settled variable with at least this many known orders; the first variable if none is found. */
 static Known any_variable(Generator *g, int orders)
 {
     int count = g->settled - g->first_variable;
@@ -92,7 +92,7 @@ static Known any_variable(Generator *g, int orders)
     return g->variables.at[g->first_variable];
 }
 
-/* Degrees of freedom that new equations leave are not known for the new variables. */
+/* Limits the known orders of the new variables to those of the new equations, which leave higher orders free. */
 static void limit_orders(Generator *g, int first_variable, int first_equation)
 {
     int orders = ORDERS;
@@ -145,7 +145,7 @@ static void define_nonlinear(Generator *g)
             return;
         equate(g, product, new_variable(g, product, START_OF_OTHER));
         break;
-    case 1: /* strictly increasing in the new variable: a unique solution */
+    case 1: /* strictly increasing in the new variable, so the solution is unique */
         v = free_variable(g, START_OF_OTHER);
         equate(g, known_add(dice, known_multiply(dice, v, known_multiply(dice, v, v)), v), a);
         break;
@@ -163,7 +163,7 @@ static void define_state(Generator *g)
     g->state = v;
 }
 
-/* A use of a derivative, which may have to be found from differentiated equations first. */
+/* An equation that uses a derivative, for which equations may have to be differentiated. */
 static void define_slope(Generator *g)
 {
     Dice *dice = &g->dice;
@@ -197,7 +197,7 @@ static void define(Generator *g)
     limit_orders(g, variables, equations);
 }
 
-/* ---- the order of definition is hidden ---- */
+/* ---- hiding the order of definition ---- */
 
 static void repeat(Generator *g)
 {
@@ -234,7 +234,7 @@ static void mix(Generator *g)
     into->right = known_add(dice, into->right, known_multiply(dice, factor, from->right));
 }
 
-/* A term that is not there, unless its constant gets another value. */
+/* Adds a term that is 0 because of the constant that multiplies it. */
 static void add_nothing(Generator *g)
 {
     Dice *dice = &g->dice;
@@ -291,7 +291,7 @@ static Generator generator_of(Arena *arena, uint64_t seed)
     return g;
 }
 
-/* One system beside those that are there; with a large loop if asked for. */
+/* Adds one more independent system, with a large loop if `is_large`. */
 static void add_system(Generator *g, bool is_large)
 {
     g->first_variable = g->variables.count;

@@ -1,23 +1,24 @@
-/* share.h - how many cases a run takes. */
+/* share.h - the number of cases in a test run. */
 #ifndef SHARE_H
 #define SHARE_H
 
 #include <stdlib.h>
 
-/* Of large sizes: a tenth under the sanitizers, which make each step slow; the plain tests of TEST_ALL take all. */
+/* Divisor of large sizes: 10 under the sanitizers, which make each step slow; 1 in the plain tests. */
 #ifdef __SANITIZE_ADDRESS__
 enum { SMALLER = 10 };
 #else
 enum { SMALLER = 1 };
 #endif
 
-/* Of cases that take long: a quarter, or all if TEST_ALL is set. */
+/* Number of slow cases to run: a quarter, or all if TEST_ALL is set. */
 static inline int sample_of(int cases)
 {
     return getenv("TEST_ALL") ? cases : (cases + 3) / 4;
 }
 
-/* Of cases in a row: the first one, and how far it is to the next. Without and with sanitizers they are others. */
+/* The first of consecutively numbered cases, and (below) the step to the next one. Runs with and without sanitizers
+ * take different cases. */
 static inline long first_case(void)
 {
 #ifdef __SANITIZE_ADDRESS__
@@ -36,7 +37,7 @@ static inline long case_stride(void)
 #endif
 }
 
-/* A third of them; where sanitizers make each slow, a twentieth. All if TEST_ALL is set. */
+/* Number of cases to run: a third; a twentieth under the sanitizers, which make each slow. All if TEST_ALL is set. */
 static inline int share_of(int cases)
 {
 #ifdef __SANITIZE_ADDRESS__

@@ -78,7 +78,7 @@ typedef struct {
     System *system;
 } TextContext;
 
-/* der(x) becomes a variable of its own. */
+/* Replaces each der(x) by a variable of its own. */
 static Expr text_flatten(TextContext *t, Expr e)
 {
     if (e->op == OP_DER) {
