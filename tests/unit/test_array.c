@@ -1,5 +1,5 @@
-/* test_array.c - arrays: random expressions compared with a direct evaluation of arrays of doubles, and the rules of
- * sizes. The seed is printed; give another as first argument. */
+/* test_array.c - arrays: random expressions compared with a direct evaluation on arrays of doubles, and the rules for
+ * sizes. The seed is printed; give another one as first argument. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -27,7 +27,7 @@ static int dice_below(int n)
 
 typedef struct {
     Sizes sizes;
-    double at[MOST_VALUES]; /* the last index runs fastest */
+    double at[MOST_VALUES]; /* row-major: the last index varies fastest */
 } Value;
 
 /* An expression and its expected value. */
@@ -125,7 +125,7 @@ static Expr called(const char *name, int count, const Expr *arguments)
     return e;
 }
 
-/* Both of one shape, or where the operator allows it one a scalar that is repeated. */
+/* Operands of the same shape; where the operator allows it, one may be a scalar, which is repeated. */
 static Both element_by_element(const Sizes *sizes, int depth)
 {
     static const Op ops[] = {OP_ADD, OP_SUBTRACT, OP_ELEMENTWISE_ADD, OP_ELEMENTWISE_SUBTRACT, OP_ELEMENTWISE_MULTIPLY,
@@ -157,7 +157,7 @@ static Both scaled(const Sizes *sizes, int depth)
     return both;
 }
 
-/* rows x inner times inner x columns, each as a vector if it can be one. */
+/* The product of a (rows x inner) and an (inner x columns) array, each a vector where its shape allows that. */
 static Both matrix_product(const Sizes *sizes, int depth)
 {
     int inner = 1 + dice_below(3);
@@ -201,7 +201,7 @@ static Both reduced(int depth)
     return both;
 }
 
-/* One subscript of a dimension that gives `wanted` elements, 0: a single one. `from`: which. */
+/* A subscript that selects `wanted` elements of a dimension; 0: a single one. Stores their indices in `from`. */
 static Expr subscript(int wanted, int available, int *from)
 {
     if (!wanted) {
@@ -221,7 +221,7 @@ static Expr subscript(int wanted, int available, int *from)
     return expr_raw(OP_ARRAY, NULL, wanted, items);
 }
 
-/* Of a matrix, a part of these sizes. */
+/* A part of a matrix, with these sizes. */
 static Both indexed(const Sizes *sizes, int depth)
 {
     int rows = sizes->count == 2 ? sizes->at[0] : sizes->count == 1 && dice_below(2) ? sizes->at[0] : 0;
@@ -238,7 +238,7 @@ static Both indexed(const Sizes *sizes, int depth)
     return both;
 }
 
-/* By an index that is a variable: x[integer(k)], which is the nearest element beyond the ends. */
+/* An element selected by a variable index, x[integer(k)]; an index out of range selects the nearest element. */
 static Both selected(const Sizes *sizes, int depth)
 {
     Sizes whole = {sizes->count + 1, {2, 0}};
@@ -341,7 +341,7 @@ static void compare(const Both *both)
     assert_int_equal(elements.count, count_of(&found));
     for (int i = 0; i < elements.count; i++) {
         double value = expr_evaluate(elements.at[i], 0, leaf_value, NULL), expected = both->v.at[i];
-        if (!isfinite(expected) || !isfinite(value)) /* 0*x is 0, also of what is none */
+        if (!isfinite(expected) || !isfinite(value)) /* 0*x folds to 0, also where x is not finite */
             continue;
         if (fabs(value - expected) > 1e-9 * (1 + fabs(expected)))
             fail_msg("element %d of %s is %.17g, not %.17g", i, expr_text(dice.arena, both->e), value, expected);
@@ -428,7 +428,7 @@ static void ranges(void **state)
     assert_string_equal(a.problem, "the value of 'x1' is needed beforehand");
 }
 
-/* By text: the result of a function, printed. */
+/* Asserts the printed result of a function. */
 static void gives(const char *name, int count, const Expr *arguments, const char *expected)
 {
     assert_string_equal(expr_text(dice.arena, called(name, count, arguments)), expected);

@@ -33,7 +33,7 @@ static void memory_is_zeroed_and_aligned(void **state)
     arena_free(NULL);
 }
 
-/* In an empty arena, at the end of a block, in the middle of one, and in a block of its own. */
+/* Resizes in an empty arena, at the end of a block, in the middle of a block, and in a block of its own. */
 static void resizing_keeps_the_content(void **state)
 {
     (void)state;
@@ -162,7 +162,7 @@ static void format_of(char *at, size_t room, int *length, const char *format, ..
     va_end(arguments);
 }
 
-/* Each text, and as much of it as there is room for, is that of the C library. */
+/* The text equals that of the C library, also where the buffer has room for a part only. */
 #define check_format(...)                                                        \
     do {                                                                         \
         for (size_t room = 0; room < 40; room++) {                               \
@@ -351,7 +351,7 @@ static void diagnostics_of_several_wholes_are_gathered(void **state)
     arena_free(arena);
 }
 
-/* Looking through all others for each would take minutes. */
+/* Comparing each diagnostic with all others would take minutes. */
 static void many_diagnostics_share_a_cause(void **state)
 {
     (void)state;
@@ -382,7 +382,7 @@ static void the_catalogue_is_complete(void **state)
     }
 }
 
-/* The examples of FIPS 180-4, and lengths about the end of a block. */
+/* The examples of FIPS 180-4, and lengths near the end of a block. */
 static void digests_are_sha256(void **state)
 {
     (void)state;

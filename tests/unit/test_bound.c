@@ -1,4 +1,5 @@
-/* test_bound.c - a sentence that states a bound states none any more with a word in it that changes its meaning. */
+/* test_bound.c - a sentence that states a bound is no longer read as one after a word that changes its meaning is
+ * inserted. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -13,7 +14,7 @@
 static const BoundNames names = {" mass duration temperature gap speed v efficiency pressure power force level phi ",
                                  " body temp "};
 
-/* Calls `look` for each sentence of the table that is read; gives how many there are. */
+/* Calls `look` for each sentence of the table that states a bound; returns their number. */
 static int for_sentences(void (*look)(Arena *arena, const char *sentence))
 {
     FILE *table = fopen("tests/requirements/bounds.txt", "r");
@@ -62,7 +63,7 @@ static void words_that_change_it(void **state)
     assert_true(for_sentences(look_at_words) > 150);
 }
 
-/* Up to each of its characters: what is read then is a shorter sentence, of which a word is whole. */
+/* Cuts the sentence before each of its characters: a beginning without a number states no bound. */
 static void look_at_beginnings(Arena *arena, const char *sentence)
 {
     for (size_t length = 0; length < strlen(sentence); length++) {

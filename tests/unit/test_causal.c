@@ -75,7 +75,7 @@ static void test_derivative_of_an_alias_is_an_alias(void **state)
     assert_alias(c, "der(y)", -1, "der(x)");
 }
 
-/* Each alias is credited to an equation in which it stands, and each equation to one alias. */
+/* Each alias is credited to an equation in which it occurs, and each equation to one alias. */
 static void assert_credits(const char *model, const char *expected)
 {
     const Causal *c = causal_of(model);
@@ -91,7 +91,7 @@ static void assert_credits(const char *model, const char *expected)
     assert_string_equal(found.at, expected);
 }
 
-/* The flows into a network of four nodes, x and y, are equal to those out of it: this follows from all sums of flows
+/* A network of four nodes: that the flow x into it equals the flow y out of it follows only from all sums of flows
  * together. */
 #define NETWORK                                                                                                        \
     "variable a\nvariable b\nvariable c\nvariable d\nvariable e\nvariable f\nvariable x start 1\nvariable y\n"         \
@@ -101,22 +101,22 @@ static void assert_credits(const char *model, const char *expected)
 static void test_aliases_are_credited(void **state)
 {
     (void)state;
-    /* a chain, from whichever end it is drawn; a derivative goes with its variable */
+    /* a chain, written from either end; a derivative is credited together with its variable */
     const char *chain = "variable x start 1\nvariable a\nvariable b\nvariable c\nder(x) = -x\n";
     assert_credits(arena_format(arena, "%sa = b\nb = c\nc = x\n", chain), "a 2, b 3, c 4");
     assert_credits(arena_format(arena, "%sc = b\na = x\nb = a\n", chain), "a 3, b 4, c 2");
     assert_credits("variable x start 1\nvariable y\nvariable f\nvariable w\nder(x) = f\nf = -x\nx = -y\n"
                    "w = der(y)*time\n",
                    "y 3, f 2, der(y) 3");
-    /* from a number on, also where others lead to it */
+    /* a variable equal to a number comes first, also in the middle of a chain */
     assert_credits("variable a\nvariable b\nvariable c\na + b = c\na = 0\nb = 2\n", "a 2, b 3, c 1");
-    /* of two sums that are alike: either of them, as the representative has it */
+    /* two equal sums: the alias is credited to both; the representative decides which is named first */
     const char *sums = "variable a\nvariable b\nvariable x start 1\nvariable p\nvariable q\nder(x) = -x\n"
                        "p = sin(time)\n";
     assert_credits(arena_format(arena, "%sa = p + q\nx = p + q\nb = p*q\n", sums), "a 3+4");
     assert_credits(arena_format(arena, "%sx = p + q\na = p + q\nb = p*q\n", sums), "a 4+3");
     assert_credits(arena_format(arena, "%sb = p + q\na = p + q\nx = p + q\n", sums), "a 4+3, b 3+5");
-    /* of more: the one in which the alias stands; if it stands in several of them, that one together with them */
+    /* more than two sums: the one in which the alias occurs is named first */
     assert_credits(NETWORK "x + a + b + c = 0\nd + e = a\nf = b + d\ny = c + e + f\n" FLOWS, "y 4+1+3+2");
     assert_credits(NETWORK "y + a + b + c = 0\nd + e = a\nf = b + d\nx = c + e + f\n" FLOWS, "y 1+4+3+2");
     assert_credits(NETWORK "x + a + b + c = 0\nd + e = a\nf = b + d + y\n2*y = c + e + f\n" FLOWS, "y 1+4+3+2");
@@ -224,7 +224,7 @@ static void test_large_linear_loop_is_solved(void **state)
     }
 }
 
-/* A ladder of resistors: solved from one end to the other, errors would grow by more than 2 with each rung. */
+/* A ladder of resistors: solving from one end to the other would more than double the errors with each rung. */
 static void test_a_ladder_is_not_torn_to_one_unknown(void **state)
 {
     (void)state;
@@ -314,7 +314,8 @@ static void test_pendulum_is_index_three(void **state)
     assert_value(c, values, "der(vx)", -9.81 * 0.8 * 0.6);
 }
 
-/* A slider on a crank: what constants make certain is chosen, although the slider's start is given too. */
+/* A slider-crank: the state whose choice is certain because of constants is chosen, although the start of the slider is
+ * given too. */
 static void test_certain_choice_needs_no_set(void **state)
 {
     (void)state;
@@ -325,7 +326,7 @@ static void test_certain_choice_needs_no_set(void **state)
     assert_int_equal(variable_of(c, "s")->role, ROLE_ALGEBRAIC);
 }
 
-/* Two capacitors between the same two nodes: the sum of the equations is free of derivatives. */
+/* Two capacitors between the same two nodes: the sum of the equations contains no derivatives. */
 static void test_dependent_equations_are_combined(void **state)
 {
     (void)state;
@@ -339,7 +340,8 @@ static void test_dependent_equations_are_combined(void **state)
     assert_value(c, values, "der(a)", -1.5);
 }
 
-/* The factors of the combination vary, and both equations were differentiated: it is made of what they were before. */
+/* The combination has varying factors, and both equations were differentiated: it is formed from the equations before
+ * differentiation. */
 static void test_varying_factors_combine_what_was_differentiated(void **state)
 {
     (void)state;
@@ -356,7 +358,8 @@ static void test_varying_factors_combine_what_was_differentiated(void **state)
     assert_value(c, values, "der(a)", slope);
 }
 
-/* The values of the unknowns decide whether the combination is valid: rejected, with the equations. */
+/* If the validity of a combination depends on values of unknowns, the system is rejected and the message names the
+ * equations. */
 static void test_combination_by_unknown_factors_is_refused(void **state)
 {
     (void)state;
@@ -366,7 +369,7 @@ static void test_combination_by_unknown_factors_is_refused(void **state)
     assert_mentions(errors, "[C05]");
 }
 
-/* The combination is free of a, but for rounding: 1.51 - 1.51*(0.99*0.2982)/(0.99*0.2982) need not be 0. */
+/* a vanishes from the combination up to rounding: 1.51 - 1.51*(0.99*0.2982)/(0.99*0.2982) need not be exactly 0. */
 static void test_what_cancels_but_for_rounding_is_not_there(void **state)
 {
     (void)state;
@@ -380,7 +383,7 @@ static void test_what_cancels_but_for_rounding_is_not_there(void **state)
     assert_value(c, values, "b", -5.57);
 }
 
-/* An inductance of zero makes a current algebraic: the structure rests on the constant. */
+/* An inductance of zero makes a current algebraic: the structure depends on the value of the constant. */
 static void test_zero_coefficient_decides_the_structure(void **state)
 {
     (void)state;
@@ -393,7 +396,7 @@ static void test_zero_coefficient_decides_the_structure(void **state)
     assert_value(c, values, "der(v)", -0.5);
 }
 
-/* Nothing says where a and b are, only their difference occurs. */
+/* a and b are undetermined, because only their difference occurs. */
 static void test_floating_part_is_named(void **state)
 {
     (void)state;
@@ -436,7 +439,7 @@ static void test_same_input_same_listing(void **state)
     assert_string_equal(first.at, second.at);
 }
 
-/* A variable may have a name that is a word of a reason, or a sign before it. */
+/* A variable may be called like a word of the reasons. */
 static void test_reasons_refer_to_what_they_name(void **state)
 {
     (void)state;

@@ -1,7 +1,7 @@
-/* test_causal_alike.c - states that move alike: the one that stays a state, and the equations of the others. */
+/* test_causal_alike.c - states with the same derivative: which one stays a state, and the equations of the others. */
 #include "causal_text.h"
 
-/* The merged states: "y = x + offset(y)", as the system prints them. */
+/* The merged states as the system prints them: "y = x + offset(y)". */
 static const char *followers_of(const Causal *causal)
 {
     Text text = text_new(arena);
@@ -48,7 +48,7 @@ static void test_values_are_equal_up_to_sign(void **state)
     assert_string_equal(followers_in(arena_format(arena, "%sder(x) = p/b\nder(y) = b/p", starts)), "");
 }
 
-/* Relations that differ in one term make two variables one before that. */
+/* p and q, and f and g, become aliases before the states are merged. */
 static void test_branches_in_parallel_have_one_difference(void **state)
 {
     (void)state;

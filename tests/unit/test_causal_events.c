@@ -67,7 +67,7 @@ static void test_what_says_what_a_variable_is(void **state)
     assert_string_equal(discrete_of("variable y\nboolean b start true\nb = y > 1\ny = if b then time else 2"), "E1 b");
 }
 
-/* Of one clock, another name; of two, a sample. */
+/* An equality of discrete variables of one clock is an alias; of two clocks, it is a sample. */
 static void test_plain_equalities(void **state)
 {
     (void)state;
@@ -76,7 +76,7 @@ static void test_plain_equalities(void **state)
                                     "m = n"), "E1 n, E2 m");
 }
 
-/* However many variables there are when it is made. */
+/* Independent of the number of variables that exist when the clock is created. */
 static void test_every_clock_is_kept(void **state)
 {
     (void)state;
@@ -139,7 +139,7 @@ static void test_cycles_assume_branches_first(void **state)
     assert_string_equal(assumed_of(truths), "b");
 }
 
-/* The assumed values, by group: "s < 0, r < 0; p"; and how many blocks determine them. */
+/* The assumed values by group, each group with the end of its blocks: "s1 < 0 2; s2 < 0 4". */
 static const char *groups_of(const Causal *causal)
 {
     Text text = text_new(arena);
@@ -163,7 +163,7 @@ static const char *groups_of(const Causal *causal)
     source " = v" n " + 2*i" n "\noff" n " = s" n " < 0\nv" n " = if off" n " then s" n " else 0\n" \
     "i" n " = if off" n " then 0 else s" n "\n"
 
-/* However their equations are mixed, and in the order in which they depend on each other. */
+/* Independent groups are separate however their equations are mixed; dependent ones follow their dependencies. */
 static void test_what_does_not_depend_on_each_other_is_apart(void **state)
 {
     (void)state;
@@ -180,8 +180,8 @@ static void test_what_does_not_depend_on_each_other_is_apart(void **state)
     assert_string_equal(groups_of(causal_of("boolean a start false\na = sin(time) > 0")), "");
 }
 
-/* Pairs are solved together; with continuous variables, discrete ones are the tearing variables, so that they keep
- * their values. */
+/* Two discrete variables are solved together. In a loop with continuous variables, the discrete ones are the tearing
+ * variables, so that they keep their values. */
 static void test_discrete_reals_are_solved_together(void **state)
 {
     (void)state;

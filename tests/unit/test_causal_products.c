@@ -1,5 +1,5 @@
-/* test_causal_products.c - products of unknowns in the place of a factor: which loops become linear by them, and which
- * stay as they are. */
+/* test_causal_products.c - products of unknowns as new unknowns in place of a factor: the loops that become linear by
+ * this, and those that stay unchanged. */
 #include "causal_text.h"
 
 /* Equations that define a product: "E1# product(p.s, t) = p.s*p.t". */

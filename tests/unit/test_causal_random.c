@@ -1,5 +1,5 @@
-/* test_causal_random.c - random systems with a known solution must be solved for it. SEED=n repeats one, SYSTEMS=n
- * makes more of them.
+/* test_causal_random.c - solving random systems with a known solution must give that solution. SEED=n repeats one
+ * system, SYSTEMS=n sets their number.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -17,7 +17,7 @@
 
 enum { SYSTEMS = 1500, LARGE_EVERY = 100 };
 
-/* The cases met, so that a generator that no longer makes one is noticed. */
+/* Counts of the special cases, to notice if the generator no longer produces one. */
 typedef struct {
     int sets, wide_sets, sparse, combined, redundant, deciding, second, third, nonlinear, refused;
 } Coverage;
@@ -83,7 +83,7 @@ static double *solve(const Generator *g, const Causal *causal, const char *model
             values[i] = causal->system->variables.at[i].value->number;
         else if (causal->variables.at[i].start && causal->variables.at[i].start->op == OP_NUMBER)
             values[i] = causal->variables.at[i].start->number;
-        else if (isfinite(known_value(g, causal, i))) /* of several solutions, the one nearby */
+        else if (isfinite(known_value(g, causal, i))) /* a guess close to the known one of several solutions */
             values[i] = 1.0001 * known_value(g, causal, i);
     bool solved = causal_evaluate(causal, &causal->constants, 0, values) &&
                   causal_evaluate(causal, &causal->start, 0, values);
@@ -98,7 +98,7 @@ static double *solve(const Generator *g, const Causal *causal, const char *model
     return values;
 }
 
-/* True if all equations hold, including the replaced ones. The result is another solution then. */
+/* True if all equations hold, including the replaced ones: the values are then another solution. */
 static bool hold(const Causal *causal, const double *values)
 {
     for (int e = 0; e < causal->equations.count; e++) {
@@ -111,7 +111,7 @@ static bool hold(const Causal *causal, const double *values)
     return true;
 }
 
-/* All that stand for a variable or one of its derivatives, also those that index reduction made. */
+/* Checks all variables with a known value: variables of the model and derivatives, also those of index reduction. */
 static void check_solution(const Generator *g, const Causal *causal, const char *model, uint64_t seed)
 {
     const double *values = solve(g, causal, model, seed);
@@ -123,7 +123,7 @@ static void check_solution(const Generator *g, const Causal *causal, const char 
     }
 }
 
-/* Mixed equations may hide their structure from the compiler: such a system may be rejected, but never solved
+/* Mixing equations may hide the structure from the compiler: such a system may be rejected, but must not be solved
  * wrongly. */
 static void check_system(uint64_t seed, bool is_large, bool mixes_all, Coverage *coverage)
 {

@@ -1,4 +1,4 @@
-/* test_causal_starts.c - the starts that hold, their consequences, and those that contradict the equations. */
+/* test_causal_starts.c - start values that are used, their consequences, and those that contradict the equations. */
 #include "causal_text.h"
 
 static void test_two_fixed_starts_conflict(void **state)
@@ -28,7 +28,7 @@ static void test_start_of_another_variable_determines_the_state(void **state)
     assert_value(c, values, "z", -6);
 }
 
-/* By structure g's start could determine f, through p: but p and f cancel there. */
+/* Structurally, the start of g could determine f through p, but p and f cancel numerically. */
 static void test_starts_that_follow_determine_nothing(void **state)
 {
     (void)state;
@@ -41,7 +41,7 @@ static void test_starts_that_follow_determine_nothing(void **state)
     assert_value(c, values, "g", 3);
 }
 
-/* Variables moved to the constants take no part in the start. */
+/* Variables that became constants are not part of the initialization. */
 static void test_start_beside_computed_constants(void **state)
 {
     (void)state;
@@ -60,8 +60,8 @@ static const char *pendulum_of(const char *x, const char *y, const char *vx, con
                         "der(vy) = f*y - 9.81\nx^2 + y^2 = l^2", x, y, vx, vy);
 }
 
-/* As people write numbers, they agree, also where y changes by a thousandth if x changes in its last digit, and at the
- * side, where y = 0 is a double root. */
+/* Redundant starts agree within their written digits: also where the last digit of x changes y by a thousandth, and in
+ * the horizontal position, where y = 0 is a double root. */
 static void test_consistent_starts_may_be_more_than_needed(void **state)
 {
     static const char *const agreeing[][4] = {{"0.6", "-0.8", "0", "0"},
@@ -122,7 +122,7 @@ static void test_starts_against_equations_alone(void **state)
     causal_of("constant k = 2\nvariable x start 8\nvariable y\nx = k^3\ny = der(x)");
 }
 
-/* Only states that no start determines begin at 0. */
+/* Only states that are determined by no start value begin at 0. */
 static void test_defaults_are_those_that_are_needed(void **state)
 {
     (void)state;

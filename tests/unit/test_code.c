@@ -58,7 +58,7 @@ static void indices_are_sums(void **state)
         assert_string_equal(code_index_text(*state, &cases[i].index, false), cases[i].text);
 }
 
-/* x[2 * k] = y[k] * 3, of which the row k + 10 has a name. */
+/* The statement x[2 * k] = y[k] * 3, with a name for row k + 10. */
 static const Code *statement(Arena *arena, int k, const char *name)
 {
     const Member *x = code_member(arena, NULL, NULL, "x", (int[]){2 * k}, 1);

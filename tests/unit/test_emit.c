@@ -1,4 +1,4 @@
-/* test_emit.c - names, expressions and templates on their way to C. */
+/* test_emit.c - translation of names, expressions and templates to C. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -120,7 +120,7 @@ static void enumerators_are_words(void **state)
     assert_string_equal(c_capitals(*state, "2nd"), "N2ND");
 }
 
-/* Names of positions are made without a scope: equal names of the model are changed. */
+/* Names of positions are reserved without a scope; names of the model that equal one are changed. */
 static void positions_are_reserved(void **state)
 {
     CScope *scope = cscope_within(*state, NULL);
@@ -132,7 +132,7 @@ static void positions_are_reserved(void **state)
     assert_string_equal(cscope_fresh(cscope_members(*state), "EQ_E1"), "EQ_E1");
 }
 
-/* Names of any length that differ behind their middle only, some of them as a shortened one may be. */
+/* Names of many lengths that differ only behind their middle; some look like shortened ones. */
 static void long_names_are_shortened(void **state)
 {
     for (int longest = C_LONGEST_EXTERNAL; longest <= C_LONGEST; longest += C_LONGEST - C_LONGEST_EXTERNAL) {
@@ -294,7 +294,7 @@ static void enumerations_have_names(void **state)
     }
 }
 
-/* ---- templates: those compiled in ---- */
+/* ---- built-in templates ---- */
 
 static const char *number_of_lines(void)
 {

@@ -1,4 +1,4 @@
-/* test_emit_program.c - whole programs from systems written as text: strict C, the same bytes each time. */
+/* test_emit_program.c - whole programs made from systems written as text: valid strict C, the same bytes each time. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -29,7 +29,7 @@ static int end(void **state)
     return 0;
 }
 
-/* The text of all files, one after the other. They stand in `folder` until the next program. */
+/* The folder of the program made last. (program_of returns the text of all its files, one after the other.) */
 static char folder[] = "/tmp/test_emit_XXXXXX";
 
 static const char *program_of(Arena *arena, const char *text)
@@ -66,8 +66,8 @@ static int remove_folder(void **state)
     return rmdir(folder);
 }
 
-/* The program made last, by the compiler's strictest rules; the tests run from the project's folder, where runtime/
- * is. */
+/* Compiles the program made last with the strictest warnings. The tests run in the project's root, which has
+ * runtime/. */
 static void assert_strict(Arena *arena)
 {
     static const char flags[] =
@@ -93,7 +93,7 @@ static void oscillator(void **state)
     assert_holds(program, "v * m->v");
 }
 
-/* The name set1 is taken by the model. */
+/* The name set1 is already used by the model. */
 static void states_chosen_while_running(void **state)
 {
     const char *program =
@@ -160,7 +160,7 @@ static void bytes_repeat(void **state)
     assert_string_equal(first, program_of(*state, text));
 }
 
-/* Who reads the C gets what is written. */
+/* The sources given to readers of the C are those that are written. */
 static void made_once(void **state)
 {
     Arena *arena = *state;

@@ -1,6 +1,6 @@
 /* test_expr_properties.c - laws of the expression algebra, on random expressions.
  *
- * The seed is printed; give another as first argument.
+ * The seed is printed; give another one as first argument.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -124,8 +124,8 @@ static Point random_point(void)
     return point;
 }
 
-/* Also within: an infinity that a later operation hides is no value to compare, nor is the sign of a zero that atan2
- * sees, nor the slope of narrow teeth, nor what solves 0/x = b. */
+/* True if the values of e and of all its subexpressions can be compared. Excluded are infinities and large values, even
+ * if a later operation hides them; atan2 of a zero, whose sign matters; narrow teeth of mod, rem and div; and 0/x. */
 static bool is_tame(Expr e, Point *point)
 {
     double value = at(e, point);
@@ -316,7 +316,7 @@ static void derivatives_agree_with_differences(void **state)
     arena_free(arena);
 }
 
-/* An expression that mostly can be solved for u: u under sums, products, quotients and invertible functions. */
+/* An expression that can mostly be solved for u: sums, products, quotients and invertible functions around it. */
 static Expr around(Expr e, int depth)
 {
     for (; depth > 0; depth--) {
@@ -395,7 +395,7 @@ static void affine_parts_recombine(void **state)
     arena_free(arena);
 }
 
-/* Neither depth nor sharing hurts: a chain of differences, and a tower of quotients that would be 2^DEEP nodes as a
+/* Deep and shared expressions: a long chain of differences, and a tower of quotients that would have 2^DEEP nodes as a
  * tree. */
 static void deep_and_shared_expressions_are_walked(void **state)
 {
@@ -439,7 +439,7 @@ static void replacing_twice_gives_the_same(void **state)
     }
 }
 
-/* Sums and products as long as a node with many connections makes them, drawn and folded. */
+/* Long sums and products, as nodes with many connections create them, printed and folded. */
 static void long_sums_and_products(void **state)
 {
     (void)state;
@@ -462,7 +462,7 @@ static void long_sums_and_products(void **state)
     arena_free(arena);
 }
 
-/* Terms removed in many steps go to the other side at once: no sum of a part of it is made. */
+/* Terms that could be moved one by one go to the other side at once: no partial sums are created. */
 static void chains_of_differences_are_solved_at_once(void **state)
 {
     (void)state;
@@ -485,7 +485,7 @@ static double number_of(void *context, Expr leaf)
     return *(double *)context;
 }
 
-/* Of n factors, each 1 + i*x/n, the derivative at 0 is the sum of i/n, and its size stays near n. */
+/* The product of n factors 1 + i*x/n: its derivative at 0 is the sum of i/n, and its size stays near n. */
 static void long_products_are_differentiated(void **state)
 {
     (void)state;

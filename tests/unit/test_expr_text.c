@@ -1,7 +1,7 @@
-/* test_expr_text.c - the groups of lines in tests/text: a first line "operation: input", then the expected result.
+/* test_expr_text.c - runs the cases in tests/text. A case is a group of lines: "operation: input", then the expected
+ * result.
  *
- * \n in an input is a line break, \t a tab; a line that starts with # is a comment; groups are separated by blank
- * lines.
+ * \n in an input is a line break, \t a tab. Lines that start with # are comments; blank lines separate the groups.
  * Operations: parse, tree, type, fold, value, derive VARIABLE, rate VARIABLE, solve VARIABLE, linear VARIABLE,
  * equations, statements, error (of equations), error in expression, error in statements, excerpt.
  */
@@ -120,7 +120,7 @@ static void run_derive(Case *c)
     print_derivative(c, derivative, culprit);
 }
 
-/* d(v) for the operand v, 0 for all other variables. */
+/* The rate of a variable: d(v) for the operand v, 0 for all others. */
 static Expr rate_of(void *context, Expr variable)
 {
     if (variable != operand(context))
@@ -309,7 +309,7 @@ static bool run_case(Case *c, char *first, const char *expected)
     return false;
 }
 
-/* Reads a group; its first line is returned, the expected lines are gathered. False at the end of the file. */
+/* Reads a group: its first line into `first`, the expected lines into `expected`. False at the end of the file. */
 static bool read_group(FILE *stream, int *line, int *first_line, char *first, size_t size, Text *expected)
 {
     char buffer[1024];

@@ -1,4 +1,4 @@
-/* test_family.c - families: laws of names and expressions, ranges, what stands alone, long sums, the growth of time. */
+/* test_family.c - families: laws of names and expressions, ranges, single members, long sums, growth of run time. */
 #include "family/family.h"
 
 #include <setjmp.h>
@@ -173,7 +173,7 @@ static void unrolled_is_one_by_one(void **state)
     assert_string_equal(printed(&l), "x[1] - 3\nx[2] - 3\nx[3] - 3\nx[4] - 3\nx[5] - 3\nx[6] - 3\n");
 }
 
-/* What a family says of its members is what they say. */
+/* The laws of a family reproduce each of its members. */
 static void members_follow_from_the_first(void **state)
 {
     (void)state;

@@ -1,5 +1,5 @@
-/* test_flat.c - flattening: the flat systems of small drawings, compared with values, equations and listings that were
- * checked by hand. */
+/* test_flat.c - flattening: flat systems of small drawings, compared with values, equations and listings checked by
+ * hand. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -107,7 +107,7 @@ static void test_specific_value_wins(void **state)
     assert_string_equal(value_text(system, "special.rate"), "3*special.scale");
     assert_string_equal(value_text(system, "own.rate"), "5.0");
     assert_string_equal(value_text(system, "pair.left.rate"), "7.0");   /* the outer slot before the inner one */
-    assert_string_equal(value_text(system, "pair.left.scale"), "20.0"); /* which alone says this */
+    assert_string_equal(value_text(system, "pair.left.scale"), "20.0"); /* given by the inner slot only */
     assert_string_equal(value_text(system, "pair.right.rate"), "3*pair.right.scale");
 }
 
@@ -294,7 +294,7 @@ static void test_when_equations(void **state)
 
 /* ---- listings ---- */
 
-/* chain.n is m + 1, which is 2; x has as many elements. */
+/* chain.n = m + 1 = 2 is the number of elements of x. */
 static void test_variations(void **state)
 {
     (void)state;

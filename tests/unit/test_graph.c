@@ -1,4 +1,4 @@
-/* test_graph.c - structural algorithms on figures of the papers and on small systems worked out by hand. */
+/* test_graph.c - structural algorithms on figures from the papers and on small systems solved by hand. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -26,7 +26,7 @@ static int tear_down(void **state)
     return 0;
 }
 
-/* Lists of numbers as text: "0 1 / 2 / / 3". */
+/* Reads lists of numbers from a text: "0 1 / 2 / / 3". */
 static IntList *lists_of(const char *text, int *count)
 {
     List(IntList) lists = {0};
@@ -109,7 +109,7 @@ static void incidence_and_its_transpose(void **state)
     assert_numbers(transpose.column, 5, "0 2 3 0 2");
 }
 
-/* Rows take their first free entry where that does not stand in the way of others. */
+/* Rows are matched with their first free entry where this does not block other rows. */
 static void matching_prefers_early_entries(void **state)
 {
     (void)state;
@@ -176,11 +176,11 @@ static void augmenting_row_by_row(void **state)
     assert_int_equal(matcher_column_of(matcher, 99), -1);
 }
 
-/* A system for Pantelides' algorithm: the derivative of an equation holds its unknowns and their derivatives. */
+/* A system for Pantelides' algorithm: the derivative of an equation contains its unknowns and their derivatives. */
 typedef struct {
     RowLists rows;
-    IntList parent;     /* by row: index of its variable, or -1 */
-    IntList derivative; /* by column, or -1 */
+    IntList parent;     /* by row: the row it is the derivative of; -1: none */
+    IntList derivative; /* by column: its derivative's column; -1: none */
 } TestSystem;
 
 static TestSystem system_of(int columns, const char *rows, const char *derivative)
@@ -242,7 +242,7 @@ static int reduce(TestSystem *system, int limit, Matcher **matcher, Reached *unm
 
 /* Pantelides, 1988: the pendulum in Cartesian coordinates. x y w z T are 0 1 2 3 4, x' y' w' z' 5 6 7 8:
  *     0: x' = w    1: y' = z    2: w' = T x    3: z' = T y - g    4: x^2 + y^2 = L^2
- * The length is to be differentiated twice, the definitions of the velocities once. */
+ * The length constraint must be differentiated twice, the definitions of the velocities once. */
 static void pantelides_pendulum(void **state)
 {
     (void)state;
@@ -260,7 +260,7 @@ static void pantelides_pendulum(void **state)
     }
 }
 
-/* x' = f(x, y), y' = g(x): nothing is to be differentiated. */
+/* x' = f(x, y), y' = g(x): no equation has to be differentiated. */
 static void pantelides_leaves_explicit_systems_alone(void **state)
 {
     (void)state;
@@ -271,7 +271,7 @@ static void pantelides_leaves_explicit_systems_alone(void **state)
     assert_int_equal(matcher_column_of(matcher, 1), 3);
 }
 
-/* x = f(t) twice over, in x and x': no differentiation helps, and none is tried for ever. */
+/* x is given twice: differentiation does not help, and the algorithm must end. */
 static void pantelides_finds_singular_systems(void **state)
 {
     (void)state;
@@ -298,7 +298,7 @@ static void pantelides_keeps_to_the_limit(void **state)
     assert_int_equal(unmatched.rows.count, 3);
 }
 
-/* Rows 0 1 2 share two columns, row 3 has one of its own, row 4 has two for itself. */
+/* Rows 0 1 2 share two columns (over-determined), row 3 has one of its own, row 4 has two for itself. */
 static void parts_of_a_singular_system(void **state)
 {
     (void)state;
@@ -334,7 +334,7 @@ static void assert_components(const Incidence *graph, const int *row_of, const i
     assert_string_equal(text.at, expected);
 }
 
-/* Tarjan, 1972, figure 3, its nodes counted from 0; the targets of a node come first. */
+/* Tarjan, 1972, figure 3, with nodes counted from 0. The targets of a node come before it. */
 static void components_of_tarjans_figure(void **state)
 {
     (void)state;
@@ -343,7 +343,7 @@ static void components_of_tarjans_figure(void **state)
     assert_components(&graph, identity, NULL, "5 / 2 3 4 6 / 0 1 7");
 }
 
-/* Columns that no row determines are known; the matching need not be the diagonal. */
+/* Unmatched columns are known; the matching need not be the diagonal. */
 static void components_through_the_matching(void **state)
 {
     (void)state;
@@ -352,7 +352,7 @@ static void components_through_the_matching(void **state)
     assert_components(&graph, row_of, NULL, "0 / 1 / 2");
 }
 
-/* Two chains 0 3 4 and 1 2 5: source order mixes them, groups keep them apart as far as dependencies allow. */
+/* Two chains 0 3 4 and 1 2 5: source order interleaves them; groups separate them as far as dependencies allow. */
 static void components_stay_with_their_group(void **state)
 {
     (void)state;
@@ -369,7 +369,7 @@ static bool always(void *context, int row, int column)
     return true;
 }
 
-/* context: a list of columns by row for which the row may be solved. */
+/* context: by row, the list of columns for which the row can be solved. */
 static bool listed(void *context, int row, int column)
 {
     const IntList *list = (const IntList *)context + row;
@@ -429,7 +429,7 @@ static void tearing_follows_the_preference(void **state)
     assert_list(tear_all(&graph, always, NULL, preference).tear_column, "2");
 }
 
-/* Rows and columns of a part of a larger system, in any order; columns of others are known. */
+/* Tears some rows and columns of a larger system, in any order; all other columns are known. */
 static void tearing_of_a_part(void **state)
 {
     (void)state;
@@ -442,8 +442,8 @@ static void tearing_of_a_part(void **state)
     assert_list(tearing.residual_row, "4");
 }
 
-/* Each row but the last has an unknown of its own and the common one; the last has all. The common one gives all
- * others. */
+/* Each row except the last has its own unknown and the common one; the last row has all. The common unknown determines
+ * all others. */
 static void tearing_of_an_arrowhead(void **state)
 {
     (void)state;

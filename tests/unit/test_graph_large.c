@@ -1,5 +1,5 @@
-/* test_graph_large.c - structural algorithms on large graphs of adverse shapes, with little stack: a quadratic step
- * would not come back, recursion on their size would overflow. */
+/* test_graph_large.c - structural algorithms on large graphs of adverse shapes, with a small stack: a quadratic step
+ * would not end in acceptable time, recursion over the graph would overflow the stack. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -14,7 +14,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-enum { ROWS = 100000 / SMALLER, INTEGRATORS = SMALLER == 1 ? 447 : 141 }; /* with derivatives, in so many rows */
+enum { ROWS = 100000 / SMALLER, INTEGRATORS = SMALLER == 1 ? 447 : 141 }; /* about ROWS rows with derivatives */
 
 static bool always(void *context, int row, int column)
 {
@@ -22,7 +22,7 @@ static bool always(void *context, int row, int column)
     return true;
 }
 
-/* Each row is matched once, and depends on nothing that comes later than its component. */
+/* Asserts that each row is matched once and does not depend on rows that come after its component. */
 static void check_order(Arena *arena, const Incidence *graph, const int *column_of, const int *row_of,
                         const Components *components)
 {
@@ -62,7 +62,7 @@ static void sort_shape(int which)
     arena_free(arena);
 }
 
-/* Each highest derivative is matched with an equation that was not differentiated further. */
+/* Asserts that each highest derivative is matched with an equation that was not differentiated further. */
 static void reduce_system(int which)
 {
     static const int expected[SYSTEMS] = {ROWS / 2 - 1, ROWS / 2, ROWS, ROWS, ROWS / 5 * 4,
@@ -85,7 +85,7 @@ static void reduce_system(int which)
     arena_free(arena);
 }
 
-/* In a process of its own, whose stack is short. */
+/* Runs the function in a child process with a small stack; returns its status. */
 static int status_with_little_stack(void (*run)(int), int which)
 {
     pid_t child = fork();

@@ -1,4 +1,5 @@
-/* test_graph_random.c - structural algorithms on small random systems against brute force, and on a million rows. */
+/* test_graph_random.c - structural algorithms: compared with brute force on small random systems, and run on a million
+ * rows. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -11,7 +12,7 @@
 
 enum { SEEDS = 3000, SMALL = 7, NO_ENTRY = -1 };
 
-static unsigned seed; /* of the present case, for the message when it fails */
+static unsigned seed; /* of the current case, for the failure message */
 static uint64_t random_state;
 static Arena *arena;
 
@@ -21,7 +22,7 @@ static Arena *arena;
             fail_msg("seed %u: not so: %s", seed, #condition); \
     } while (0)
 
-/* Numbers by Marsaglia's xorshift: the same on every machine. */
+/* Random numbers by Marsaglia's xorshift, the same on every machine. */
 static int random_below(int limit)
 {
     random_state ^= random_state << 13;
@@ -44,7 +45,7 @@ static void end_case(void)
     arena_free(arena);
 }
 
-/* Each entry with a chance of percent/100, each row in random order. */
+/* A random incidence: each entry exists with probability percent/100; each row is in random order. */
 static Incidence random_incidence(int rows, int columns, int percent, bool with_diagonal)
 {
     IntList *lists = arena_array(arena, IntList, rows);
@@ -148,7 +149,7 @@ static void matchings_are_largest(void **state)
     }
 }
 
-/* A row is in the over-determined part if some maximum matching can do without it: if leaving it out costs no match. */
+/* A row is in the over-determined part if some maximum matching does not use it: if removing it loses no match. */
 static void parts_are_dulmage_and_mendelsohns(void **state)
 {
     (void)state;
@@ -179,7 +180,7 @@ static void parts_are_dulmage_and_mendelsohns(void **state)
     }
 }
 
-/* needs[row][other]: directly or through others. Rows are matched with the diagonal. */
+/* Sets needs[row][other] where row depends on other, directly or indirectly. Rows are matched with the diagonal. */
 static void close_transitively(const Incidence *graph, bool needs[SMALL][SMALL])
 {
     for (int row = 0; row < graph->rows; row++)
@@ -191,7 +192,7 @@ static void close_transitively(const Incidence *graph, bool needs[SMALL][SMALL])
                 needs[row][other] = needs[row][other] || (needs[row][between] && needs[between][other]);
 }
 
-/* The first row of the component that the rules put next. */
+/* The first row of the component that must come next by the ordering rules. */
 static int expected_next(int rows, bool needs[SMALL][SMALL], const bool *placed, const int *group, int previous)
 {
     int best = -1;
@@ -248,7 +249,7 @@ static void components_come_in_the_promised_order(void **state)
     }
 }
 
-/* A system in which equation i holds the order[i][j]-th derivative of variable j, and sometimes lower ones. */
+/* A system in which equation i contains the order[i][j]-th derivative of variable j, and sometimes lower ones. */
 typedef struct {
     int size;
     int order[SMALL][SMALL]; /* or NO_ENTRY */
@@ -311,7 +312,7 @@ static RandomSystem random_system(int size, int percent)
     return system;
 }
 
-/* The best transversal of the orders, by trying all permutations. -1 if there is none. */
+/* The largest sum of orders on a transversal, found by trying all permutations; -1 if there is no transversal. */
 static int best_transversal(const RandomSystem *system, int row, unsigned used, int *best)
 {
     if (row == system->size)
@@ -412,7 +413,7 @@ static void pantelides_differentiates_as_little_as_possible(void **state)
         end_case();
     }
     print_message("singular: %d of %d, differentiations: %d\n", singular, share_of(SEEDS), total);
-    /* Otherwise the cases show little: */
+    /* Otherwise the cases would cover too little: */
     assert_true(singular > share_of(SEEDS) / 10 && singular < share_of(SEEDS) && total > share_of(SEEDS) / 4);
 }
 
@@ -428,7 +429,8 @@ static bool is_allowed(void *context, int row, int column)
     return entries->allowed[row][column];
 }
 
-/* Whether the rest follows from the columns in `known`: rows with one unknown, solvable for it, are used up. */
+/* True if all other columns follow from those in `known`, by repeatedly solving rows that have a single unknown for
+ * it. */
 static bool suffices(const Incidence *graph, const SolvableEntries *entries, unsigned known)
 {
     for (bool changed = true; changed;) {
@@ -541,8 +543,7 @@ static bool always(void *context, int row, int column)
     return true;
 }
 
-/* One strong component of a million rows, in three orders of rows; recursion or a quadratic step would not come
- * back. */
+/* One strong component of a million rows, in three row orders; recursion or a quadratic step would not end. */
 static void chains_of_a_million_rows(void **state)
 {
     (void)state;
@@ -567,7 +568,7 @@ static void chains_of_a_million_rows(void **state)
     }
 }
 
-/* Each row needs the one after it, and the last is matched only by moving all others along. */
+/* Each row depends on the next one, and the last can be matched only by reassigning all others. */
 static void a_dependency_through_a_million_rows(void **state)
 {
     (void)state;

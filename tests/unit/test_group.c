@@ -1,4 +1,4 @@
-/* Statements of one form become loops: group.h. */
+/* test_group.c - statements of the same form become loops (group.h). */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -178,7 +178,7 @@ static void literals_of_rows(void **state)
     assert_string_equal(code_of(*state, &runs, 0, 1), "x_numbers[10 * row + i]");
 }
 
-/* Nor are literals of which there are few, each of them in loops of its own. */
+/* A few different literals do not become a table either: each gets loops of its own. */
 static void few_literals_are_no_table(void **state)
 {
     assert_int_equal(runs_of_literals(*state, 7, same, same, false).count, 7);
@@ -190,7 +190,8 @@ static void few_literals_are_no_table(void **state)
     assert_string_equal(code_of(*state, &runs, 1, 1), "1.5");
 }
 
-/* Statements of one level stay behind those that they depend on; loops of one head stand beside each other. */
+/* Statements of a higher level come after those of lower ones, on which they depend; loops with the same head are
+ * adjacent. */
 static void levels(void **state)
 {
     Arena *arena = *state;
