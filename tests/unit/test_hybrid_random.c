@@ -1,9 +1,9 @@
-/* test_hybrid_random.c - random discrete systems go the whole way, against an interpreter of their own: sampled
- * equations of several clocks, alone or solved in pairs, hysteresis, counters of edges, modes, truths of time.
+/* test_hybrid_random.c - random discrete systems are compiled, run and compared with a separate interpreter: sampled
+ * equations of several clocks, alone or solved in pairs, hysteresis, edge counters, modes, Booleans of time.
  *
- * Variables refer to those before them, or to the value of any of them before the event; equations are written in
- * several forms and shuffled. Time is counted in units of 0.01 s, so that all instants are integers. The interpreter
- * goes from instant to instant, and through an event's rounds, as runtime/model.h says. */
+ * Variables use earlier variables, or the value of any variable before the event; equations are written in several
+ * forms and shuffled. Time is counted in units of 0.01 s, so that all instants are integers. The interpreter executes
+ * each instant with its event iteration, as described in runtime/model.h. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -24,12 +24,12 @@ enum { PROGRAMS = 24, LARGEST = 40, STOP = 400, MOST_ROUNDS = 100 };
 
 typedef enum {
     SAMPLED,    /* x = a*pre(first) + b*second + c every cycle */
-    PAIR,       /* ... and with the one behind: x + a*next = b*pre(first) + c, next - b*x = second */
+    PAIR,       /* sampled, solved with the next one: x + a*next = b*pre(first) + c, next - b*x = second */
     PAIRED,
     COMBINED,   /* x = a*first - second, at all events */
     HYSTERESIS, /* x = first > a or pre(x) and first > -a */
     WAVE,       /* x = mod(time, cycle) < a */
-    BOTH,       /* x = first and not second, of truths */
+    BOTH,       /* x = first and not second, of Booleans */
     COUNTER,    /* x = if edge(first) then pre(x) + 1 else pre(x) */
     MODE        /* 1 -> 2 if first, 2 -> 3 if second, 3 -> 1 if neither */
 } Kind;
@@ -59,7 +59,7 @@ static bool is_real(const Element *e)
     return e->kind <= COMBINED;
 }
 
-/* One of the first elements that is a truth, or a real number; the network begins with some of each. */
+/* A random element that is wanted (a Boolean, or a real number); the network begins with some of each kind. */
 static int any(Network *n, bool (*is_wanted)(const Element *e))
 {
     for (;;) {
@@ -81,7 +81,7 @@ static void add(Network *n, Kind kind)
         e.second = any(n, wants_truth ? is_truth : is_real);
     }
     if (n->count == 0)
-        e.b = 0; /* there is no second one */
+        e.b = 0; /* there is no second element yet */
     if (kind == WAVE)
         e.a = 1 + below(dice, e.cycle - 1);
     if (kind == MODE)
@@ -89,7 +89,7 @@ static void add(Network *n, Kind kind)
     if (kind == WAVE || kind == BOTH || kind == HYSTERESIS)
         e.start = below(dice, 2);
     if (kind == HYSTERESIS)
-        e.a += 0.01234567; /* which nothing is equal to */
+        e.a += 0.01234567; /* no value equals this limit */
     if (kind == PAIRED) {
         e.cycle = n->items[n->count - 1].cycle;
         while (e.second == n->count - 1)
@@ -240,7 +240,8 @@ static int run(const char *const *arguments, const char *log)
     return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
 }
 
-/* Each row but those before an event shows what the interpreter has then; the last row of a time counts. */
+/* Compares each row with the interpreter's values. Of rows at the same time (before and after an event) the last one
+ * counts. */
 static void compare(Network *n, const char *result, const char *model)
 {
     FILE *file = fopen(result, "r");

@@ -1,4 +1,4 @@
-/* test_jacobian.c - colours of columns, and the entries of a linearization. */
+/* test_jacobian.c - column colouring and the entries of a linearization. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -47,7 +47,7 @@ static int below(uint64_t *seed, int n)
     return (int)((z ^ z >> 31) % (uint64_t)n);
 }
 
-/* No two columns of a row have one colour, and every colour occurs. */
+/* Returns the number of colours; asserts that no two columns of a row share one and that every colour occurs. */
 static int checked_colours(Arena *arena, const Incidence *rows)
 {
     const Incidence transpose = incidence_transpose(arena, rows);
@@ -102,7 +102,7 @@ static void banded_pattern(void **state)
     assert_int_equal(checked_colours(arena, &incidence), 5);
 }
 
-/* Rows that mention every column make as many colours as columns; one column in every row makes two. */
+/* A row with entries in all columns needs as many colours as columns; a column with entries in all rows needs two. */
 static void long_rows_and_columns(void **state)
 {
     enum { SIZE = 3000 };
@@ -168,7 +168,7 @@ static void statements(void **state)
     assert_int_equal(l->colours, 2);
 }
 
-/* Terms that cancel leave no entry, relations count as constant, and equal leaves are one term. */
+/* Terms that cancel leave no entry; relations count as constant; equal leaves become one term. */
 static void vanishing_terms(void **state)
 {
     const Linearization *l =
@@ -185,12 +185,12 @@ static void loops(void **state)
                                                 "variable z guess 0.5\nvariable c guess 1\nvariable d guess 1\n"
                                                 "der(x) = -y\nder(w) = -w*c\ny + exp(z) = x\nz*y + sin(z) = w\n"
                                                 "c*d = 2\nc + exp(d) = 3\n");
-    assert_int_equal(l->loops.count, 1); /* the one of constants has no slots */
+    assert_int_equal(l->loops.count, 1); /* the loop of constants has no slots */
     assert_int_equal(l->loops.at[0].size + l->loops.at[0].inner, 2);
     assert_string_equal(pattern_text(*state, &l->depends), "0 1; 1");
 }
 
-/* Sums of sums: each set is the one before and some more, below and above. */
+/* Sums of sums: each set of dependencies contains the previous one and some more, below and above. */
 static void growing_sets(void **state)
 {
     const Linearization *l = linearized(
@@ -201,7 +201,7 @@ static void growing_sets(void **state)
     assert_string_equal(pattern_text(*state, &l->pattern), "0 1 2 3 4; 1 3; 0 1 2 3 4; 3; 0 1 3 4");
 }
 
-/* x0 + x1 + ... after their declarations, `text` */
+/* Returns the sum x0 + x1 + ...; writes the declarations of its terms to `text`. */
 static const char *sum_of_states(Arena *arena, Text *text, int size)
 {
     Text sum = text_new(arena);
@@ -230,7 +230,7 @@ static void full_matrix(void **state)
     assert_non_null(strstr(listing.at, "Jacobian, 80 x 80, 6400 entries with the diagonal, 80 colours\n  full\n"));
 }
 
-/* The same sum in all rows: its own row, and three entries and what it determines in each of the others. */
+/* The same sum in all rows: with 64 states it becomes an unknown of the augmented Jacobian, with its own row. */
 static void shared_sum(void **state)
 {
     for (int size = 63; size <= 64; size++) {
@@ -263,7 +263,7 @@ static void large_loop(void **state)
     assert_non_null(strstr(listing.at, "Jacobian, augmented, 204 x 204, 611 entries\n"));
 }
 
-/* Two sums of all states beside a ring of them: two colours, and two rows by sweeps backwards. */
+/* A ring of states and two rows with the sum of all: two colours, and the two long rows by backward sweeps. */
 static void long_rows(void **state)
 {
     enum { SIZE = 40 };

@@ -1,5 +1,5 @@
-/* test_machine.c - the behaviour of state machines: their algorithms are executed here as flat.h says, with inputs and
- * times that the tests give, until nothing changes. Each model writes a digit into `trace` for each action. */
+/* test_machine.c - the behaviour of state machines: executes their algorithms as described in flat.h, with inputs and
+ * times given by the tests, until nothing changes. Each action of a model appends a digit to `trace`. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -77,7 +77,7 @@ static void assert_number(double found, double expected)
         fail_msg("%g is not %g", found, expected);
 }
 
-/* The actions at an event with this x. */
+/* The trace of the actions at an event with this x. */
 static double traced(Run *run, double x)
 {
     set(run, "x", x);
@@ -139,7 +139,7 @@ static void test_order(void **state)
     assert_string_equal(active(&inner, "Modes.A"), "A2");
 }
 
-/* Regions step together; when all have come to an end, their state is complete. */
+/* Regions step together; when all have reached their final state, the state around them is completed. */
 static void test_regions(void **state)
 {
     (void)state;
@@ -153,7 +153,7 @@ static void test_regions(void **state)
     assert_string_equal(active(&run, "Modes.Work.p"), "");
     assert_number(traced(&run, 0.5), 1);
 
-    /* both end at once, and only then the state is left, though a trigger of its own would do it too */
+    /* both regions end at once; only then the state is left, although its own trigger is true too */
     assert_number(traced(&run, 3.5), 423);
     assert_string_equal(active(&run, "Modes"), "Done");
 
@@ -164,7 +164,7 @@ static void test_regions(void **state)
     assert_string_equal(active(&run, "Modes.Work.q"), "");
 }
 
-/* A choice is made after the effects before it, a junction before all of them. */
+/* A choice is evaluated after the effects before it, a junction before all effects. */
 static void test_choice(void **state)
 {
     (void)state;
@@ -205,7 +205,7 @@ static void test_back(void **state)
         assert_number(traced(&run, 2), 1);
         assert_number(get(&run, "ticks"), i);
     }
-    assert_number(get(&run, "ups"), 2); /* entered anew by its own transition: nothing has become true */
+    assert_number(get(&run, "ups"), 2); /* re-entered by its own transition: no condition has become true */
     run.time = 3.5;
     assert_number(traced(&run, 2), 0);
     assert_string_equal(active(&run, "Modes"), "B");

@@ -1,5 +1,5 @@
-/* test_machine_random.c - random state machines: their flattened form behaves as the drawing. SEED=n repeats one,
- * MACHINES=n makes more of them. */
+/* test_machine_random.c - the flattened form of random state machines must behave as the drawing. SEED=n repeats one
+ * machine, MACHINES=n sets their number. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -15,9 +15,9 @@
 #include "random_machine.h"
 #include "share.h"
 
-enum { MACHINES = 1000, FEWEST = 200, EVENTS = 25 }; /* of fewer some meet no history */
+enum { MACHINES = 1000, FEWEST = 200, EVENTS = 25 }; /* with fewer machines, some runs cover no history */
 
-/* The cases met, so that a generator that no longer makes one is noticed. */
+/* Counts of the special cases, to notice if the generator no longer produces one. */
 typedef struct {
     int machines, events, changes, endless, restored, forked, joined, points, ended;
     int received, returned, deferred, recalled, lost;
@@ -43,7 +43,7 @@ static const StateMachine *read_text(Arena *arena, const char *text, const Syste
     return diag_error_count() ? NULL : sysml_machine(root);
 }
 
-/* Of the variable that tells a region's state. */
+/* The path of the variable that holds the active state of a region. */
 static Name path_of(const Region *region)
 {
     const Vertex *state = region->state;
@@ -52,7 +52,7 @@ static Name path_of(const Region *region)
     return count > 1 ? name_format("%s.%s", outer->text, region->name->text) : outer;
 }
 
-/* Where the machine has none, nothing waits. */
+/* Compares a queue of signals. A machine without that queue variable must have no waiting signals. */
 static void compare_queue(const Run *run, const char *path, const NameList *expected, uint64_t seed)
 {
     int variable = -1;
@@ -66,7 +66,7 @@ static void compare_queue(const Run *run, const char *path, const NameList *expe
         fail_msg("seed %llu: in %s others wait", (unsigned long long)seed, path);
 }
 
-/* Up to three signals from outside, of those that the machine takes. */
+/* Sends up to three signals that the machine takes, from outside. */
 static void send_some(Dice *dice, Drawn *drawn, Run *run, unsigned arrivals[6])
 {
     int count = 0;
@@ -106,7 +106,8 @@ static void compare(const Drawn *drawn, const Run *run, uint64_t seed)
         fail_msg("seed %llu: other actions", (unsigned long long)seed);
 }
 
-/* Until an event has no end, which both must find, but for one that is about as long as is looked. */
+/* Compares both event by event, until an event is endless. Both must find that, except for an event whose length is
+ * near the limit of rounds. */
 static void run_both(Arena *arena, Drawn *drawn, Run *run, uint64_t seed, Coverage *coverage)
 {
     Dice dice = {seed, arena};

@@ -1,5 +1,5 @@
-/* test_memory.c - the n-th request for memory fails, for every n (or some: share.h) from XMI to C: a clean end,
- * always. */
+/* test_memory.c - lets the n-th request for memory fail, for every n (or some: share.h), from XMI to C. The compiler
+ * must always end cleanly. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -20,7 +20,7 @@
 
 static char folder[] = "/tmp/sysphsc-memory-XXXXXX";
 
-/* The passes of main.c, as far as the generated files. */
+/* Runs the passes of main.c up to the generated files. */
 static int compile(void)
 {
     Arena *arena = arena_new();

@@ -1,5 +1,5 @@
-/* test_names.c - names without quotes: which readings texts have where names are known, with blanks, operators and
- * words of the language in them; the same in long texts and in many names. */
+/* test_names.c - names without quotes: the readings of texts when the known names contain blanks, operators and
+ * keywords; also in long texts and with many names. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -37,7 +37,7 @@ static const NameScope *behind(void *context, const void *what)
     return strcmp(what, "engine") == 0 ? engine : NULL;
 }
 
-/* Names separated by bars; behind `engine` there are `fuel flow`, `in` and `fuel`. */
+/* A scope of names separated by bars; `engine` has the members `fuel flow`, `in` and `fuel`. */
 static const NameScope *scope_of(const char *names)
 {
     NameScope *inner = scope_new(arena, NULL, NULL), *scope = scope_new(arena, behind, NULL);
@@ -56,7 +56,7 @@ static const NameScope *scope_of(const char *names)
     return scope;
 }
 
-/* The equations' text, with quotes; where there are two readings, both; otherwise the mistake. */
+/* The text of the equations with quotes; of an ambiguous text both readings; of a wrong text the mistake. */
 static const char *reading_of(const char *names, const char *text)
 {
     EquationList equations;
@@ -148,7 +148,7 @@ static void readings(void **state)
     }
 }
 
-/* Names that begin others, up to forty words long, and a sum of all of them. */
+/* Names that are beginnings of other names, up to forty words long, and a sum of all of them. */
 static void many_names(void **state)
 {
     (void)state;
@@ -174,7 +174,7 @@ static void many_names(void **state)
     assert_string_equal(sum->at[2 * WORDS + 3]->name->text, "'p2-it of-it'");
 }
 
-/* So many names that could be read otherwise, in a text that cannot, that the last one is not looked at any more. */
+/* Many names with a second reading, in a text without one: with too many, the search ends before the last. */
 static void many_readings(void **state)
 {
     (void)state;

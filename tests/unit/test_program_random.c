@@ -1,5 +1,5 @@
-/* test_program_random.c - a sample of random systems goes the whole way: generated, compiled, run and verified, and
- * their Jacobians compared with differences. */
+/* test_program_random.c - generates, compiles, runs and verifies programs of random systems, and compares their
+ * Jacobians with finite differences. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -39,7 +39,8 @@ static int run(const char *const *arguments, const char *log)
     return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
 }
 
-/* Verified, or but for derivatives that differences say too little about (R35): residuals and values hold. */
+/* True if the run is verified, or if only derivatives remain that finite differences cannot check (R35): residuals and
+ * values hold. */
 static bool is_verified(int code, const char *log)
 {
     static char said[100000];
@@ -58,7 +59,7 @@ static void build(Arena *arena, const Causal *causal, BuildTarget *target, const
     assert_int_equal(status, STATUS_OK);
 }
 
-/* The first row of the result against the values that the system was made from. */
+/* Compares the first row of the result with the known values of the system. */
 static void compare(const Generator *g, const char *result, const char *model)
 {
     FILE *file = fopen(result, "r");
@@ -80,7 +81,7 @@ static void compare(const Generator *g, const char *result, const char *model)
     }
 }
 
-/* The system, many states beside it, and two integrals of everything: long rows through its loops. */
+/* The model with many more states and two integrals of all variables: long rows that pass through its loops. */
 static const char *widened(Generator *g, const char *model)
 {
     enum { MORE = 30 };

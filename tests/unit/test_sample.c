@@ -1,5 +1,5 @@
-/* test_sample.c - random numbers against published ones; functions against the C library's and round trips;
- * distributions against their moments and quantiles; Sobol' sequences by counting points; designs by their
+/* test_sample.c - checks random numbers by published ones, functions by the C library and by round trips,
+ * distributions by their moments and quantiles, Sobol' sequences by counting points, and designs by their
  * structure. */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -38,7 +38,7 @@ static void assert_near(double value, double expected, double relative)
 
 /* ---- random numbers ---- */
 
-/* The known answers of the authors' library Random123. */
+/* The known-answer tests of Random123, the library of the authors. */
 static void published_random_numbers(void **state)
 {
     (void)state;
@@ -77,7 +77,8 @@ static void logarithm_and_exponential(void **state)
     assert_near(normal_log(0x1p-1070), -1070 * 0x1.62e42fefa39efp-1, 4e-16);
 }
 
-/* The quantile of a probability that erfc() has is where it began; its error is that of p over the density. */
+/* The quantile of a probability computed by erfc() must be the original x; its error is that of p divided by the
+ * density. */
 static void normal_round_trips(void **state)
 {
     (void)state;
@@ -89,7 +90,7 @@ static void normal_round_trips(void **state)
         assert_near(normal_probability(x), p, 2e-14 + 2e-16 * x * x);
         assert_near(normal_probability(-x), 1 - p, 1e-15);
     }
-    /* Known to 20 digits. */
+    /* Expected values are known to 20 digits. */
     assert_near(normal_quantile(0.975), 1.9599639845400542355, 4e-16);
     assert_near(normal_quantile(0.001), -3.0902323061678135415, 4e-16);
     assert_near(normal_quantile(1e-20), -9.2623400897984075796, 6e-16);
@@ -131,7 +132,7 @@ static void moments_of_distributions(void **state)
     (void)state;
     const Distribution plain = normal(3, 0.1, -INFINITY, INFINITY);
     assert_moments(&plain, 3, 0.1, 3e-5);
-    /* Cut off at one deviation on both sides: the variance is 1 - 2 phi(1)/(2 Phi(1) - 1). */
+    /* Truncated at one deviation on both sides: the relative variance is 1 - 2 phi(1)/(2 Phi(1) - 1). */
     const Distribution cut = normal(3, 0.1, 2.9, 3.1);
     assert_moments(&cut, 3, 0.1 * sqrt(1 - 2 * exp(-0.5) / sqrt(8 * atan(1)) / erf(sqrt(0.5))), 1e-5);
     const Distribution even = settled((Distribution){.kind = DISTRIBUTION_UNIFORM, .least = -1, .greatest = 3});
@@ -146,7 +147,7 @@ static void moments_of_distributions(void **state)
     assert_near(distribution_value(&plain, 0.975), 3.19599639845400542355, 1e-15);
 }
 
-/* Both tails of a truncated one are precise, and each value lies between the ends. */
+/* Both tails of a truncated distribution are precise, and each value lies between the bounds. */
 static void truncated_tails(void **state)
 {
     (void)state;
@@ -205,7 +206,7 @@ static void polynomials_are_primitive(void **state)
     }
 }
 
-/* Are 2^m points of two dimensions a (t,m,2)-net? By counting them in each elementary interval. */
+/* True if 2^m points of two dimensions form a (t,m,2)-net, found by counting them in each elementary interval. */
 static bool is_net(const uint32_t *a, const uint32_t *b, int m, int t)
 {
     for (int first = 0; first <= m - t; first++) {
@@ -230,7 +231,7 @@ static void projections_are_even(void **state)
 {
     (void)state;
     enum { POINTS = 10 };
-    /* All pairs of the first dimensions and some of the others, at 2^10 points. */
+    /* All pairs of the first dimensions and some pairs of the others, at 2^10 points. */
     static const struct {
         int dimensions, worst;
     } bounds[] = {{2, 0}, {3, 1}, {5, 2}, {10, 4}, {20, 5}, {50, 6}, {SOBOL_DIMENSIONS, 8}};
@@ -244,8 +245,8 @@ static void projections_are_even(void **state)
                     fail_msg("dimensions %d and %d: t is above %d", a + 1, b + 1, bounds[i].worst);
 }
 
-/* Property A: each half cube of each dimension, in any combination, has one of 2^d points. That is: the first digits
- * of direction numbers, which follow the recurrence of the polynomial, are a regular matrix. */
+/* Property A: of 2^d points, each of the 2^d cubes made by halving all dimensions contains one. This holds if the first
+ * digits of the direction numbers, which follow the recurrence of the polynomial, form a regular matrix. */
 static void property_a(void **state)
 {
     (void)state;
@@ -279,7 +280,7 @@ static Sample sample_of(SampleMethod method, long count, int replications, int c
     return sample;
 }
 
-/* All values, case by case; all designs in this file have few. */
+/* All values, case by case; all designs in this file are small. */
 static double *values_of(const Sample *sample, long *cases)
 {
     Design *design = design_new(arena, sample);
@@ -292,7 +293,7 @@ static double *values_of(const Sample *sample, long *cases)
     return values;
 }
 
-/* One value of each column in each of `count` equal strata, of cases from one on. */
+/* Asserts that of `count` cases beginning with `from`, each column has one value in each of `count` equal strata. */
 static void assert_stratified(const double *values, int columns, long from, long count)
 {
     for (int c = 0; c < columns; c++) {

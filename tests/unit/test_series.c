@@ -1,4 +1,4 @@
-/* Tables of whole numbers as repetitions: the tables that the program restores are the original ones. */
+/* test_series.c - integer tables stored as repetitions: the program must restore the original tables. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The numbers of the initializer of that name, after its sections are put together. Gives how many there are. */
+/* Reads the numbers of the initializer with this name and expands its sections. Returns their count. */
 static int numbers_of(const char *text, const char *name, int *numbers, int most)
 {
     const char *sections = strstr(text, "_sections[] = {\n");
@@ -39,7 +39,7 @@ static int numbers_of(const char *text, const char *name, int *numbers, int most
 
 static void assert_kept(const int *numbers, int count, int most_bytes)
 {
-    System system = {.variables = {.count = 1000}}; /* so many may repeat */
+    System system = {.variables = {.count = 1000}}; /* large enough for repetitions */
     Causal causal = {.system = &system};
     Program program = {.arena = arena_new(), .scratch = arena_new(), .causal = &causal};
     Text text = text_new(program.arena);
@@ -76,7 +76,7 @@ static void short_and_constant_ones(void **state)
     assert_kept(zeros, 500, 120);
 }
 
-/* Stretches of random numbers between stretches of random patterns. */
+/* Random numbers alternating with repeated random patterns. */
 static void random_ones(void **state)
 {
     Dice dice = {.seed = 17};

@@ -1,4 +1,5 @@
-/* Families: what is found at a few sizes is there at all of them, however few there are, and nothing else is. */
+/* test_sized.c - tables of numbers for several sizes: a law found at a few sizes must give the tables of all sizes,
+ * also of small ones, and no other numbers. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -17,7 +18,7 @@ static int sample_sizes[] = {10, 11, 100, 1, 2, 3, 4, 7, 0};
 static Size size = {.word = "n", .name = "size_n", .at = sample_sizes};
 static SizeList sizes = {.at = &size, .count = 1, .samples = 3};
 
-/* The numbers of a table for n. */
+/* Stores the numbers of a table for size n; returns their count. */
 typedef int Table(int n, int *numbers);
 
 static const Fact *fact_at(Table *table, int n)
@@ -46,7 +47,7 @@ static void assert_holds_everywhere(Table *table, int least)
         }
 }
 
-/* Columns of a matrix whose diagonal has neighbours, row by row: the first numbers of them look like a run, too. */
+/* The columns of a tridiagonal matrix, row by row; their first numbers alone look like a run too. */
 static int neighbours(int n, int *numbers)
 {
     int count = 0;
@@ -56,7 +57,7 @@ static int neighbours(int n, int *numbers)
     return count;
 }
 
-/* What is there n times, between others. */
+/* A pair of numbers repeated n times, between other numbers. */
 static int between(int n, int *numbers)
 {
     int count = 0;

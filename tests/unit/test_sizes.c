@@ -1,4 +1,5 @@
-/* Texts for some sizes as one for all: numbers that differ become a constant and a multiple of each size. */
+/* test_sizes.c - joins the texts for some sizes to one for all sizes: numbers that differ become a constant plus
+ * multiples of the sizes. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -12,7 +13,7 @@
 #include <string.h>
 
 /* The text with marks around the numbers behind these signs: #12 in C, ~12 in a comment, $12 in a string, !12.0 a
- * double, and @12 how often something is there. */
+ * double, and @12 a count. */
 static const char *signed_text(Arena *arena, const char *words)
 {
     static const char signs[] = "#~$!@", marks[] = {NUMBER_BEGIN, NUMBER_IN_COMMENT, NUMBER_IN_STRING,
@@ -33,7 +34,8 @@ static const char *signed_text(Arena *arena, const char *words)
     return text.at;
 }
 
-/* One size: 10, 11, 17; further ones 3 and 2. */
+/* Joins the texts for the sizes 10, 11 and 17; the further sizes are 3 and 2. lacking: index of the first size with a
+ * negative count; 0: none. */
 static const char *joined(Arena *arena, const char *a, const char *b, const char *c, int *lacking)
 {
     int at[] = {10, 11, 17, 3, 2};
@@ -106,7 +108,7 @@ static void others_are_refused(void **state)
     assert_joined("a;", "a;", "a; b;", NULL);
 }
 
-/* What there is n - 3 times is there 0 times of 3, but not of 2. */
+/* A count of n - 3 is 0 at size 3, but invalid at size 2. */
 static void less_than_nothing_is_noted(void **state)
 {
     Arena *arena = arena_new();
@@ -117,7 +119,7 @@ static void less_than_nothing_is_noted(void **state)
     arena_free(arena);
 }
 
-/* A run of rows: what they have in common keeps its marks, to be joined again. */
+/* Numbers that are equal in all texts keep their marks, so that the result can be joined again. */
 static void marks_are_kept(void **state)
 {
     Arena *arena = arena_new();

@@ -1,4 +1,4 @@
-/* test_statements.c - statements of actions in the variables of a system: names, targets, types, rejections. */
+/* test_statements.c - statements of actions, resolved to variables of the system: names, targets, types, rejections. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -20,9 +20,9 @@
 static Arena *arena;
 static Flattening f;
 
-static const Instance *scope; /* whose actions are read */
+static const Instance *scope; /* the instance that owns the actions */
 
-/* The system of a model as far as constraints are written. */
+/* Flattens a model up to its constraints. */
 static void begin(const char *path, const char *block)
 {
     arena = arena_new();
@@ -146,7 +146,7 @@ static void names_become_variables(void **state)
           "while noEvent(held < 3) loop\n    held := held + 1;\n    break;\nend while;\n");
 }
 
-/* An index is a leaf of its own, also where a variable or an index around has its name. */
+/* A loop index is a separate leaf, also if a variable or an outer index has the same name. */
 static void indices_are_leaves_of_their_own(void **state)
 {
     (void)state;
@@ -166,7 +166,7 @@ static void what_cannot_be_set_is_refused(void **state)
     refuse("for i in 1:2 loop i := 3 end for", "which is the index of a loop [F26]");
 }
 
-/* As seen from the block whose action it is. */
+/* Only actions of the block that has the input are rejected; a block around it may set the input. */
 static void inputs_are_not_set(void **state)
 {
     (void)state;

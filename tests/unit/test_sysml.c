@@ -1,4 +1,4 @@
-/* test_sysml.c - reading: one model in several tools' forms, names, values, inheritance, documents. */
+/* test_sysml.c - reading: one model as written by several tools, names, values, inheritance, documents. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -97,7 +97,8 @@ static void test_forms_are_equal(void **state)
                         "enumeration Yard::Colour = red, 'dark blue'\n");
 }
 
-/* Copies of ports on parts, texts for types, strings for truth values, applications inside the model, rules outside. */
+/* Copies of ports on parts, types as text, Booleans as strings, stereotype applications inside the model, constraints
+ * in an extension outside of it. */
 static void test_enterprise_architect(void **state)
 {
     (void)state;
@@ -138,7 +139,7 @@ static void test_enterprise_architect(void **state)
                         "    flow out    s : Real\n");
 }
 
-/* Variables, constants, values and units as the SysML4Modelica profile states them. */
+/* Variables, constants, values and units in the form of the SysML4Modelica profile. */
 static void test_sysml4modelica(void **state)
 {
     (void)state;
@@ -189,7 +190,7 @@ static void test_papyrus(void **state)
                         "    equation    der(x) = -x\n");
 }
 
-/* Stereotypes that stand in extensions only, where each element names its own kind. */
+/* Stereotypes given only in extensions, where each element names its own kind. */
 static void test_visual_paradigm(void **state)
 {
     (void)state;
@@ -201,7 +202,8 @@ static void test_visual_paradigm(void **state)
                         "    equation    der(speed) = -speed\n");
 }
 
-/* The model is the document itself, properties and constraints are known by their tags; there are no stereotypes. */
+/* The model is the root of the document. Properties and constraints are recognized by tags; there are no
+ * stereotypes. */
 static void test_modelio(void **state)
 {
     (void)state;
@@ -262,7 +264,7 @@ static void test_names_are_data(void **state)
     const SysmlModel *model = read_model("names.xmi");
     const Classifier *odd = block_of(model, "Odd */ block");
     assert_string_equal(odd->qualified->text, "A \"model\"::Odd */ block");
-    assert_int_equal(odd->source.line, 6); /* where the tag begins */
+    assert_int_equal(odd->source.line, 6); /* the line where the tag begins */
     static const char *const names[] = {"in",    "two lines", "größe",  "local::prev_I", "it's &amp; <b> &#38;",
                                         "100%s", "value2",     "value3", "value1",        "part1"};
     assert_int_equal(odd->properties.count, sizeof names / sizeof *names);
@@ -287,7 +289,7 @@ static void test_values(void **state)
     assert_string_equal(d->value->text->text, "a \"b\"");
     assert_int_equal(e->value->kind, VALUE_EXPRESSION);
     assert_string_equal(expr_text(arena, e->value->expression), "2*a + 1");
-    assert_int_equal(e->type->primitive, TYPE_REAL); /* a unit and nothing else */
+    assert_int_equal(e->type->primitive, TYPE_REAL); /* its type has only a unit */
     assert_string_equal(e->type->unit.name->text, "kilogram");
     assert_null(property_of(block, "f")->value);
     assert_null(property_of(block, "h")->value);
@@ -311,14 +313,14 @@ static void test_inheritance(void **state)
     assert_int_equal(connectors.count, 1);
     const ConnectorEnd *end = &connectors.at[0]->end[1];
     assert_int_equal(end->path.count, 2);
-    assert_ptr_equal(end->path.at[1], property_of(block_of(model, "Bottom"), "a")); /* for the one it redefines */
+    assert_ptr_equal(end->path.at[1], property_of(block_of(model, "Bottom"), "a")); /* instead of the redefined one */
 }
 
 static void test_documents(void **state)
 {
     (void)state;
     const SysmlModel *model = read_model("mutual_a.xmi");
-    assert_int_equal(model->files.count, 3); /* each once, however it is referred to */
+    assert_int_equal(model->files.count, 3); /* each once, in whatever way it is referenced */
     assert_string_equal(model->files.at[0]->label->text, "mutual_a.xmi");
     const Classifier *system = block_of(model, NULL);
     assert_string_equal(system->qualified->text, "A::System");
@@ -330,7 +332,8 @@ static void test_documents(void **state)
     assert_false(sysml_is_experiment(system));
 }
 
-/* By another ending and version, by a project's number, by a path of Windows; and a library copied into the model. */
+/* References with another file extension and version, with a project number, or with a Windows path; and a library
+ * copied into the model. */
 static void test_references(void **state)
 {
     (void)state;

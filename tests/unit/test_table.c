@@ -1,4 +1,4 @@
-/* test_table.c - interpolation in data: intervals, values, derivatives, and equations solved through it. */
+/* test_table.c - interpolation in tables: intervals, values, derivatives, and equations solved for its argument. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -95,7 +95,7 @@ static void values_and_right_derivatives(void **state)
             close_to(at(e, expected[i].u, 0), is_held ? expected[i].held : expected[i].linear);
             close_to(at(slope, expected[i].u, 0), is_held ? expected[i].held_slope : expected[i].slope);
             Expr known = interpolate(number(expected[i].u), is_held);
-            assert_int_equal(known->op, OP_NUMBER); /* of constants it is one */
+            assert_int_equal(known->op, OP_NUMBER); /* interpolation at a constant folds to a number */
             close_to(known->number, is_held ? expected[i].held : expected[i].linear);
         }
 }
@@ -124,7 +124,7 @@ static void a_kept_interval_stays_smooth(void **state)
     Expr first = expr_piece(e, number(0), NULL), last = expr_piece(e, number(2), NULL);
     close_to(at(first, 10, 0), 20);
     close_to(at(last, 0, 0), 11);
-    close_to(at(expr_piece(e, number(99), NULL), 0, 0), 11); /* there is none: the nearest */
+    close_to(at(expr_piece(e, number(99), NULL), 0, 0), 11); /* no such interval: the nearest one */
     close_to(at(expr_piece(e, number(-99), NULL), 10, 0), 20);
     close_to(at(expr_piece(e, variable("w"), NULL), 10, 0), 20); /* nan */
     assert_true(expr_is_number(expr_differentiate(last, u, NULL), -3));
@@ -151,7 +151,7 @@ static void bilinear_functions_come_back(void **state)
     }
 }
 
-/* Each derivative is that of differences of the one below, between knots. */
+/* Compares each derivative with finite differences of the next lower one, between knots. */
 static void check_slopes(Expr e, Expr by, int order)
 {
     const double step = 1e-5;

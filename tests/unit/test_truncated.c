@@ -1,4 +1,4 @@
-/* test_truncated.c - files that end early, anywhere: models in four dialects, a project archive, a CSV file. */
+/* test_truncated.c - files cut off at any place: models in four dialects, a project archive, a CSV file. */
 #define _XOPEN_SOURCE 700 /* mkdtemp */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -69,14 +69,14 @@ static const char *whole(const char *path, size_t *length)
     return bytes;
 }
 
-/* The next length to cut at: `count` over the file, and each of the last ones. */
+/* The next length to cut at: `count` lengths spread over the file, and each of the last ENDING. */
 static size_t next_cut(size_t at, size_t length, size_t count)
 {
     size_t step = at + ENDING < length ? length / count + 1 : 1;
     return at + step;
 }
 
-/* The system that the model describes, or NULL: then an error says why. */
+/* The system described by the model; NULL after an error message. */
 static const System *read_system(void)
 {
     LibraryPath libraries = {0};
@@ -120,7 +120,7 @@ static void archives_end_early(void **state)
     const char *bytes = whole("tests/corpus/magicdraw19-coffee-dispenser.repacked.mdzip", &length);
     for (size_t at = 0; at <= length; at = next_cut(at, length, 1000)) {
         Archive *archive = archive_open_bytes(arena, bytes, at);
-        bool is_read = !archive_problem(archive) && archive_count(archive) > 0; /* nothing is an empty archive */
+        bool is_read = !archive_problem(archive) && archive_count(archive) > 0; /* no bytes are an empty archive */
         assert_int_equal(is_read, at == length);
         archive_close(archive);
         reset();

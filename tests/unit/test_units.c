@@ -1,5 +1,5 @@
-/* test_units.c - units as tools write them, their algebra, and findings of the check in small systems; the units of
- * random expressions against how their values change with the units that one measures in. */
+/* test_units.c - units as tools write them, their algebra, and the results of the unit check in small systems. Units of
+ * random expressions are compared with how values change when the base units change. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -109,13 +109,13 @@ static void no_units(void **state)
                                         "((((((((((((m))))))))))))", "pieces", "#_18_0beta_11",
                                         "bar(g)", "bar (g)", "bar(a)", "barg", "psig", "m/s 2", "W/mK", "m 2",
                                         "metre^2", "Joule/second",
-                                        /* a temperature by no name of one */
+                                        /* temperatures under names that are not units of temperature */
                                         "Celsius degree", "kelvin degrees", "K deg", "deg*degC", "deg*K", "rad K",
                                         "1/(K deg)", "degree of Celsius", "arcminute kelvin", "W/(m2 K deg)",
                                         "degrees Reaumur", "deg c", "Grad", "Grad/s",
-                                        /* one that may be another */
+                                        /* ambiguous units */
                                         "ct", "mt", "pt", "dt", "ton", "tons",
-                                        /* words that are left over, and signs between words */
+                                        /* incomplete units, and signs between words */
                                         "metre of", "metre to", "kilogram per", "metre'", "metre''", "metre*",
                                         "kilogram, metre", "kilogram + metre", "second to the power of minus one",
                                         "square", "metre square"};
@@ -162,7 +162,7 @@ static void quantities(void **state)
     }
 }
 
-/* Mistyped units, and own ones that are like none. */
+/* Mistyped units, and user-defined ones that resemble no known unit. */
 static void near_units(void **state)
 {
     (void)state;
@@ -180,7 +180,7 @@ static void near_units(void **state)
     }
 }
 
-/* Numbers that would be others if a cycle or a turn were an angle. */
+/* Conversions whose factor would differ if a cycle or a turn were an angle. */
 static void two_ways(void **state)
 {
     (void)state;
@@ -206,7 +206,7 @@ static double exponent(Dice *dice)
     return some[below(dice, (int)(sizeof some / sizeof *some))];
 }
 
-/* A printed unit reads back as the same; products and powers of units are those of their texts. */
+/* A printed unit reads back as the same unit; products and powers of units agree with those of their texts. */
 static void random_units(void **state)
 {
     (void)state;
@@ -236,7 +236,7 @@ static void random_units(void **state)
 
 static const System *checked;
 
-/* The codes that a system's check reports, in order, and the units found. */
+/* Asserts the codes that the check of a system reports, in order; returns the units found. */
 static const KnownUnit *check(const char *text, const char *codes)
 {
     checked = system_of_text(arena, text);
@@ -385,7 +385,7 @@ static void units_shown(void **state)
     is_shown(known, "U", 0, "K");
 }
 
-/* A clash casts doubt on the units inferred there, and on their consequences. */
+/* Units inferred at a unit clash become doubtful, and so do their consequences. */
 static void doubts(void **state)
 {
     (void)state;
@@ -398,7 +398,7 @@ static void doubts(void **state)
     is_shown(known, "p", 0, "kg*m/s");
 }
 
-/* ---- the classical test: values of well-formed expressions change with the units as their own unit says ---- */
+/* ---- dimensional analysis: if base units change, the value of an expression changes as its own unit tells ---- */
 
 enum { QUANTITIES = 6 };
 
@@ -414,7 +414,7 @@ static Expr random_number(Quantities *q)
     return expr_number(some[below(&q->dice, 5)]);
 }
 
-/* A product of some leaves and its unit. */
+/* A random term; stores its unit. */
 static Expr random_term(Quantities *q, int depth, Dimension *unit);
 
 static Expr random_mere_number(Quantities *q, int depth)
@@ -489,7 +489,7 @@ static void scaled_systems(void **state)
         Dimension found = *known[QUANTITIES].dimension;
         assert_true(dimension_is_same(&found, &unit));
 
-        double log_factor[BASE_UNITS], expected = 0; /* how much smaller the new base units are */
+        double log_factor[BASE_UNITS], expected = 0; /* log_factor: by how much the new base units are smaller */
         Values before = {.q = &q}, after = {.q = &q};
         for (int b = 0; b < BASE_UNITS; b++) {
             log_factor[b] = 0.1 * (below(&q.dice, 9) - 4);
@@ -512,7 +512,7 @@ static void scaled_systems(void **state)
     assert_true(compared > 1500);
 }
 
-/* A term of another unit anywhere is found. */
+/* A term with a wrong unit is found anywhere in a system. */
 static void damaged_systems(void **state)
 {
     (void)state;
@@ -553,7 +553,7 @@ static void large_equation(System *system, Expr left, Expr right)
     list_push(arena, &system->equations, e);
 }
 
-/* Units that travel from the end of a chain of products to its beginning, and one product of everything. */
+/* Units propagated from the end of a chain of products to its beginning, and one product of all variables. */
 static void large_systems(void **state)
 {
     (void)state;
