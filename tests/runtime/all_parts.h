@@ -1,5 +1,5 @@
-/* all_parts.h - a program that has all parts of the runtime but sets of states, also those that its model does not
- * need, and a system without parts of its own, whose variables are written row by row. */
+/* all_parts.h - a program with all parts of the runtime except state sets, also those that its model does not need; and
+ * a system without part instances, whose variables are listed row by row. */
 #ifndef ALL_PARTS_H
 #define ALL_PARTS_H
 

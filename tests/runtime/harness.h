@@ -1,5 +1,5 @@
-/* harness.h - calls a generated program within a test: run("--stop", "1", NULL) gives the exit status and leaves the
- * output in `printed` and `complained`. Files go to a folder of their own, removed at the end. */
+/* harness.h - runs a generated program within a test: run("--stop", "1", NULL) returns the exit status and stores
+ * standard output in `printed` and standard error in `complained`. Files go to a temporary folder, removed later. */
 #ifndef HARNESS_H
 #define HARNESS_H
 
@@ -28,7 +28,7 @@ static char folder[PATH_LENGTH / 2];
 
 static inline const char *scratch(const char *name)
 {
-    static char path[4][PATH_LENGTH]; /* so that one call may name several */
+    static char path[4][PATH_LENGTH]; /* several, because one call may need several paths */
     static int turn;
     turn = (turn + 1) % 4;
     snprintf(path[turn], PATH_LENGTH, "%s/%s", folder, name);
@@ -43,7 +43,7 @@ static inline void write_file(const char *path, const char *text)
     assert_int_equal(fclose(out), 0);
 }
 
-/* One that is not there is empty. */
+/* Reads a file; the text of a missing file is empty. */
 static inline void read_file(const char *path, char *text)
 {
     FILE *in = fopen(path, "r");
@@ -52,7 +52,7 @@ static inline void read_file(const char *path, char *text)
         fclose(in);
 }
 
-/* Sends a stream to a file; the result undoes it. */
+/* Redirects a stream to a file; returns the descriptor that restores it. */
 static inline int divert(FILE *stream, const char *path)
 {
     fflush(stream);

@@ -1,6 +1,6 @@
-/* hybrid.h - a model with two states, two relations, an integer part, two listed discrete variables and a hidden one,
- * resets of both states and three clocks, for tests whose actions a Case defines. Values that a case does not use never
- * change. `mode` is an enumeration; `signal` is an output. */
+/* hybrid.h - a model with two states, two relations, an integer part, two visible and one hidden discrete variable,
+ * resets of both states and three clocks. A test defines the behaviour by a Case. Values that the case does not use
+ * never change. `mode` is an enumeration; `signal` is an output. */
 #ifndef HYBRID_H
 #define HYBRID_H
 
@@ -28,8 +28,8 @@ typedef struct {
     int states;
     double start[STATES];
     ModelStatus (*evaluate)(Model *m);              /* dx and signal; NULL: all are 0 */
-    ModelStatus (*update)(Model *m);                /* NULL: nothing is determined */
-    void (*indicators)(const Model *m, double *indicator); /* all begin as 1; the first infinite: not defined */
+    ModelStatus (*update)(Model *m);                /* branches, discrete variables; NULL: none changes */
+    void (*indicators)(const Model *m, double *indicator); /* preset to 1; the first infinite: not defined */
     double (*instant)(const Model *m);              /* NULL: none */
     double period[CLOCKS], first[CLOCKS];           /* period 0: a clock that never ticks */
 } Case;
@@ -74,7 +74,7 @@ static ModelInfo model_info = {.structure = &only_structure,
                               .solver = "bdf"};
 static const ModelJacobian state_slopes = {.states = STATES, .colours = STATES};
 
-/* A case may change their descriptions. */
+/* Descriptions of the branches; a test may change them. */
 static ModelBranch branches[] = {
     {.text = "x > 0", .element = "Hybrid::first", .source = "hybrid.xmi:3", .offset = AT(branch), .is_felt = true,
      .is_seen = true, .slack = AT(slack)},
@@ -189,7 +189,7 @@ ModelStatus model_update(Model *m)
     return present->update ? present->update(m) : MODEL_OK;
 }
 
-/* The sign under which `a` is positive as long as the relation a > 0 keeps its value. */
+/* `a` with the sign that makes it positive as long as the relation a > 0 keeps its value. */
 static inline double kept(double branch, double a) { return branch > 0 ? a : -a; }
 static inline double truth(bool b) { return b ? 1 : 0; }
 

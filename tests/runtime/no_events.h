@@ -1,4 +1,4 @@
-/* no_events.h - the functions that model.h demands of a model without events. */
+/* no_events.h - the functions that model.h requires of a model without events. */
 #ifndef NO_EVENTS_H
 #define NO_EVENTS_H
 

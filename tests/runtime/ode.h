@@ -1,5 +1,5 @@
-/* ode.h - a model that is nothing but states: the test defines STATES, ODE_VARIABLES by STATE(i, name, nominal),
- * `start_values`, STOP and `slope` before it includes this. */
+/* ode.h - a model of states only. Before including it, the test defines STATES, ODE_VARIABLES by
+ * STATE(i, name, nominal), `start_values`, STOP and `slope`. */
 #ifndef ODE_H
 #define ODE_H
 
@@ -50,7 +50,7 @@ const int model_equations[] = {
 enum { EQUATION_COUNT = 0, CONSTRAINT_COUNT = 0, LOOP_COUNT = 0, OUTPUT_LOOP_COUNT = 0 };
 DESCRIBED()
 
-/* Not known: by difference quotients. */
+/* The Jacobian is unknown: it is found by difference quotients. */
 static const ModelJacobian state_slopes = {.states = STATES, .colours = STATES};
 
 
@@ -101,7 +101,7 @@ static inline OdeRun trajectory(const char *tolerance, const char *solver)
     return t;
 }
 
-/* The largest error at the end, each relative to its state's maximum, in units of the tolerance asked for. */
+/* The largest error of a state at the end, relative to the maximum of that state, in units of the tolerance. */
 static inline double error_at_end(const char *tolerance, const char *solver, const double *expected)
 {
     const OdeRun t = trajectory(tolerance, solver);

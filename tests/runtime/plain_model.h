@@ -1,5 +1,5 @@
-/* plain_model.h - the functions that model.h demands of a model whose start needs neither search nor checks, and that
- * has no state sets and no large loops; events apart. */
+/* plain_model.h - the functions, except those for events, that model.h requires of a model without search or checks at
+ * the start, without state sets and without large loops. */
 #ifndef PLAIN_MODEL_H
 #define PLAIN_MODEL_H
 

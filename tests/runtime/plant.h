@@ -1,4 +1,4 @@
-/* plant.h - a small model with everything that the runtime has to deal with, written as the compiler would write it:
+/* plant.h - a small model with everything that the runtime has to handle, in the form that the compiler generates:
  *
  *     E1  m.mass*der(m.v) = m.force                   a mass on a spring, from x = 1 at rest
  *     E2  m.force = -m.k*m.x + growth*m.x^3
@@ -263,7 +263,7 @@ ModelStatus model_outputs(Model *m)
 void model_accept(Model *m) { m->root_guess = m->root; }
 void model_accept_outputs(Model *m) { (void)m; }
 
-/* Evaluated for results. */
+/* Residuals of the equations and their scales, computed from the listed results. */
 void model_residuals(const Model *own, double time, const double *listed, double *r, double *s)
 {
     (void)own;

@@ -1,4 +1,4 @@
-/* roots.h - a model by hand with a loop, and with a square root that has no derivative at 0:
+/* roots.h - a hand-written model with a loop and with a square root, which has no derivative at 0:
  *
  *     E1  root = sqrt(a)
  *     E2  y = root + z           loop 1: y is computed from z, and E3 must hold; singular if s = -1
@@ -62,8 +62,8 @@ static const int loop_unknowns[] = {0}, loop_equations[] = {0};
 static const ModelLoop loop = {.number = 1, .is_linear = true, .size = 1, .unknowns = loop_unknowns,
     .equations = loop_equations};
 
-/* Slots: a, b, root, then the loop's z and y, der(a), der(b). The second row counts as long: both columns have one
- * colour. */
+/* Slots: a, b, root, then z and y of the loop, der(a), der(b). The second row counts as a long row: both columns have
+ * the same colour. */
 static const double numbers[] = {1, -1};
 static const int row_start[] = {0, 1, 3, 6, 7, 9}, row_slot[] = {2, 4, -1, 5, 6};
 static const int term_slot[] = {0, 2, 3, 4, 3, 0, 4, 3, 1}, term_partial[] = {2, 0, 0, 0, 3, 1, 1, 0, 1};

@@ -1,4 +1,4 @@
-/* study_table.h - a table of many runs, which tests fill, and comparisons of what comes of it. */
+/* study_table.h - a table of many runs, filled by tests, and comparisons of the findings. */
 #ifndef STUDY_TABLE_H
 #define STUDY_TABLE_H
 
@@ -8,7 +8,7 @@
 
 enum { MOST_COLUMNS = 16 };
 
-/* A table that tests fill: columns[k].values are numbers[k]. */
+/* A table filled by tests: columns[k].values points to numbers[k]. */
 typedef struct {
     Arena arena;
     Study study;

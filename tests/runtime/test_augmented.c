@@ -1,4 +1,5 @@
-/* test_augmented.c - (I - gamma J) d = b by the augmented system, against J by hand; and runs that use it. */
+/* test_augmented.c - solves (I - gamma J) d = b by the augmented system and compares it with J computed by hand; also
+ * whole runs. */
 #define IS_AUGMENTED true
 #include "roots.h"
 #include "between.h"
@@ -48,7 +49,7 @@ static void does_not_solve_singular_ones(void **state)
     Model m = model_at(4, 2);
     assert_true(augmented_part.read(augmented, &m));
     assert_false(augmented_part.factor(augmented, -1)); /* b's own slope is -1 */
-    assert_true(augmented_part.factor(augmented, 1)); /* as if nothing had been */
+    assert_true(augmented_part.factor(augmented, 1)); /* the failure has left no trace */
     m.s = -1; /* a singular loop */
     assert_true(augmented_part.read(augmented, &m));
     assert_false(augmented_part.factor(augmented, 0));

@@ -1,4 +1,4 @@
-/* A ball that loses some of its speed at each impact, and rests when little is left of it. Impact k is at
+/* A ball that loses some of its speed at each impact and rests when the speed is small. Impact k is at
  * t1 + 2 v1/g (e + e^2 ... e^(k-1)). */
 #include "hybrid.h"
 
@@ -48,7 +48,7 @@ static double impact(int k)
     return time;
 }
 
-/* The greatest error of the impact times that the log tells; *count is how many there are. */
+/* The greatest error of the impact times in the log; *count: number of impacts. */
 static double worst_error(int *count)
 {
     double worst = 0;
@@ -61,7 +61,7 @@ static double worst_error(int *count)
     return worst;
 }
 
-/* The greatest |x| among the rows before impacts, which are of the same time as those after: on the interpolant. */
+/* The greatest |x| in the rows before impacts, at the same times as the rows after them; x is interpolated there. */
 static double worst_height(int *count)
 {
     double worst = 0, last_time = -1, last_x = 0, last_y = 0;
@@ -116,7 +116,7 @@ static void impacts_are_where_they_are_on_paper(void **state)
     assert_has(logged, "x < 0 becomes true,Hybrid::first");
 }
 
-/* Without a rule for rest, the impacts follow each other faster and faster. */
+/* Without a rule for rest, the intervals between impacts become ever shorter. */
 static void bounces_without_end_are_told(void **state)
 {
     (void)state;
@@ -133,7 +133,7 @@ int main(void)
 {
     branches[FIRST].text = "x < 0";
     branches[SECOND].text = "y < 0";
-    branches[FIRST].is_felt = branches[SECOND].is_felt = false; /* the reset alone is */
+    branches[FIRST].is_felt = branches[SECOND].is_felt = false; /* only the reset affects derivatives */
     branches[FIRST].is_seen = branches[SECOND].is_seen = false;
     branches[FIRST].group = branches[SECOND].group = -1;
     const struct CMUnitTest tests[] = {cmocka_unit_test(impacts_are_where_they_are_on_paper),

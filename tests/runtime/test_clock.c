@@ -1,4 +1,4 @@
-/* Ticks of sample clocks: where they are on paper, together whenever they would be there. */
+/* Ticks of sample clocks: at their exact times, and together where exact times coincide. */
 #include "hybrid.h"
 #include "event.h"
 
@@ -42,7 +42,7 @@ static int refusal(double period, double first, double stop)
     return status;
 }
 
-/* Goes through the ticks until `stop`; the number of instants. */
+/* Executes the ticks until `stop`; returns the number of instants. */
 static long count_instants(Bench *b, double stop, long *ticks)
 {
     long instants = 0;

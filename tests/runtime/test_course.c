@@ -1,4 +1,4 @@
-/* Bounds over a stretch of time hold what the functions themselves give in it, and are narrow over short ones. */
+/* Bounds of functions over an interval of time contain all their values there, and are narrow over short intervals. */
 #include "hybrid.h"
 
 #include "course.h"
@@ -9,7 +9,7 @@ typedef struct {
     const char *name;
     Course (*course)(Course);
     double (*value)(double);
-    double low, high; /* where it is tried */
+    double low, high; /* the range of arguments tested */
 } Function;
 
 static Course cube(Course a) { return course_power(a, course_of(3)); }

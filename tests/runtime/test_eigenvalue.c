@@ -1,4 +1,4 @@
-/* Eigenvalues of matrices that are made from them, and of such as are hard to compute. */
+/* Eigenvalues of matrices with known eigenvalues, and of matrices for which they are hard to compute. */
 #include "hybrid.h"
 
 #include "linear.h"
@@ -21,7 +21,7 @@ static void find(int n)
     arena_release(&arena);
 }
 
-/* Each wanted one is among those found, and none is taken twice. */
+/* Asserts that each wanted eigenvalue is among those found; each found one counts once. */
 static void must_be(int n, const double *x, const double *y, double tolerance)
 {
     bool is_taken[MOST] = {false};
@@ -41,7 +41,7 @@ static void must_be(int n, const double *x, const double *y, double tolerance)
     }
 }
 
-/* a := (I - 2 v v') a (I - 2 v v'), then rows and columns in units that differ by powers of two. */
+/* a := (I - 2 v v') a (I - 2 v v'), then scales rows and columns by different powers of two. */
 static void disguise(int n, bool is_scaled)
 {
     double v[MOST], square = 0;
@@ -106,7 +106,7 @@ static void closed_forms(void **state)
     }
     find(n);
     must_be(n, x, y, 1e-14 * n);
-    /* A cyclic shift, whose iteration needs shifts of another kind: roots of 1. */
+    /* A cyclic shift, for which the iteration needs exceptional shifts: roots of 1. */
     memset(a, 0, sizeof a);
     for (int i = 0; i < 8; i++) {
         a[(i + 1) % 8 * 8 + i] = 1;
@@ -134,7 +134,7 @@ static void of_what_stands_alone_exactly(void **state)
 static void of_different_units(void **state)
 {
     (void)state;
-    /* 1/(1 + s)(1 + 1e-9 s), coupled weakly: fast and slow ones keep their digits. */
+    /* 1/(1 + s)(1 + 1e-9 s), weakly coupled: both the fast and the slow eigenvalue are accurate. */
     const double slow[4] = {-1e9, 1e9, 1e-3, -1.001};
     memcpy(a, slow, sizeof slow);
     find(2);

@@ -1,5 +1,5 @@
-/* Envelopes of trajectories: against closed forms, with files that differ in times, ends and variables, and bad ones.
- */
+/* Envelopes of trajectories: compared with closed forms; with files of different times, ends and variables; with
+ * invalid files. */
 #include "plant.h"
 
 #include "envelope.h"
@@ -12,7 +12,7 @@ static void near_to(double value, double wanted)
         fail_msg("%.17g is not %.17g", value, wanted);
 }
 
-/* The line k*t at times 0, 1, ... stop; the caller frees the path. */
+/* Writes a file with the line k*t at times 0, 1, ... stop; the caller frees the path. */
 static char *write_line_of(int k, int stop)
 {
     char name[40];
@@ -60,8 +60,8 @@ static void lines(void **state)
     arena_release(&a);
 }
 
-/* A jump at 1.5 and one at a point of time, other times in the second file, a variable that one lacks, an empty cell, a
- * row of units, quotes, and a last line that is cut off. */
+/* A jump at 1.5 and one at a grid point, different times in the second file, a variable missing in one file, an empty
+ * cell, a row of units, quotes, and a truncated last line. */
 static void other_files(void **state)
 {
     (void)state;

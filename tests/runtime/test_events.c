@@ -1,8 +1,8 @@
-/* Events of every kind, one small model each. */
+/* Events of every kind, each with a small model. */
 #include "hybrid.h"
 #include "event.h"
 
-/* The last row's value of a column, time being the first. */
+/* The value of a column in the last row; column 0 is time. */
 static double last_value(int column)
 {
     const char *row = rows + strlen(rows) - 1;
@@ -105,7 +105,7 @@ static void what_is_no_number_is_no_event(void **state)
     assert_int_equal(count_of(logged, "\n0.5000000000000"), 1);
 }
 
-/* Not defined where the branch has long ended, or, under another limit, before. */
+/* The indicator is undefined for x above last_defined as long as the branch is false. */
 static double last_defined;
 
 static void above_zero_at_first(const Model *m, double *indicator)
@@ -200,7 +200,8 @@ static void chattering_is_told(void **state)
     assert_has(complained, "x = ");
 }
 
-/* Torricelli's law, and one that ends with a finite slope. Beyond, neither is a number, though the branch is kept. */
+/* Torricelli's law, and one that ends with a finite slope. Beyond the end the value is not a number while the branch is
+ * still kept. */
 static double least_slope;
 
 static ModelStatus run_empty(Model *m)
@@ -268,7 +269,7 @@ static void a_time_is_met_exactly(void **state)
     assert_int_equal(statistic("restarts"), 1);
     assert_near(last_value(COLUMN_X), 0.35 + 3 * 0.65, 1e-9);
 
-    instant = 0.3; /* on the grid, which says 0.30000000000000004 */
+    instant = 0.3; /* on the output grid, whose time is 0.30000000000000004 */
     assert_int_equal(run_case(&switched, "1", "0.1", "1e-6"), STATUS_DONE);
     assert_int_equal(lines(rows), 12 + 1);
     assert_int_equal(count_of(rows, "\n0.3"), 2);
@@ -310,7 +311,7 @@ static void first_and_last_event(void **state)
     assert_has(rows, "\n0,0,0,1,10,0\n0,0,0,3,110,0\n");
 }
 
-/* Many instants, most of them as near to each other as any distance; each adds 1 to the slope of x. */
+/* Many instants at distances of all magnitudes; each adds 1 to the slope of x. */
 enum { MOST_INSTANTS = 20 };
 
 static double instants[MOST_INSTANTS];
@@ -397,7 +398,7 @@ static ModelStatus show_ticks(Model *m)
     return MODEL_OK;
 }
 
-/* 0.1 as time >= 0.1 may give it, in the last place off. */
+/* The instant of time >= 0.1 may differ from 0.1 in the last place. */
 static void instants_that_coincide_are_one(void **state)
 {
     (void)state;
@@ -411,12 +412,12 @@ static void instants_that_coincide_are_one(void **state)
         assert_near(last_value(COLUMN_COUNT), 41, 0);
         assert_near(last_value(COLUMN_SIGNAL), 201 + 81 - 41, 0);
         assert_int_equal(statistic("time events"), 201 + 81 - 41 - 1);
-        assert_int_equal(statistic("ticks of clocks"), 201 + 81 + 1); /* and one at the start only */
+        assert_int_equal(statistic("ticks of clocks"), 201 + 81 + 1); /* the third clock ticks at the start only */
     }
     branches[FIRST].is_timed = false;
 }
 
-/* A million, or a tenth of it under the sanitizers. */
+/* A million samples, or a tenth of it under the sanitizers. */
 static void a_million_samples(void **state)
 {
     (void)state;
@@ -467,7 +468,7 @@ static void toggling_is_told(void **state)
     assert_lacks(complained, "count");
 }
 
-/* Two relations in a loop: 00 -> 11 -> 01 -> 00 goes round, and 10 alone confirms itself, or nothing does. */
+/* Two relations in a loop: 00 -> 11 -> 01 -> 00 is a cycle. 10 is consistent if has_solution, otherwise nothing is. */
 static bool has_solution;
 
 static ModelStatus go_round(Model *m)
@@ -537,7 +538,7 @@ static void failures_within_an_event_are_told(void **state)
     assert_has(complained, "holds the 2 rows until time 0.25");
 }
 
-/* A start whose derivative rests on a branch that rests on a discrete variable, and a reset. */
+/* At the start, the derivative depends on a branch that depends on a discrete variable; also a reset. */
 static ModelStatus chain(Model *m)
 {
     m->branch[FIRST] = truth(m->discrete[MODE] > 1 && m->x[0] > -1);
@@ -570,7 +571,7 @@ static ModelStatus is_after_root_of_half(Model *m)
     return MODEL_OK;
 }
 
-/* Not defined beyond the event unless it is noticed. */
+/* Undefined beyond the event unless the branch changes. */
 static ModelStatus root_until_half(Model *m)
 {
     m->signal = m->branch[FIRST] > 0 ? 0 : 0.5 - m->time * m->time;
@@ -590,7 +591,7 @@ static void functions_of_time_have_events(void **state)
 
 /* ---- the hook, and --list ---- */
 
-/* The first round's values, and how often each stage was seen: seen[3 + stage]. */
+/* Stores the values of the first round, and in seen[3 + stage] how often each stage occurred. */
 static void watch(void *watcher, Model *m, double time, EventStage stage, double factor)
 {
     double *seen = watcher;

@@ -1,4 +1,4 @@
-/* A simulation that fails: status 1, the rows until then, and a message in the modeller's terms. */
+/* A failing simulation: status 1, the rows until the failure, and a message in terms of the model. */
 #include "plant.h"
 
 static void fails(const char *setting, const char *code, const char *first, const char *second)
@@ -26,7 +26,7 @@ static void division_by_zero(void **state)
     fails("divisor=0", "error: division by zero at time 0 [R20]", "E3: supply = der(m.v)/divisor",
           "Plant::supply, plant.xmi:22");
     assert_has(complained, "solved for supply");
-    assert_has(complained, "        divisor = 0  (plant.xmi:7 Plant)"); /* a constant, whose value is known */
+    assert_has(complained, "        divisor = 0  (plant.xmi:7 Plant)"); /* a constant, shown with its value */
     assert_lacks(complained, "        supply = ");
     assert_null(fopen(scratch("r.csv"), "r"));
 }

@@ -1,4 +1,4 @@
-/* Methods of fixed steps: their orders, places of steps and events, and unsolvable models. */
+/* Fixed-step methods: their orders, times of steps and events, and unsolvable models. */
 #include "hybrid.h"
 #include "instant.h"
 
@@ -34,7 +34,7 @@ static void succeeds(const Case *c, const char *solver, double step, const char 
 
 static const struct {
     const char *name;
-    double ratio, allowed; /* of errors under halving of the step */
+    double ratio, allowed; /* of the errors when the step is halved, and its tolerance */
 } methods[] = {{"euler", 2, 0.1}, {"rk4", 16, 1.5}, {"implicit-euler", 2, 0.1}, {"linearly-implicit", 2, 0.2}};
 
 enum { METHODS = sizeof methods / sizeof methods[0], HALVINGS = 4 };
@@ -96,7 +96,7 @@ static void orders_between_steps(void **state)
 
 /* ---- a sampled controller: x' = u - x, u = x/2 held from tick to tick ----
  *
- * Its clock ticks at the start and the stop too, and that of the start ticks once. */
+ * Its clock ticks at the start and the stop too; the clock of the start ticks once. */
 
 static ModelStatus hold(Model *m)
 {
@@ -154,7 +154,7 @@ static void ticks_between_steps_are_late(void **state)
 
 /* ---- events ---- */
 
-/* x' = 1 until x is 1/3, then 2: late by as much as the step is too long. */
+/* x' = 1 until x is 1/3, then 2: the event is at the end of the step in which x reaches 1/3. */
 static ModelStatus bend(Model *m)
 {
     m->dx[0] = m->branch[FIRST] > 0 ? 2 : 1;
@@ -187,7 +187,7 @@ static void events_are_where_steps_end(void **state)
         }
 }
 
-/* A timed branch at 0.35, and the integer part of time/0.05, of which four pass in a step. */
+/* A timed branch at 0.35, and the integer part of time/0.05, which changes four times in a step. */
 static ModelStatus follow_time(Model *m)
 {
     m->branch[FIRST] = truth(instant_reached(m->time, 0.35));
@@ -273,7 +273,7 @@ static void only_implicit_steps_may_be_long(void **state)
     assert_has(complained, "--step that is too long");
 }
 
-/* At rest, by a spring so stiff that no double is its length: within 2e-16 of it, y' is anything below 0.06. */
+/* At rest on a spring so stiff that its exact length is no double: within 2e-16 of it, |y'| is still up to 0.06. */
 static ModelStatus hang(Model *m)
 {
     m->dx[0] = m->x[1];
@@ -301,7 +301,7 @@ static ModelStatus react(Model *m)
 
 static const Case reaction = {.states = 2, .start = {1, 0}, .evaluate = react};
 
-/* Newton's method does not find the end of such a step from its begin; by way of shorter ones it does. */
+/* Newton's method does not find the end of such a long step from its start, but does so by way of shorter steps. */
 static void long_steps_are_followed_from_short_ones(void **state)
 {
     (void)state;
@@ -341,7 +341,8 @@ static ModelStatus run_empty(Model *m)
 
 static const Case tank = {.states = 2, .start = {1, 0}, .evaluate = run_empty};
 
-/* Newton's first step leads to where there is no root; half of it does not. An explicit step has no choice. */
+/* Newton's first step leads to a negative argument of the square root; half of that step does not. An explicit step
+ * cannot be halved. */
 static void what_is_not_defined_ends_explicit_steps(void **state)
 {
     (void)state;
@@ -353,7 +354,7 @@ static void what_is_not_defined_ends_explicit_steps(void **state)
     assert_has(complained, "E1: der(x) =");
 }
 
-/* It ends at 2 - 2 ln 2, and beyond its level is not defined until the event. */
+/* The tank is empty at 2 - 2 ln 2; between that time and the event, its level is undefined. */
 static ModelStatus end_empty(Model *m)
 {
     m->dx[0] = m->signal = m->branch[FIRST] > 0 ? -1 - sqrt(m->x[0]) : 0;
@@ -372,7 +373,7 @@ static ModelStatus is_above_zero(Model *m)
 static const Case ended = {.states = 2, .start = {1, 0}, .evaluate = end_empty, .update = is_above_zero,
                            .indicators = above_zero};
 
-/* Until an end of a step that is at most one later; values that cannot be shown before it are left out. */
+/* The event is at most one step late; rows with undefined values before it are omitted. */
 static void what_ends_with_its_branch_is_left(void **state)
 {
     (void)state;

@@ -1,4 +1,4 @@
-/* Influences of parameters: rank correlations against textbooks, Sobol' indices against closed forms. */
+/* Influences of parameters: rank correlations compared with textbooks, Sobol' indices with closed forms. */
 #include "study_table.h"
 
 static const double pi = 3.14159265358979323846;
@@ -26,7 +26,7 @@ static void spearman(void **state)
     assert_true(isnan(rank_of(x, z, 4)));
     const double iq[] = {106, 100, 86, 101, 99, 103, 97, 113, 112, 110},
                  hours[] = {7, 27, 2, 50, 28, 29, 20, 12, 6, 17};
-    near_to(rank_of(iq, hours, 10), -29.0 / 165, 1e-14); /* a textbook's: 1 - 6*194/(10*99) */
+    near_to(rank_of(iq, hours, 10), -29.0 / 165, 1e-14); /* a textbook example: 1 - 6*194/(10*99) */
     double growing[100], power[100];
     for (int i = 0; i < 100; i++) {
         growing[i] = i * 37 % 100;
@@ -62,7 +62,7 @@ static void strongest_first(void **state)
 
 typedef double Function(const double *x);
 
-/* x in [0, 1): the angles are -pi to pi. */
+/* Ishigami's function of x in [0, 1), with angles from -pi to pi. */
 static double ishigami(const double *x)
 {
     const double a = pi * (2 * x[0] - 1), b = pi * (2 * x[1] - 1), c = pi * (2 * x[2] - 1);
@@ -78,7 +78,7 @@ static double sobol_g(const double *x)
     return product;
 }
 
-/* Rows of A, B, then those of each parameter, replication by replication. */
+/* Fills in the rows of A, of B, then of each parameter, replication by replication. */
 static void fill_saltelli(Table *t, Function *function, int parameters, long rows, int replications)
 {
     static const char *const names[] = {"a", "b", "c", "d"};
@@ -153,7 +153,7 @@ static void sobol_indices(void **state)
     arena_release(&t.arena);
 }
 
-/* A case without a result takes its base row along, and statistics are of A and B alone. */
+/* If a case has no result, its base row is dropped too; statistics use A and B only. */
 static void dropped_rows(void **state)
 {
     (void)state;

@@ -1,4 +1,4 @@
-/* Tables of parts and variables that are put together from those by kind. */
+/* Tables of parts and variables, built from tables by kind of part. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -8,9 +8,9 @@
 
 #include "runtime.h"
 
-/* A rack of two cells, between two quantities of its own; each cell has a resistance, and a charge with its rate. The
- * value at the first cell's port is that of the other one, negated; the last quantity is a number. Before it stand
- * three gauges, the first of which is number 2. */
+/* A rack of two cells, listed between quantities of the rack; each cell has a resistance and a charge with its rate.
+ * The value at the port of the first cell is that of the second, negated; the last quantity is a number. Before it come
+ * three gauges, numbered from 2. */
 struct Cell {
     double resistance, charge, charge_start, der_charge;
 };

@@ -1,9 +1,9 @@
-/* Confidence intervals: against published values, closed forms and exact arithmetic. */
+/* Confidence intervals, compared with published values, closed forms and exact arithmetic. */
 #include "study_table.h"
 
 static const double pi = 3.14159265358979323846;
 
-/* By exact sums of binomial probabilities in 60 decimal digits. */
+/* Expected values: exact sums of binomial probabilities with 60 decimal digits. */
 static void clopper_pearson(void **state)
 {
     (void)state;
@@ -34,7 +34,7 @@ static void clopper_pearson(void **state)
     }
 }
 
-/* The first: Clopper and Pearson's law for none and all in closed form. */
+/* Clopper-Pearson intervals for 0 and n of n cases, in closed form. */
 static void ends_of_intervals(void **state)
 {
     (void)state;

@@ -1,4 +1,4 @@
-/* test_jacobian.c - exact Jacobians through a loop, and differences where there is none. */
+/* test_jacobian.c - exact Jacobians through a loop, and finite differences where there is no exact one. */
 #define IS_AUGMENTED false
 #include "roots.h"
 #include "jacobian.h"

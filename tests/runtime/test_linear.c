@@ -1,4 +1,4 @@
-/* The files of a linear model, and models without an exact Jacobian: x' = y, y' = -4 x - y + x^2, z' = 0 z. */
+/* The files of a linear model; models without an exact Jacobian: x' = y, y' = -4 x - y + x^2, z' = 0 z. */
 enum { STATES = 3 };
 #define STOP 1.0
 #define ODE_VARIABLES STATE(0, "x", 0), STATE(1, "y, the \"other\"", 2), STATE(2, "z", 0)
@@ -16,7 +16,7 @@ typedef struct {
     int32_t kind, rows, columns, imaginary, length;
 } Header;
 
-/* The next matrix of the file, of text if `text` is wanted. */
+/* Reads the next matrix of the file; a matrix of characters if `text` is given. */
 static Header next_matrix(FILE *in, const char *name, double *numbers, char *text)
 {
     Header h;
@@ -47,7 +47,7 @@ static void matrices(void **state)
     FILE *in = fopen(scratch("ode.linear.mat"), "rb");
     assert_non_null(in);
     must_have(next_matrix(in, "A", v, NULL), 3, 3);
-    const double wanted[9] = {0, -2, 0, 1, -1, 0, 0, 0, 0}; /* column by column */
+    const double wanted[9] = {0, -2, 0, 1, -1, 0, 0, 0, 0}; /* column-major */
     for (int i = 0; i < 9; i++)
         assert_true(fabs(v[i] - wanted[i]) < 1e-12);
     must_have(next_matrix(in, "B", v, NULL), 3, 0);

@@ -50,7 +50,7 @@ static void one_crossing(void **state)
         if (!(function_value(f, time) < 0) || function_value(f, time - 2 * ulp) < 0)
             fail_msg("crossing %d is not at %.17g", f, time);
         assert_true(l.high[0] < 0);
-        if (f != 7) /* so flat that what is computed vanishes around it */
+        if (f != 7) /* so flat that its computed value is 0 around the root */
             assert_true(fabs(time - earliest[f]) <= 4 * ulp);
         assert_true(q.evaluations <= 2 + 53 + 1);
         total += q.evaluations;
@@ -62,7 +62,7 @@ static bool ask_many(void *context, double time, double *values)
 {
     Question *q = context;
     q->evaluations++;
-    values[0] = sin(6 * time);          /* comes back: negative from 0.5236 until 1.047 */
+    values[0] = sin(6 * time);          /* negative from 0.5236 until 1.047, then positive again */
     values[1] = 0.8 - time * time;
     values[2] = time < 0.45 ? NAN : 0.6 - time;
     return time < 0.1 || time > 0.12; /* not defined in between */
@@ -83,7 +83,7 @@ static void the_first_of_several_crossings(void **state)
     assert_false(locator_is_crossed(&l, l.low));
 }
 
-/* Far from 0, and an interval of few numbers. */
+/* An interval far from 0 that contains only a few doubles. */
 static void few_numbers_are_left(void **state)
 {
     (void)state;

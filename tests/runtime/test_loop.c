@@ -1,5 +1,5 @@
 /* Algebraic loops: linear and nonlinear, badly scaled, singular, without solution, with kinks.
- * Every function also checks that its last evaluation is at the solution, as inner variables need it. */
+ * Every function also checks that its last evaluation is at the solution, because inner variables rely on that. */
 #include "plant.h"
 
 static const int unknowns[] = {A, B, ROOT, M_X}, equations[] = {0, 1, 2, 3};
@@ -141,7 +141,7 @@ static void a_steep_loop_converges_to_rounding(void **state)
     }
 }
 
-/* A root of a negative number is a step too far, not the end. */
+/* A square root of a negative number means that the step is too long; it does not end the solution. */
 static ModelStatus rooted(Model *m, const double *z, double *r, double *j)
 {
     last[0] = z[0];
@@ -229,7 +229,7 @@ static ModelStatus powell(Model *m, const double *z, double *r, double *j)
     return MODEL_OK;
 }
 
-/* Powell's singular function: quadruple, the Jacobian singular at the solution. */
+/* Powell's singular function: a multiple root, with a singular Jacobian at the solution. */
 static ModelStatus powell_singular(Model *m, const double *z, double *r, double *j)
 {
     (void)m;
@@ -258,8 +258,8 @@ static void classical_problems(void **state)
     assert_true(fabs(y[0]) < 1e-6);
 }
 
-/* A curve y = exp(x), beside which the rest of both equations is a millionth: whoever goes by the residuals must keep
- * to the curve, and creeps; full steps lead away from an arc tangent's zero. */
+/* A curve y = exp(x), with remainders a millionth as large in both equations. A method that reduces the residuals stays
+ * on the curve and creeps; full steps lead away from the zero of the arc tangent. */
 static ModelStatus curved(Model *m, const double *z, double *r, double *j)
 {
     (void)m;
@@ -312,7 +312,7 @@ static void turbulent_flow_may_rest(void **state)
 
 static double level;
 
-/* Ends at the level 2/(3 sqrt(3)), where it turns back. */
+/* The solution branch ends in a fold at the level 2/(3 sqrt(3)). */
 static ModelStatus folded(Model *m, const double *z, double *r, double *j)
 {
     (void)m;
@@ -355,7 +355,7 @@ static void slopes_are_told_from_jumps(void **state)
     }
 }
 
-/* A force of 1e3 cancels and leaves its rounding, 1e-13, in the residual, which is never zero. */
+/* A force of 1e3 cancels and leaves a rounding error of 1e-13 in the residual, which is never zero. */
 static ModelStatus noisy(Model *m, const double *z, double *r, double *j)
 {
     (void)m;
@@ -367,7 +367,7 @@ static ModelStatus noisy(Model *m, const double *z, double *r, double *j)
     return MODEL_OK;
 }
 
-/* A pressure of 1e12 and a flow that vanishes: a small column is no singular one. */
+/* A pressure of 1e12 and a flow that vanishes: a column of small entries does not mean a singular matrix. */
 static ModelStatus vanishing(Model *m, const double *z, double *r, double *j)
 {
     (void)m;
@@ -389,7 +389,7 @@ static void rounding_is_neither_failure_nor_singularity(void **state)
     near(y[0], 1e12, 1e-15);
 }
 
-/* A heater that warms itself: bilinear, with a kink, as signal and heat flow often are. Counts its evaluations. */
+/* A heater that warms itself: bilinear with a kink, typical for signals and heat flow. Counts its evaluations. */
 static int residuals, jacobians;
 
 static ModelStatus heated(Model *m, const double *z, double *r, double *j)
@@ -419,7 +419,7 @@ static void a_good_guess_is_cheap(void **state)
         near(z[1], 500 / expected - 1, 1e-15);
         assert_true(jacobians <= (offsets[i] < 1e-2 ? 1 : 3));
         assert_true(residuals <= (offsets[i] < 1e-8 ? 3 : offsets[i] < 1e-2 ? 6 : 9));
-        assert_int_equal(solve(heated, 2, false, again), MODEL_OK); /* whatever was solved before */
+        assert_int_equal(solve(heated, 2, false, again), MODEL_OK); /* independent of previous solutions */
         assert_memory_equal(z, again, sizeof z);
     }
 }

@@ -1,4 +1,4 @@
-/* Doubles as text and back. */
+/* Conversion of doubles to text and back. */
 #include "plant.h"
 
 #include <float.h>
@@ -38,7 +38,8 @@ static void every_number_reads_back(void **state)
     }
 }
 
-/* The definition: the first of 15, 16 and 17 digits, correctly rounded, that read back; fewer for subnormals. */
+/* The definition of the text: 15, 16 or 17 correctly rounded digits, the first of these that reads back; fewer digits
+ * for subnormals. */
 static void same_as_by_printf(double value)
 {
     char text[40];
@@ -111,7 +112,7 @@ static void only_decimal_numbers_are_read(void **state)
     assert_false(number_parse(endless, &value));
 }
 
-/* Passes without a word where no locale with a decimal comma is installed. */
+/* Passes silently if no locale with a decimal comma is installed. */
 static void the_locale_does_not_matter(void **state)
 {
     (void)state;

@@ -18,7 +18,7 @@ static void options_take_values_in_gnu_style(void **state)
     assert_int_equal(run("--start=-1", "--stop", "-0.5", "--interval", "1", "--output=-", "--variables",
                          "level", NULL), 0);
     assert_has(printed, "time,level\n-1,1\n-0.5,1\n");
-    assert_has(complained, "in standard output"); /* the summary keeps out of the rows' way */
+    assert_has(complained, "in standard output"); /* the summary is not mixed with the rows */
     assert_int_equal(run("--stop=0", "-q", "-o", "-", "--variables",
                          "level", NULL), 0);
     assert_string_equal(printed, "time,level\n0,1\n");

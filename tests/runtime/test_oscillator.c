@@ -1,5 +1,5 @@
-/* An undamped oscillator of 100 Hz and a micrometre, ten periods, released (x = 1e-6) or pushed (v = 2e-4 pi) next to a
- * state of 300 that hardly moves, and one that stays at zero. */
+/* An undamped oscillator, 100 Hz and one micrometre, over ten periods: released (x = 1e-6) or pushed (v = 2e-4 pi),
+ * together with a state of 300 that hardly changes and one that stays at zero. */
 #define STOP 0.1
 enum { STATES = 6 };
 #define ODE_VARIABLES \

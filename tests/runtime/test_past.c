@@ -1,4 +1,4 @@
-/* The past of a quantity: pieces, breaks, and long runs of which only the last part is kept. */
+/* The past of a quantity: pieces, breaks, and long runs, of which only the last part is kept. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -40,7 +40,7 @@ static void polynomials_on_both_sides_of_a_break(void **state)
     add(p, 0, 0.3, false);
     add(p, 0.3, 1, false);
     past_break(p, 1, 9, 0);
-    assert_true(fabs(past_value(1, 2, p) - 9) < 1e-15); /* nothing is known after it yet */
+    assert_true(fabs(past_value(1, 2, p) - 9) < 1e-15); /* no piece after the jump exists yet */
     add(p, 1, 2.5, true);
     assert_true(fabs(past_value(-3, 0, p) - 1) < 1e-15 && fabs(past_slope(-3, 0, p)) < 1e-15);
     for (double t = 0; t <= 1; t += 0.0625) {
@@ -49,7 +49,7 @@ static void polynomials_on_both_sides_of_a_break(void **state)
         assert_true(fabs(past_value(t + 1, 2, p) - quantity(t + 1, true)) < 1e-14);
         assert_true(fabs(past_slope(t + 1, 2, p) - slope(t + 1, true)) < 1e-13);
     }
-    /* Beyond an interval, along a line, whatever is there. */
+    /* Beyond an interval, values continue along a line, independent of the next piece. */
     assert_true(fabs(past_value(1.5, 1, p) - quantity(1, false) - 0.5 * slope(1, false)) < 1e-13);
     assert_true(fabs(past_value(0.5, 2, p) - quantity(1, true) + 0.5 * slope(1, true)) < 1e-13);
     assert_true(past_interval(-1, p) < 0.5 && fabs(past_interval(0.5, p) - 1) < 0.5);
@@ -84,7 +84,7 @@ static void pieces_are_as_good_as_asked(void **state)
     fail();
 }
 
-/* With breaks among them; pieces older than the longest delay are dropped. */
+/* Long runs, also with breaks: pieces older than the longest delay are dropped. */
 static void long_runs_keep_their_last_part(void **state)
 {
     (void)state;

@@ -1,4 +1,4 @@
-/* Queues of signals, against a list that is written out. */
+/* Queues of signals, compared with a plain list. */
 #include "queue.h"
 
 #include <setjmp.h>
@@ -36,7 +36,7 @@ static void list_remove(List *list)
     memmove(list->at, list->at + 1, (size_t)list->count * sizeof *list->at);
 }
 
-/* As the list, with nothing behind it: equal queues are equal in memory. */
+/* Asserts that the queue holds the list and nothing behind it: equal queues are equal in memory. */
 static void assert_holds(SignalQueue queue, const List *list)
 {
     SignalQueue again = no_signals;
@@ -78,7 +78,7 @@ static void first_in_first_out(void **state)
     }
 }
 
-/* The length tells that signals were lost, whichever way they came; those before are still there. */
+/* After an overflow of any kind, the length shows that signals were lost; the earlier ones are kept. */
 static void overflow(void **state)
 {
     (void)state;

@@ -18,7 +18,7 @@ static void names_are_quoted_and_protected_ones_left_out(void **state)
     assert_has(content, "\n0,2,8,4,1,0,0,-4,-8,-4,1,2,1,0,-1,0,373.15,0,");
 }
 
-/* Texts that a spreadsheet would compute stay texts; numbers stay numbers, and units as they are. */
+/* Texts that a spreadsheet would evaluate as formulas are quoted; numbers and units are written unchanged. */
 static void texts_are_no_formulas(void **state)
 {
     (void)state;
@@ -39,7 +39,7 @@ static void texts_are_no_formulas(void **state)
     }
 }
 
-/* Position and its negative alias share digits; signs and repeated numbers stay right in every row. */
+/* The position and its negated alias share digits; signs and repeated numbers are right in every row. */
 static void columns_of_one_storage_agree(void **state)
 {
     (void)state;
@@ -98,7 +98,7 @@ static void the_event_log_has_start_and_stop(void **state)
     assert_has(content, "0.99,failure,Test::Plant\n");
 }
 
-/* Nothing that an earlier run wrote is left under the name either. */
+/* Files of the same name from an earlier run are removed too. */
 static void a_run_without_rows_leaves_no_results(void **state)
 {
     (void)state;
@@ -132,7 +132,7 @@ static void a_plot_has_a_panel_per_unit(void **state)
     assert_has(content, "rod.T[1,&quot;in&quot;]");
 }
 
-/* A peak of one row in a million survives. */
+/* A peak of one row in a million stays visible. */
 static void a_plot_keeps_peaks(void **state)
 {
     (void)state;

@@ -1,6 +1,6 @@
 /* Robertson's chemical reactions to t = 40: stiff, two states start at 0, the second stays below 4e-5.
- * Expected values: the classical Runge-Kutta method with steps of 1e-4 in extended precision, which halving the step
- * confirms to thirteen digits. */
+ * Expected values: the classical Runge-Kutta method with steps of 1e-4 in extended precision; halving the step confirms
+ * thirteen digits. */
 #define STOP 40.0
 enum { STATES = 3 };
 #define ODE_VARIABLES STATE(0, "y[1]", 0), STATE(1, "y[2]", 0), STATE(2, "y[3]", 0)

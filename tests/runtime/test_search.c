@@ -1,4 +1,4 @@
-/* Starts of loops that Newton's method does not solve from their guess, by a homotopy or from other
+/* Start values of loops that Newton's method does not solve from their guess, found by a homotopy or from other
  * guesses. */
 #include "plant.h"
 
@@ -12,8 +12,8 @@ static long evaluations;
 
 #define LOOP(name) static ModelStatus name(Model *m, const double *z, double *r, double *j)
 
-/* Damped Newton from 0 is drawn to the local minimum at 0.8. The path turns back there and leads to infinity; the other
- * way it turns at -0.8 and leads to the solution. */
+/* Damped Newton from 0 converges to the local minimum at 0.8. The homotopy path turns back there and leads to infinity;
+ * in the other direction it turns at -0.8 and leads to the solution. */
 LOOP(cubic)
 {
     (void)m;
@@ -35,7 +35,7 @@ LOOP(freudenstein)
     return MODEL_OK;
 }
 
-/* Boggs, SIAM J. Numer. Anal. 8 (1971): Newton's regions of attraction are fringed. */
+/* Boggs, SIAM J. Numer. Anal. 8 (1971): the regions of attraction of Newton's method have fringed borders. */
 LOOP(boggs)
 {
     (void)m;
@@ -78,7 +78,7 @@ LOOP(brown)
     return MODEL_OK;
 }
 
-/* Problem 26 of the same. */
+/* Problem 26 of More, Garbow, Hillstrom. */
 LOOP(trigonometric)
 {
     (void)m;
@@ -105,7 +105,7 @@ LOOP(diodes)
     return MODEL_OK;
 }
 
-/* An exothermic reactor, by its temperature: the guess 0 divides by zero, and the gain varies by 1e10. */
+/* An exothermic reactor; unknown: its temperature. The guess 0 divides by zero, and the gain varies by 1e10. */
 LOOP(reactor)
 {
     (void)m;
@@ -163,7 +163,7 @@ LOOP(count)
     return counted(m, z, r, j);
 }
 
-/* The largest residual relative to the row's sum of |Jacobian| times unknown, at the point evaluated last. */
+/* The largest residual relative to its row's sum of |Jacobian * unknown|, at z. */
 static double error_at(LoopFunction f, int n, const double *z)
 {
     double residual[MOST], jacobian[MOST * MOST], most = 0;
@@ -192,7 +192,7 @@ static void classical_problems_are_solved_from_anywhere(void **state)
 {
     static const struct {
         LoopFunction function;
-        int n, at_least; /* solved without a search, of 101 */
+        int n, at_least; /* unknowns; least number of 101 guesses solved without a search */
         double guess[MOST], spread;
     } problems[] = {{cubic, 1, 90, {0}, 3},
                     {freudenstein, 2, 70, {0.5, -2}, 6},

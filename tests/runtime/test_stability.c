@@ -1,4 +1,4 @@
-/* The formulas' results for y' = z y, and when an order is lowered. */
+/* Amplification of the formulas for y' = z y, and the lowering of the order. */
 #include "hybrid.h"
 #include "stability.h"
 
@@ -9,7 +9,7 @@ static void expect_growth(bool is_adams, int order, double complex z, double exp
     assert_true(fabs(stability_growth(is_adams, order, creal(z), cimag(z)) - expected) < tolerance);
 }
 
-/* By their only root, or the larger of two. */
+/* Low orders are compared with their only root, or the larger of two. */
 static void low_orders_grow_as_their_roots(void **state)
 {
     (void)state;
@@ -22,7 +22,7 @@ static void low_orders_grow_as_their_roots(void **state)
     }
 }
 
-/* Ends of the intervals of absolute stability, Hairer and Wanner, ch. V.1: of Adams from order 3 on. */
+/* Ends of the intervals of absolute stability of the Adams methods from order 3 on (Hairer and Wanner, ch. V.1). */
 static void adams_ends_where_it_should(void **state)
 {
     (void)state;
@@ -33,7 +33,7 @@ static void adams_ends_where_it_should(void **state)
     }
 }
 
-/* Angles of A(alpha)-stability, ch. V.2: 86.03, 73.35 and 51.84 degrees for BDF of orders 3 to 5. */
+/* Angles of A(alpha)-stability of BDF of orders 3 to 5: 86.03, 73.35 and 51.84 degrees (ch. V.2). */
 static void bdf_is_stable_within_its_angles(void **state)
 {
     (void)state;
@@ -50,7 +50,8 @@ static void bdf_is_stable_within_its_angles(void **state)
     }
 }
 
-/* An error along the oscillation of x'' = -2 d x' - x, scaled so that its two entries differ much. */
+/* The order chosen for errors along the oscillation of x'' = -2 d x' - x, scaled so that the two entries differ by
+ * orders of magnitude. */
 static int order_after(double damping, double length, int order)
 {
     double e[STABILITY_VECTORS][2] = {{0.3, 0.7e3}};
@@ -76,12 +77,12 @@ static int order_after(double damping, double length, int order)
 static void orders_are_lowered_where_stability_limits(void **state)
 {
     (void)state;
-    assert_int_equal(order_after(0.02, 0.9, 5), 2);  /* it rings at order 5, and at any above 2 */
-    assert_int_equal(order_after(0.4, 0.9, 5), 4);   /* 66 degrees: it is stable up to order 4 */
+    assert_int_equal(order_after(0.02, 0.9, 5), 2);  /* rings at orders 3 to 5 */
+    assert_int_equal(order_after(0.4, 0.9, 5), 4);   /* 66 degrees: stable up to order 4 */
     assert_int_equal(order_after(0.8, 0.9, 5), 5);   /* well damped */
     assert_int_equal(order_after(0.02, 0.05, 5), 5); /* steps are short for another reason */
-    assert_int_equal(order_after(0, 0.9, 5), 5);     /* it goes on by itself */
-    assert_int_equal(order_after(0.02, 0.9, 2), 5);  /* as stable as can be */
+    assert_int_equal(order_after(0, 0.9, 5), 5);     /* undamped: the oscillation does not decay */
+    assert_int_equal(order_after(0.02, 0.9, 2), 5);  /* order 2 is A-stable: no lower order helps */
 }
 
 int main(void)

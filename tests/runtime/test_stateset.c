@@ -1,4 +1,4 @@
-/* test_stateset.c - which columns stateset_pivot chooses: random matrices, dependent rows, hysteresis. */
+/* test_stateset.c - the columns chosen by stateset_pivot: random matrices, dependent rows, hysteresis. */
 #include "plant.h"
 
 enum { MOST_ROWS = 6, MOST_COLUMNS = 12, MOST_ENTRIES = MOST_ROWS * MOST_COLUMNS };
@@ -20,7 +20,8 @@ static bool is_chosen(const double *dummies, int n, int column)
     return false;
 }
 
-/* Solves J_d b = column k by Gauss with pivoting; the largest |b|. Independent of the tested code. */
+/* Solves J_d b = column k by Gaussian elimination with pivoting; returns the largest |b|. Independent of the tested
+ * code. */
 static double coefficient(const double *matrix, int n, int m, const double *dummies, int k)
 {
     double a[MOST_ROWS][MOST_ROWS + 1], largest = 0;
@@ -71,7 +72,7 @@ static void no_coefficient_exceeds_one(void **state)
             dummies[i] = i;
         const double before = largest_of(matrix, n, m, dummies);
         const double pivot = stateset_pivot(matrix, n, m, dummies, 1 + 1e-8, tableau);
-        if (pivot <= 0) /* ninth powers may leave rows of nearly nothing */
+        if (pivot <= 0) /* because of ninth powers, rows may be nearly 0 */
             continue;
         assert_true(largest_of(matrix, n, m, dummies) <= 1 + 1e-6);
         changes += before > 1 + 1e-6;

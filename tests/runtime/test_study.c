@@ -1,4 +1,4 @@
-/* Statistics of many runs: probabilities and distributions against closed forms, and tables as they may be. */
+/* Statistics of many runs: probabilities and distributions compared with closed forms, and tables with defects. */
 #include "study_table.h"
 
 #include "ranking.h"
@@ -7,7 +7,8 @@
 
 /* ---- requirements ---- */
 
-/* 10 cases: 6 met, 2 violated, 1 not exercised, 1 failed; of the second one 1 violated that the first one meets. */
+/* Two requirements in 10 cases. The first: 6 met, 2 violated, 1 not exercised, 1 failed. The second is violated in a
+ * case in which the first is met. */
 static void fill_requirements(Table *t, DesignMethod method)
 {
     static const int verdicts[2][10] = {{VERDICT_MET, VERDICT_MET, VERDICT_MET, VERDICT_VIOLATED, VERDICT_MET,
@@ -109,7 +110,7 @@ static void quantiles(void **state)
     arena_release(&t.arena);
 }
 
-/* 1e9 + (-1, 0, 1)*2^-10, as doubles have them exactly: the deviation is 2^-10*sqrt(2n/3/(n - 1)). */
+/* Values 1e9 + (-1, 0, 1)*2^-10, which are exact doubles: the deviation is 2^-10*sqrt(2n/3/(n - 1)). */
 static void far_from_zero(void **state)
 {
     (void)state;
@@ -180,7 +181,7 @@ static void few_values(void **state)
     arena_release(&t.arena);
 }
 
-/* Bins have 0 among their edges, and what is far away is counted apart. */
+/* 0 is an edge of the bins if it is in range; outliers are counted separately. */
 static void bins(void **state)
 {
     (void)state;
@@ -212,7 +213,7 @@ static void bins(void **state)
     arena_release(&t.arena);
 }
 
-/* Against qsort: numbers of all sizes and signs. */
+/* The order for qsort, with which the ranking is compared on numbers of all magnitudes and signs. */
 static int by_value(const void *a, const void *b)
 {
     const double x = *(const double *)a, y = *(const double *)b;
@@ -244,7 +245,7 @@ static void orders(void **state)
         assert_true(values[order[i]] > values[order[i - 1]] || order[i] > order[i - 1]);
 }
 
-/* ---- tables as they may be ---- */
+/* ---- tables with defects ---- */
 
 static char *text_of(void (*write)(const StudyFindings *, FILE *), const StudyFindings *f)
 {
@@ -294,7 +295,7 @@ static void degenerate_tables(void **state)
     arena_release(&t.arena);
 }
 
-/* Reasons that differ in numbers are one. */
+/* Failure reasons that differ only in numbers are counted together. */
 static void grouped_reasons(void **state)
 {
     (void)state;

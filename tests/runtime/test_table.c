@@ -1,4 +1,4 @@
-/* Interpolation in constant data: intervals, exact instants of knots, margins, values. */
+/* Interpolation in constant tables: intervals, exact instants of knots, margins, values. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -55,7 +55,7 @@ static void maps(void **state)
     }
 }
 
-/* Values jump between equal numbers; the right one counts, and beyond such an end it is held. */
+/* Values jump at repeated abscissas: the right value counts; beyond such an end the outer value is held. */
 static void jumps(void **state)
 {
     (void)state;
@@ -69,8 +69,8 @@ static void jumps(void **state)
     assert_true(are_close(axis_instant(1.5, 1, 0, 2, &axis), 2));
 }
 
-/* Of (1 + u^3)*(2 - v^3), whose slopes are known: it comes back with all its derivatives inside, and goes on along its
- * tangents. */
+/* Data of (1 + u^3)*(2 - v^3) with known slopes: inside, interpolation reproduces the function and all its derivatives;
+ * outside, it continues along tangents. */
 static void cubics(void **state)
 {
     (void)state;
@@ -101,7 +101,7 @@ static void cubics(void **state)
     assert_true(are_close(cubic_piece(6, 4, &curve, 1), 48) && are_close(cubic_piece(6, 4, &curve, 2), 0));
 }
 
-/* From knot to knot until there is none: each is met once, in order. */
+/* Moves from knot to knot to the last one; asserts that each is met once, in order. Returns their number. */
 static int walk(double time, double rate, double rest, const Axis *axis, const double *numbers, int first, int step)
 {
     int met = 0;
@@ -132,7 +132,7 @@ static void every_knot_of_time_is_met(void **state)
     assert_int_equal(walk(-500, -0.3, 7, &all, numbers, KNOTS - 1, -1), KNOTS);
     assert_int_equal(walk(-500, -0.3, 7, &inner, numbers, KNOTS - 2, -1), KNOTS - 2);
     assert_int_equal(walk(0, 1e-3, 1e4, &all, numbers, 0, 1), 0); /* all lie behind */
-    assert_int_equal(walk(0, 0, 5, &all, numbers, 0, 1), 0);      /* it stands still */
+    assert_int_equal(walk(0, 0, 5, &all, numbers, 0, 1), 0);      /* the argument is constant */
     assert_true(are_close(axis_interval_at((Instant){0, false}, 0, xs[1], &linear), 1));
 }
 

@@ -1,4 +1,4 @@
-/* Van der Pol's oscillator with mu = 1000 to t = 2000: relaxation, fast and slow by turns.
+/* Van der Pol's oscillator with mu = 1000 to t = 2000: relaxation with alternating slow and fast phases.
  * Expected values: test set for initial value problem solvers (Mazzia & Magherini), problem VDPOL scaled to mu. */
 #define STOP 2000.0
 enum { STATES = 2 };

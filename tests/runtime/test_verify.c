@@ -1,5 +1,5 @@
-/* Verification of derivatives, here of y = sin(3*time), of a ramp that begins at time 1 where kind is 1, or of nothing
- * but rounding where kind is 2; and of what is nothing but rounding of large terms, wherever they stand:
+/* Verification of derivatives of y = sin(3*time), of a ramp that begins at time 1 (kind 1), or of rounding errors
+ * (kind 2); and of residuals that are rounding errors of large terms in the same or another equation (kinds 3 and 4):
  *
  *     E1  y = if kind > 1 then 0.1*time*3 - 0.3*time else if kind > 0 then max(0, time - 1) else sin(3*time)
  *     E2  slope = der(y)
@@ -8,7 +8,7 @@
  *     E5  0 = resting
  *     E6  resting = plus - 3e6   with plus = 1e6 + 2e6, each with rounding, if kind is 4, and leak
  *
- * No equation tells that der(y), times 1 + fault, is wrong. */
+ * der(y) is multiplied by 1 + fault, which violates no equation. */
 #include "harness.h"
 #include "no_events.h"
 #include "plain_model.h"
@@ -173,7 +173,7 @@ static void wrong_derivatives(void **state)
     (void)state;
 }
 
-/* At a kink neither slope is wrong: that point is left out, and if there is no other, nothing is verified. */
+/* At a kink, both one-sided slopes are right: the point is left out. Without other points, nothing is verified. */
 static void kinks_are_left_out(void **state)
 {
     (void)state;
@@ -185,7 +185,8 @@ static void kinks_are_left_out(void **state)
     assert_has(complained, "not verified: 2 derivatives could not be compared with differences at any point [R35]");
 }
 
-/* At time 0 y is exactly 0, and away from it the same small part of time under every step that is a power of two. */
+/* y is exactly 0 at time 0; elsewhere the rounding error, relative to time, is equal for all steps that are powers of
+ * two. */
 static void rounding_is_no_deviation(void **state)
 {
     (void)state;
@@ -201,7 +202,7 @@ static int verify_leak(const char *kind, const char *leak)
     return run("--verify", "-q", "-o", scratch("r.csv"), "--set", kind, "--set", leak, NULL);
 }
 
-/* Points nearby show it: what is left there differs as much as it is large. */
+/* Nearby points show the rounding: their residuals differ by as much as the residual itself. */
 static void rounding_that_moves_is_no_residual(void **state)
 {
     (void)state;
@@ -212,7 +213,8 @@ static void rounding_that_moves_is_no_residual(void **state)
     assert_has(printed, "E4");
 }
 
-/* It is everywhere the same; the equation that determined the quantity has terms as large as that. */
+/* The residual is the same everywhere; only the equation that determines the quantity has the large terms that explain
+ * it. */
 static void rounding_of_larger_terms_is_no_residual(void **state)
 {
     (void)state;

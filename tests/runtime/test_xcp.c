@@ -1,5 +1,5 @@
-/* Pages by XCP, and when what a master has written counts as written: a record with parameters, a master in the same
- * process. The program would be between two steps whenever it looks. */
+/* Calibration pages by XCP, and the time from which values written by a master are used: a record with parameters and a
+ * master in the same process. Each call of the slave stands for a program between two steps. */
 #include "plant.h"
 #include "xcp.h"
 
@@ -62,7 +62,7 @@ static unsigned char answer_of_step(void)
 #define ASK(...) \
     (send_command((const unsigned char[]){__VA_ARGS__}, sizeof(const unsigned char[]){__VA_ARGS__}), answer_of_step())
 
-/* A part of the value's bytes, to where the last command has ended. */
+/* Downloads some bytes of the value to the address at which the last command ended. */
 static void download(double value, size_t from, size_t count)
 {
     unsigned char command[2 + sizeof value] = {0xf0, (unsigned char)count};
@@ -183,7 +183,8 @@ static void pages_are_switched(void **state)
     assert_true(working(1) < 3);
 }
 
-/* The page's number moves once for all that came, the client's with any command; neither within a value. */
+/* The sequence number of the page changes once for all values received, the client's too; neither changes while a value
+ * is incomplete. */
 static void whole_values_are_handed_over(void **state)
 {
     (void)state;
