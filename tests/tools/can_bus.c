@@ -1,6 +1,6 @@
-/* can_bus.c - stands for SocketCAN where the kernel has none: the bus is a socket of datagrams with a file's name, and
- * whoever is at FILE.peer is on it. For programs that are linked with --wrap of these functions. The kernel's filters
- * are its own. */
+/* can_bus.c - replaces SocketCAN where the kernel does not provide it: the bus is a datagram socket at a file name, and
+ * its other member is the socket FILE.peer. Link programs with --wrap of these functions. It applies the filters of
+ * received frames itself. */
 #define _GNU_SOURCE
 #include <linux/can.h>
 #include <linux/can/raw.h>
@@ -77,7 +77,7 @@ int __wrap_bind(int file, const struct sockaddr *address, socklen_t length)
     return connect(file, (const struct sockaddr *)(const void *)&peer, sizeof peer);
 }
 
-/* As the kernel passes frames. */
+/* Receives the next frame that passes the filters, as the kernel does. */
 ssize_t __wrap_recv(int file, void *buffer, size_t size, int flags)
 {
     for (;;) {

@@ -1,4 +1,4 @@
-/* circuit.c - random circuits: how they are drawn and written. */
+/* circuit.c - draws random circuits and writes them as text. */
 #include "circuit.h"
 
 #include <math.h>
@@ -25,14 +25,14 @@ static double between(uint64_t *seed, double low, double high)
     return low + (high - low) * (double)(next(seed) >> 11) / 9007199254740992.0;
 }
 
-/* One of a few values where several events are to fall on one instant, otherwise any. */
+/* A random value; with is_round one of a few, so that several events occur at the same instant. */
 static double some(uint64_t *seed, bool is_round, double low, double high)
 {
     const double exponent = between(seed, log10(low), log10(high));
     return pow(10, is_round ? round(exponent) : exponent);
 }
 
-/* When something jumps: between steps of a fixed size where there are storages, to which that is followed. */
+/* The time of a jump. In a circuit with storages it lies on the grid, because that is integrated with a fixed step. */
 static double draw_jump(uint64_t *seed, bool is_dynamic)
 {
     const double time = between(seed, 0.1, 0.9);
@@ -58,7 +58,7 @@ static Course draw_course(uint64_t *seed, const Circuit *circuit, bool is_round)
     return c;
 }
 
-/* Open or closed for good, from some time on, or now and then. */
+/* A switch that is open or closed permanently, changes once, or changes repeatedly. */
 static Course draw_switching(uint64_t *seed, const Circuit *c)
 {
     const int kind = below(seed, c->is_dynamic ? 4 : 5);
@@ -86,7 +86,7 @@ static int other_node(uint64_t *seed, const Circuit *c, int node)
     return (node + 1 + below(seed, c->nodes - 1)) % c->nodes;
 }
 
-/* Of nodes that diodes and switches join the same one. */
+/* The representative of all nodes connected to this one by diodes and switches. */
 static int group_of(const int *joined, int node)
 {
     while (joined[node] != node)
@@ -94,7 +94,7 @@ static int group_of(const int *joined, int node)
     return node;
 }
 
-/* One that closes a loop of such without resistance is left out. */
+/* Adds a switch or diode, unless it closes a loop of switches and diodes without resistance. */
 static void add_switching(Circuit *c, int *joined, ElementKind kind, int from, int to, double knee, Course course)
 {
     const int a = group_of(joined, from), b = group_of(joined, to);
@@ -106,7 +106,7 @@ static void add_switching(Circuit *c, int *joined, ElementKind kind, int from, i
     e->course = course;
 }
 
-/* A rectifier of two or three phases, from nodes at random to nodes at random. */
+/* Adds a rectifier of two or three phases between random nodes. */
 static void add_bridge(uint64_t *seed, Circuit *c, int *joined, double knee)
 {
     const int plus = below(seed, c->nodes), minus = other_node(seed, c, plus), phases = 2 + below(seed, 2);

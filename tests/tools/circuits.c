@@ -1,13 +1,13 @@
 /* circuits.c - random circuits of ideal diodes and switches, and their solutions by complementarity.
  *
- *     circuits text KIND FIRST COUNT                    as tests/tools/block.awk reads them, all in one block
- *     circuits compare KIND FIRST COUNT TOLERANCE FILE  a result of that block's program with an independent solution
+ *     circuits text KIND FIRST COUNT                    text for tests/tools/block.awk, all circuits in one block
+ *     circuits compare KIND FIRST COUNT TOLERANCE FILE  compares a result of that block with an independent solution
  *
- * KIND is static or dynamic. FIRST is the number of the first circuit; each is the same whatever stands beside it.
- * Static ones are compared in every row, but where a switch or a source jumps, within the tolerance times the largest
- * of their kind; dynamic ones, at multiples of 1/50 s, with what implicit Euler's method extrapolates to from two
- * steps, and as closely as these are to each other.
- * Status: 0 as expected, 1 not so, 2 wrong usage or a file that cannot be used. */
+ * KIND is static or dynamic. FIRST is the number of the first circuit; a circuit depends on its number only. Static
+ * circuits are compared in every row, except where a switch or a source jumps. The tolerance is relative to the largest
+ * value of the same kind. Dynamic circuits are compared at multiples of 1/50 s with implicit Euler extrapolated from
+ * two step sizes; the tolerance follows from the difference between these two.
+ * Status: 0 as expected, 1 differences, 2 wrong usage or an unusable file. */
 #include "circuit.h"
 #include "table.h"
 
@@ -16,11 +16,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { STEPS = 200 }; /* between two points of the grid */
-static const double rounding = 1e-11; /* of a voltage, to the largest: that over what conducts decides on its current */
-static const double tolerances = 100; /* by which a state may differ, of its largest value */
+enum { STEPS = 200 }; /* between two grid points */
+static const double rounding = 1e-11; /* of voltages, relative to the largest; matters for currents of conductors */
+static const double tolerances = 100; /* allowed difference of a state, in tolerances times its largest value */
 
-/* An element's or a node's column. */
+/* The column of an element or a node. */
 static size_t column_of(const Table *result, char kind, const Circuit *c, int number)
 {
     char name[40];
@@ -72,7 +72,7 @@ static bool compare_static(const Circuit *c, const Table *result, double toleran
     return true;
 }
 
-/* The state of storages at each point of the grid. */
+/* Integrates the circuit; stores the states of storages at each grid point. */
 static bool follow(const Circuit *c, int steps, double held[GRID + 1][MOST_ELEMENTS])
 {
     Operation o = {.held = {0}};

@@ -3,13 +3,13 @@
  *     compare figures [--show] FIGURES.csv RESULT.csv
  *     compare trajectory [--columns COLUMNS.csv] [--tolerance R] REFERENCE.csv RESULT.csv
  *
- * The first column of a result and of a reference is time. Of two rows for one time, before and after an event, the
- * second counts; where the reference has two rows, too, each is compared with its like. A column whose name ends in
- * Balance holds what rounding leaves of a law that sums to zero: figures bound it, trajectories pass over it.
- * A figure has an operation on a path, which is an expression, and the operation's argument: a time, from when on or
- * before which, or near which the event is; the bound for first-above; which change counts for change and period, the
- * time since the change before the last one.
- * Status: 0 as expected, 1 not so, 2 wrong usage or a file that cannot be used. */
+ * The first column of results and references is time. Of two rows for one time, before and after an event, the second
+ * counts; if the reference has two rows too, they are compared one by one. A column whose name ends in Balance contains
+ * the rounding errors of a law whose sum is zero: figures limit it, trajectories ignore it.
+ * A figure has an operation on a path, which is an expression, and an argument of the operation: a time from which or
+ * before which it applies, or near which the event is; the bound for first-above; the number of the change for change,
+ * and for period, the time between that change and the previous one.
+ * Status: 0 as expected, 1 differences, 2 wrong usage or an unusable file. */
 #include "table.h"
 
 #include <math.h>
@@ -62,7 +62,7 @@ static bool read_product(const Table *result, const char *text, size_t length, P
     return true;
 }
 
-/* Signs between terms stand between spaces. False if a factor is no column of the result, and no number. */
+/* Reads a sum; spaces surround the signs between terms. False if a factor is neither a column nor a number. */
 static bool read_sum(const Table *result, const char *text, Sum *s)
 {
     *s = (Sum){.count = 1, .terms[0] = {.factor = 1}};
@@ -108,7 +108,7 @@ static double slack(const Table *t)
     return t->rows > 0 ? time_slack * fmax(fabs(time_of(t, t->rows - 1)), fabs(time_of(t, 0))) : 0;
 }
 
-/* The last row, from `row` on, that is not later than `time`: after an event, if there are two. */
+/* The last row, from `row` on, that is not later than `time`: the row after the event, if there are two. */
 static size_t row_at(const Table *t, double time, size_t row)
 {
     const double latest = time + slack(t);
@@ -139,7 +139,7 @@ static double first_above(const Table *result, const Sum *s, double bound)
     return (double)NAN;
 }
 
-/* The extreme of the rows from `since` on and before `until`, and its row; not a number if one of them is none. */
+/* The extreme of the rows from `since` on and before `until`, and its row; NaN if one of the values is NaN. */
 static double extreme(const Table *result, const Sum *s, const char *operation, double since, double until, size_t *at)
 {
     double best = (double)NAN;
@@ -160,7 +160,7 @@ static double extreme(const Table *result, const Sum *s, const char *operation, 
     return best;
 }
 
-/* Of an event there are two rows, before and after it: the second one of the event nearest to `about`, or 0. */
+/* The row after the event nearest to `about` (an event has two rows, before and after it); 0 if there is no event. */
 static size_t event_row(const Table *result, double about)
 {
     size_t best = 0;
@@ -179,7 +179,7 @@ static size_t events(const Table *result)
     return count;
 }
 
-/* How often the value changes from row to row; *time: when it does so for the n-th time. For discrete variables. */
+/* The number of changes of a discrete variable from row to row; *time: the time of the n-th change. */
 static size_t changes(const Table *result, const Sum *s, double n, double *time)
 {
     size_t count = 0;
@@ -229,7 +229,7 @@ static double figure(const Table *result, const Sum *s, const char *operation, d
          operation);
 }
 
-/* The unit 1 goes without saying. */
+/* The unit to print: none for the unit 1. */
 static const char *shown_unit(const char *unit)
 {
     return strcmp(unit, "1") == 0 ? "" : unit;
@@ -294,7 +294,7 @@ static const char *expression_for(const Table *columns, const char *name)
     return name;
 }
 
-/* True if the row's time is that of the row before. */
+/* True if the row has the same time as the previous row. */
 static bool is_repeated(const Table *t, size_t row)
 {
     return row > 0 && row < t->rows && time_of(t, row) - time_of(t, row - 1) <= slack(t);

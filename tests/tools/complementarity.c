@@ -7,13 +7,13 @@
 #include <string.h>
 
 enum { WIDTH = 2 * MOST_COMPLEMENTARY + 2, MOST_PIVOTS = 2000 };
-static const double least_pivot = 1e-13; /* of a column whose entries are about 1 */
+static const double least_pivot = 1e-13; /* for columns with entries of about 1 */
 
 /* Columns: w, z, the artificial variable, right-hand sides. */
 typedef struct {
     int count;
     double entry[MOST_COMPLEMENTARY][WIDTH];
-    int basic[MOST_COMPLEMENTARY]; /* columns */
+    int basic[MOST_COMPLEMENTARY]; /* by row: the column of its basic variable */
 } Tableau;
 
 static void pivot(Tableau *t, int row, int column)
@@ -30,7 +30,7 @@ static void pivot(Tableau *t, int row, int column)
     t->basic[row] = column;
 }
 
-/* Is row a, divided by its entry in the column, lexicographically less than row b? */
+/* True if row a is lexicographically less than row b, each divided by its entry in the column. */
 static bool is_less(const Tableau *t, int a, int b, int column)
 {
     const double *x = t->entry[a], *y = t->entry[b];
@@ -40,7 +40,7 @@ static bool is_less(const Tableau *t, int a, int b, int column)
     return difference < 0;
 }
 
-/* The row that blocks the variable of a column as it grows; -1 if none does. */
+/* The row that limits the variable of a column when it increases; -1 if there is none. */
 static int blocking_row(const Tableau *t, int column)
 {
     int row = -1;
@@ -50,7 +50,7 @@ static int blocking_row(const Tableau *t, int column)
     return row;
 }
 
-/* The variables that are basic at the end; whether the method ends with a solution. */
+/* Pivots to the final basis; true if the method ends with a solution. */
 static bool run(Tableau *t)
 {
     const int artificial = 2 * t->count, right = artificial + 1;
@@ -99,7 +99,7 @@ bool matrix_solve(double *rows, int count, int width)
     return true;
 }
 
-/* The diagonal brought to 1: remainders of entries that cancel are recognized by their size. */
+/* Scales the diagonal to 1, so that rounding errors of cancelled entries are recognized by their size. */
 static void begin(Tableau *t, const Complementarity *problem)
 {
     const int n = t->count = problem->count;
@@ -122,7 +122,7 @@ bool complementarity_solve(const Complementarity *problem, double *z)
     begin(&t, problem);
     if (n > 0 && !run(&t))
         return false;
-    /* Anew from the matrix: the tableau has gathered rounding. */
+    /* Solved again from the matrix, because the tableau has accumulated rounding errors. */
     double rows[MOST_COMPLEMENTARY * (MOST_COMPLEMENTARY + 1)] = {0};
     int chosen[MOST_COMPLEMENTARY], count = 0;
     for (int i = 0; i < n; i++)

@@ -11,12 +11,12 @@ typedef struct {
     double matrix[MOST_COMPLEMENTARY][MOST_COMPLEMENTARY], vector[MOST_COMPLEMENTARY];
 } Complementarity;
 
-/* z with w = matrix*z + vector, w >= 0, z >= 0, w'z = 0. False if the method ends on a ray, which it does not for a
- * positive semidefinite matrix whose problem has a solution. */
+/* Finds z with w = matrix*z + vector, w >= 0, z >= 0, w'z = 0. False if the method ends on a ray. That does not happen
+ * for a positive semidefinite matrix if the problem has a solution. */
 bool complementarity_solve(const Complementarity *problem, double *z);
 
-/* Replaces the square matrix in the first columns of count rows of `width` numbers by the unit matrix, and what stands
- * beside it by the solutions. False if it is singular. */
+/* Reduces the square matrix in the first columns of count rows of `width` numbers to the identity matrix; the columns
+ * to its right become the solutions. False if it is singular. */
 bool matrix_solve(double *rows, int count, int width);
 
 #endif

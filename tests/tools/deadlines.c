@@ -1,7 +1,7 @@
-/* deadlines.c - counts, as a client, the steps of a paced program that begin too late: deadlines NAME BEGIN STALLS.
- * BEGIN is the time of CLOCK_MONOTONIC at the start. The program is stopped so many times for 20 ms. Prints its steps,
- * those that were seen, how many of these began more than a step late, and the program's own count. Status 3: it
- * may not have the priority by which it sees them all, on the first processor. */
+/* deadlines.c - a client that counts the steps of a paced program that begin too late: deadlines NAME BEGIN STALLS.
+ * BEGIN is the time of CLOCK_MONOTONIC at the start. It stops the program STALLS times for 20 ms. Prints the number of
+ * steps, of steps seen, of those that began more than a step late, and the count of the program itself. Status 3: the
+ * client may not use the priority and the first processor that it needs to see all steps. */
 #define _GNU_SOURCE
 #include "../../runtime/exchange.h"
 
@@ -67,7 +67,7 @@ int main(int argc, char **argv)
         } while (sequence % 2 || atomic_load(part) != sequence);
         if (part[EXCHANGE_PROGRAM_STATUS] == EXCHANGE_RUNNING && steps != last) {
             seen++;
-            late += 1e-9 * (double)heartbeat - (begin + (double)steps * step) > step; /* the next one is an overrun */
+            late += 1e-9 * (double)heartbeat - (begin + (double)steps * step) > step; /* the next step is an overrun */
             last = steps;
         }
         if (made < stalls && now() > next) {

@@ -1,8 +1,8 @@
-/* flat.c - the flat system of a model, which no later pass has looked at.
+/* flat.c - prints the flat system of a model, without running later passes.
  *
  *     flat MODEL BLOCK
  *
- * prints it as `--emit constraint` lists it, without the experiment; or the messages, with status 1. */
+ * The format is that of `--emit constraint`, without the experiment. On errors: the messages, and status 1. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

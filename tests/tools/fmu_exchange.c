@@ -1,20 +1,20 @@
-/* fmu_exchange.c - integrates an FMU for model exchange, and handles its events:
+/* fmu_exchange.c - integrates an FMU for model exchange and handles its events:
  * fmu_exchange LIBRARY DESCRIPTION RESULT TASK [FILE]
  *
  * RESULT is a result of the model's program, with a row at each time that is compared. Tasks:
  *
- *     cvode     by CVODE with its root finding: values within 1e-5 of the largest one of each column; FILE is the
- *               result with rows of events, too
- *     rk4       by the classical method of Runge and Kutta, with steps of a sixteenth of a row's distance, and
- *               bisection; likewise
- *     states    by the same: to the same bits from saved states, here and in another instance
- *     swaps     at events, before they are met, the state is saved, and another instance goes on from it: in model
- *               exchange to the bits of a run that saves nothing, in co-simulation to those of one that only saves
- *     threads   eight instances by the same, to the same bits
- *     events    co-simulation with event mode and early return, which is told of parts of steps: within 1e-6
- *     wrong     calls that are not allowed: an error, and a message
+ *     cvode     by CVODE with its root finding: values must agree within 1e-5 of the largest one of each column; FILE
+ *               is the result that also has rows of events
+ *     rk4       by the classical Runge-Kutta method with steps of a sixteenth of a row's distance, and bisection; the
+ *               same comparison
+ *     states    by rk4, restarted from saved states in the same and in another instance: bitwise equal results
+ *     swaps     saves the state before each event and continues in another instance: in model exchange bitwise equal
+ *               to a run without saving, in co-simulation to a run that only saves
+ *     threads   eight instances by rk4 at the same time: bitwise equal results
+ *     events    co-simulation with event mode, early return and intermediate updates: within 1e-6
+ *     wrong     calls that are not allowed must cause an error and a message
  *
- * It prints what is not so; its status is then 1. */
+ * It prints each fault; the status is then 1. */
 #define _GNU_SOURCE
 #include "fmu_unit.h"
 
@@ -34,13 +34,13 @@ enum { PARTS = 16, SAVES = 4, MOST_EVENTS = 100000 };
 
 typedef struct {
     void *instance;
-    double time, next; /* that is reached; of the next event that is known */
+    double time, next; /* current time; time of the next known event */
     bool is_ended;
     double *x, *z, *nominal;           /* states, indicators */
-    double *stage[5], *trial, *former; /* of Runge and Kutta */
-    double *scale;                     /* of states: the largest so far */
+    double *stage[5], *trial, *former; /* of the Runge-Kutta method */
+    double *scale;                     /* by state: the largest absolute value so far */
     long events;
-    void *other; /* an instance that goes on at events; NULL: there is none */
+    void *other; /* the instance that continues at events; NULL: none */
     void *cvode;
     N_Vector vector;
     SUNMatrix matrix;
@@ -104,7 +104,7 @@ static void set_point(Course *c, double time, const double *x)
     need("setting states", unit_set_states(c->instance, x), time);
 }
 
-/* The step has led to that time and these states, which become the present ones. */
+/* Completes a step: its time and states become the current ones, and events are handled. */
 static void complete(Course *c, double time, const double *x, bool is_crossed)
 {
     bool is_event = false;
@@ -147,7 +147,7 @@ static void slopes(Course *c, double time, const double *x, double *dx)
     need("derivatives", unit_derivatives(c->instance, dx), time);
 }
 
-/* From the present point, over h, to `to`; the first slopes are known. */
+/* A step of length h from the current point to `to`; the slopes of the first stage are known. */
 static void runge_kutta(Course *c, double h, double *to)
 {
     static const double nodes[] = {0, 0.5, 0.5, 1};
@@ -160,7 +160,7 @@ static void runge_kutta(Course *c, double h, double *to)
         to[i] = c->x[i] + h / 6 * (c->stage[0][i] + 2 * c->stage[1][i] + 2 * c->stage[2][i] + c->stage[3][i]);
 }
 
-/* Is an indicator on the other side of zero than at the present point? */
+/* True if an indicator has another sign than at the current point. */
 static bool is_crossed(Course *c, double time, const double *x, double *z)
 {
     bool is = false;
@@ -250,7 +250,7 @@ static void make_integrator(Course *c)
     expect_done("solver", CVodeSetLinearSolver(c->cvode, c->solver, c->matrix));
     expect_done("roots", CVodeRootInit(c->cvode, (int)unit.indicator_count, roots));
     CVodeSetNoInactiveRootWarn(c->cvode);
-    CVodeSetMaxHnilWarns(c->cvode, -1); /* what has been at rest begins with steps below rounding */
+    CVodeSetMaxHnilWarns(c->cvode, -1); /* after rest, the first steps may be below rounding */
     CVodeSetMaxNumSteps(c->cvode, 1000000);
 }
 
@@ -269,7 +269,7 @@ static void go_by_cvode(Course *c, double until)
         double reached = c->time;
         const double target = fmin(until, c->next);
         const long events = c->events;
-        const bool is_here = target - c->time <= 1e-14 * fabs(target); /* too near for the library */
+        const bool is_here = target - c->time <= 1e-14 * fabs(target); /* too close for CVODE */
         expect_done("stop", CVodeSetStopTime(c->cvode, target));
         const int flag = is_here ? CV_TSTOP_RETURN : CVode(c->cvode, target, c->vector, &reached, CV_ONE_STEP);
         expect_done("step", flag);
@@ -288,7 +288,7 @@ static void get_row(void *instance, size_t row, double *values)
     need("values", unit_get(instance, values + row * unit.count), unit_time(row));
 }
 
-/* The row's values, or no numbers where a run has ended itself at an earlier time. */
+/* The values of the row; NaN if the run has ended itself at an earlier time. */
 static void get_reached_row(void *instance, size_t row, double time, double *values)
 {
     if (!(time < unit_time(row))) {
@@ -340,7 +340,7 @@ static double *run_once(Method method)
 
 /* ---- co-simulation with event mode ---- */
 
-/* Initialized, led past the event at the start, and ready for steps; with the first row. */
+/* Initializes the instance, handles the event at the start, prepares for steps and stores the first row. */
 static void begin_simulation(void *instance, UnitNews *news, double *values)
 {
     need("initialization", unit_begin(instance), unit_time(0));
@@ -349,7 +349,7 @@ static void begin_simulation(void *instance, UnitNews *news, double *values)
     get_row(instance, 0, values);
 }
 
-/* The event at which a step has ended. */
+/* Handles the event at which a step has ended. */
 static void meet_event(void *instance, double time, UnitNews *news)
 {
     need("event mode", unit_call("EnterEventMode", instance), time);
@@ -374,7 +374,8 @@ static double *run_with_swaps(void)
     return values;
 }
 
-/* With event mode and early return; at events the state is saved, and perhaps the other instance goes on. */
+/* Simulates with event mode and early return; saves the state at events and, if is_swapped, continues in the other
+ * instance. */
 static double *simulate_with_saves(bool is_swapped)
 {
     const UnitKind kind = {.has_events = true, .may_return = true};
@@ -427,7 +428,7 @@ static void try_course(Method method, const char *events, double relative)
     free(values);
 }
 
-/* What the integrator of this master knows of a point, besides what the unit does. */
+/* A saved point: the state of the unit and the integrator's own data. */
 typedef struct {
     void *state;
     double time, next;
@@ -486,7 +487,7 @@ static double *run_by_steps(void)
     return run_once(BY_STEPS);
 }
 
-/* What a step is told of its parts: times ascend, values can be read, and nothing else is allowed. */
+/* Checks intermediate updates of a step: times must ascend, values can be read, and nothing else is allowed. */
 typedef struct {
     void *instance;
     double time, wanted;

@@ -1,21 +1,21 @@
-/* fmu_master.c - carries an FMU for co-simulation on: fmu_master LIBRARY DESCRIPTION RESULT TASK [FILE [SIGNAL ROWS]]
+/* fmu_master.c - simulates an FMU for co-simulation: fmu_master LIBRARY DESCRIPTION RESULT TASK [FILE [SIGNAL ROWS]]
  *
- * RESULT is a result of the model's program, with a row at each communication point.
- * A truth of the name SIGNAL is true from each multiple of so many rows to the next row, but for the first. Tasks:
+ * RESULT is a result of the model's program, with a row at each communication point. The Boolean input SIGNAL is true
+ * for one row at each multiple of ROWS rows, except at the first. Tasks:
  *
- *     run       values within 1e-6 of the largest one of each column; FILE is the result with rows of events, too
- *     exact     the same bits; likewise
- *     states    to the same bits from saved states, here and in another instance, also serialized, and after a reset
- *               damaged ones are refused; with FILE, that of another model, which `write` wrote
- *     write     a serialized state to FILE
- *     threads   eight instances, to the same bits
- *     cycles    200 times instantiated, run and freed, without growth of memory (glibc.malloc.tcache_count=0)
- *     growth    10,000 times: after the first 1,000 the process does not grow
- *     told      nothing but prints the verdicts and margins, half of the run in another instance, from a state
- *     wrong     calls that are not allowed: an error, and a message
+ *     run       values must agree within 1e-6 of the largest one of each column; FILE also has the rows of events
+ *     exact     values must be bitwise equal; FILE as above
+ *     states    bitwise equal from saved states, in the same and in another instance, also serialized, and after a
+ *               reset; damaged states are rejected, also FILE, the state of another model written by `write`
+ *     write     writes a serialized state to FILE
+ *     threads   eight instances at the same time: bitwise equal results
+ *     cycles    instantiates, runs and frees 200 times, without growth of memory (glibc.malloc.tcache_count=0)
+ *     growth    the same 10,000 times: after the first 1,000 the process must not grow
+ *     told      only prints the verdicts and margins; runs the second half in another instance from a saved state
+ *     wrong     calls that are not allowed must cause an error and a message
  *     time      prints the microseconds of an instantiation and of an initialization, the shortest of 100
  *
- * Else it prints what is not so; its status is then 1. */
+ * The other tasks print each fault; the status is then 1. */
 #define _GNU_SOURCE
 #include "fmu_unit.h"
 
@@ -51,8 +51,8 @@ static void *new_begun(void)
     return instance;
 }
 
-/* Values at the rows from `first` to `last`; at those that are marked a state is saved, too, and kept if there is room.
- */
+/* Stores the values at the rows from `first` to `last`. At rows marked in `is_saved`, saves a state too and keeps it if
+ * `states` is given. */
 static void go_on(void *instance, size_t first, size_t last, double *values, const bool *is_saved, void **states)
 {
     for (size_t row = first; row <= last; row++) {
@@ -221,7 +221,7 @@ static long resident_pages(void)
     return resident;
 }
 
-/* A block that each cycle loses, of the smallest size, would be 70 pages. */
+/* If each cycle lost a block of the smallest size, that would be 70 pages. */
 static void try_growth(void)
 {
     enum { ALLOWED = 55 };

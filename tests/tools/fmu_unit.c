@@ -1,4 +1,4 @@
-/* fmu_unit.c - an FMU that is loaded. */
+/* fmu_unit.c - a loaded FMU. */
 #define _GNU_SOURCE
 #include "fmu_unit.h"
 
@@ -31,10 +31,10 @@ typedef struct {
 
 Unit unit;
 static _Thread_local int messages;
-static _Thread_local UnitKind asked; /* the instance that this thread has made last */
+static _Thread_local UnitKind asked; /* kind of the last instance made by this thread */
 static int faults;
 
-/* ---- what is not so ---- */
+/* ---- faults ---- */
 
 void unit_fault(const char *what, double value)
 {
@@ -105,7 +105,7 @@ static Function *function_of(const char *name)
 
 void *unit_instantiate(const char *name, const char *token, const UnitKind *kind)
 {
-    static _Thread_local Callbacks2 callbacks; /* without functions of memory, which are not to be called */
+    static _Thread_local Callbacks2 callbacks; /* without memory functions, which must not be called */
     void (*logger)(void *, const char *, int, const char *, const char *, ...) = log_second;
     asked = *kind;
     memcpy(&callbacks.log, &logger, sizeof callbacks.log);
@@ -327,7 +327,7 @@ int unit_update(void *instance, UnitNews *news)
 
 /* ---- the description ---- */
 
-/* The value of an attribute in this tag, with XML's and FMI's signs undone; false: there is none. */
+/* The value of an attribute in this tag, with XML entities replaced; false if there is none. */
 static bool attribute(const char *tag, const char *name, char *value, size_t size)
 {
     static const char *const signs[][2] = {
@@ -352,7 +352,7 @@ static bool attribute(const char *tag, const char *name, char *value, size_t siz
     return true;
 }
 
-/* How many, by the tags that begin there; all others are 1. */
+/* Reads the dimensions from the tags that begin at `at`; returns their number. All other sizes are 1. */
 static size_t dimensions(const char *at, size_t *sizes)
 {
     char number[32];
@@ -364,7 +364,7 @@ static size_t dimensions(const char *at, size_t *sizes)
     return count;
 }
 
-/* Of all elements of what has these dimensions; false: the first one is none. */
+/* Finds the columns of all elements of a variable with these dimensions; false if the first one has no column. */
 static bool find_columns(const char *name, size_t count, const size_t *sizes, size_t *columns)
 {
     char element[NAME + 64];
@@ -383,7 +383,7 @@ static bool find_columns(const char *name, size_t count, const size_t *sizes, si
     return columns[0] > 0;
 }
 
-/* A number with that tag, of its type in FMI 2, and what follows there. */
+/* Adds a number, given its tag (in FMI 2 that of its type) and the text that follows. */
 static void take_number(const char *name, unsigned reference, const char *tag, const char *next, bool is_margin)
 {
     size_t sizes[DIMENSIONS];
@@ -515,7 +515,7 @@ static double largest_in(size_t k)
     return largest;
 }
 
-/* Of all quantities of that unit: a balance vanishes but for the errors of what it is made of. */
+/* The largest value of all quantities with the same unit: a balance vanishes except for errors of its terms. */
 static double largest_of_unit(size_t k)
 {
     double largest = largest_in(k);
@@ -525,7 +525,8 @@ static double largest_of_unit(size_t k)
     return largest;
 }
 
-/* Is it the value of a row of events so near, or between those of several? Without a tolerance, one of them. */
+/* True if the value is that of an event row within `near` of the time, or lies between the values of several. Without
+ * a tolerance, it must equal one of them. */
 static bool is_near(const Table *rows, double near, size_t column, double time, double is, double tolerance)
 {
     double low = (double)INFINITY, high = -(double)INFINITY;

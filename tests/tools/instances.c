@@ -1,7 +1,7 @@
-/* instances.c - runs of one program at the same time, in one process: instances ARGUMENT... [-- ARGUMENT...]...
+/* instances.c - simultaneous runs of one program in one process: instances ARGUMENT... [-- ARGUMENT...]...
  *
- * Command lines are read one after the other, for getopt() has variables of the process. Each run is a thread, which
- * begins when all are there. The exit status is the largest one of a run. */
+ * Command lines are read one after the other, because getopt() uses global variables. Each run is a thread; all begin
+ * when the last one is ready. The exit status is the largest one of a run. */
 #define _POSIX_C_SOURCE 200809L
 #include "between.h"
 

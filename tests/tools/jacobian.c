@@ -1,12 +1,12 @@
-/* jacobian.c - linked to a generated program in place of its main(): compares the exact Jacobian with differences of
- * the derivatives, at the start and along the run, and in each mode with the values that are there then, and prints the
+/* jacobian.c - linked to a generated program in place of its main(): compares the exact Jacobian with finite
+ * differences of the derivatives, at the start, along the run, and in each mode with the values at that time. Prints the
  * largest disagreement.
  *
  *     BLOCK [BOUND [OPTION]...]
  *
- * Each entry, also those outside of the pattern, must agree with the central difference, or with one of the one-sided
- * ones, for a switch or a bend may lie on the other side. Disagreement is relative to the largest entries of row and
- * column, weighted by the states' sizes. Status 1 if it is above the bound (1e-6), or no point could be compared.
+ * Each entry, also outside of the pattern, must agree with the central difference or with a one-sided one, because a
+ * switch or a kink may lie on the other side. Disagreement is relative to the largest entries of row and column,
+ * weighted by the magnitudes of the states. Status 1 if it is above the bound (1e-6), or if no point could be compared.
  * The augmented system must solve (I - gamma J) d = b for that J too. */
 #include "compose.h"
 #include "between.h"
@@ -25,7 +25,7 @@ typedef struct {
     Jacobian *jacobian;
     double *x, *moved, *at, *above, *below, *exact, *full, *size, *row;
     double worst, bound, systems;
-    int worst_row, worst_column, points, without; /* rows of model_variables, for states may be chosen anew */
+    int worst_row, worst_column, points, without; /* worst: rows of model_variables, because states may change */
     double worst_time, worst_exact, worst_difference;
 } Comparison;
 
@@ -47,7 +47,7 @@ static double least(double a, double b, double c)
     return fmin(fmin(fabs(a), fabs(b)), fabs(c));
 }
 
-/* Row scales: what a change of all states by their sizes would do. */
+/* Row scales: the effect of changing all states by their magnitudes. */
 static void measure_rows(Comparison *c)
 {
     for (int row = 0; row < c->n; row++) {
@@ -87,7 +87,7 @@ static ModelStatus compare_column(Comparison *c, double time, int column)
     return status;
 }
 
-/* A point whose neighbours, or whose Jacobian, do not exist is left out. */
+/* Compares at the current point. A point is left out if it, its Jacobian or a neighbour cannot be evaluated. */
 static void compare_at(Comparison *c, double time)
 {
     if (derivatives_of(c->model, time, c->x, c->at) != MODEL_OK ||
@@ -108,7 +108,7 @@ static void compare_at(Comparison *c, double time)
     c->points++;
 }
 
-/* Accepts the step, and lets other candidates be the states where the program would. False if there is no way on. */
+/* Accepts the step and changes the choice of states as the program would. False if the run cannot continue. */
 static bool accept_step(Comparison *c, Solver *solver, StateSets *sets, double stop)
 {
     const double time = solver_time(solver);
@@ -147,7 +147,7 @@ static void follow(Comparison *c, Arena *arena, const Options *o, StateSets *set
     }
 }
 
-/* The model's present structure, and room for as many states. */
+/* Takes over the current structure of the model and allocates vectors for its states. */
 static void take_structure(Comparison *c, Arena *arena)
 {
     c->jacobian = jacobian_new(arena, jacobian_pattern(c->model));

@@ -1,5 +1,5 @@
-/* mat.c - mat FILE.mat [FILE.csv]: reads a MAT result with libmatio. Every value must be that of the CSV result of the
- * same run. Status 1 if one is not. */
+/* mat.c - mat FILE.mat [FILE.csv]: reads a MAT result with libmatio. Every value must equal that of the CSV result of
+ * the same run; otherwise status 1. */
 #include "table.h"
 
 #include <math.h>
@@ -16,7 +16,8 @@ static matvar_t *matrix(mat_t *file, const char *name, enum matio_types type)
     return m;
 }
 
-/* Column of a transposed matrix of names, that many bytes long at most; the number of columns if there is none. */
+/* The column of a name in a transposed matrix of names, whose rows limit their length; the number of columns if it is
+ * missing. */
 static size_t place_of(const matvar_t *names, const char *name)
 {
     size_t i = 0;
@@ -32,7 +33,7 @@ static bool agree(const Table *table, size_t column, const matvar_t *data, doubl
     for (size_t row = 0; row < table->rows; row++) {
         const double shown = table_number(table, row, column), value = values[is_constant ? 0 : row * data->dims[0]];
         const double signed_value = place < 0 ? -value : value;
-        const bool is_same = isnan(shown) ? isnan(value) /* it is absent */
+        const bool is_same = isnan(shown) ? isnan(value) /* an absent variable */
                                           : shown >= signed_value && shown <= signed_value;
         do_agree = do_agree && is_same;
     }

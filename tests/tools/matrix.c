@@ -44,7 +44,7 @@ static void swap_rows(Matrix *m, int a, int b)
 
 bool matrix_solve(Matrix *x, const Matrix *a, const Matrix *b)
 {
-    const double least = 1e-10; /* of the largest element */
+    const double least = 1e-10; /* relative to the largest element */
     static Matrix m;
     double largest = 0;
     m = *a;
@@ -75,7 +75,7 @@ bool matrix_solve(Matrix *x, const Matrix *a, const Matrix *b)
     return true;
 }
 
-/* Adds a vector to orthonormal columns, as far as it is none of their space. */
+/* Appends the part of a vector that is orthogonal to `columns` and `others`, normalized, unless it is nearly 0. */
 static void extend(double *vector, int size, Matrix *columns, const Matrix *others)
 {
     const double least = 1e-9;

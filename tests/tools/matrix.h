@@ -16,10 +16,10 @@ void matrix_multiply(Matrix *product, const Matrix *a, const Matrix *b);
 void matrix_transpose(Matrix *result, const Matrix *a);
 void matrix_add(Matrix *sum, double factor, const Matrix *a);
 
-/* x of A x = B, by elimination with pivots; false if A is singular. */
+/* Solves A x = B by elimination with pivoting; false if A is singular. */
 bool matrix_solve(Matrix *x, const Matrix *a, const Matrix *b);
 
-/* Orthonormal columns: of the space of a matrix's rows, and of what is orthogonal to it. */
+/* Orthonormal bases, as columns, of the row space of a matrix and of its null space. */
 void matrix_spaces(const Matrix *a, Matrix *rows, Matrix *null);
 
 /* exp(factor A), by scaling and squaring. */

@@ -29,7 +29,7 @@ static double cpu_of_children(void)
            1e-6 * (double)(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec);
 }
 
-/* The peak of all children so far; all runs are alike. */
+/* The peak memory of all children so far; all runs are equal. */
 static long peak_memory(void)
 {
     struct rusage usage;

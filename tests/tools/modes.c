@@ -1,12 +1,12 @@
-/* modes.c - random linear systems whose structure changes while they run, and their exact solutions.
+/* modes.c - random linear variable-structure systems and their exact solutions.
  *
- *     modes text NUMBER                     as tests/tools/machine.awk and block.awk read it
- *     modes options NUMBER                  for its program: how long, on which grid
- *     modes compare NUMBER TOLERANCE FILE   a result of that program with the exact solution
+ *     modes text NUMBER                     text for tests/tools/machine.awk and block.awk
+ *     modes options NUMBER                  options for its program: stop time and grid
+ *     modes compare NUMBER TOLERANCE FILE   compares a result of that program with the exact solution
  *
- * All variables are compared at all rows but those within rounding of a change, within the tolerance times the largest
- * of their kind; the energy must not grow at a change where nothing moves what the links tie. Status: 0 as expected,
- * 1 not so, 2 wrong usage or a file that cannot be used. */
+ * All variables are compared at all rows except those close to a change. The tolerance is relative to the largest value
+ * of the same kind. The energy must not increase at a change unless the links follow a prescribed motion. Status: 0 as
+ * expected, 1 differences, 2 wrong usage or an unusable file. */
 #include "multimode.h"
 #include "table.h"
 
@@ -16,7 +16,7 @@
 #include <string.h>
 
 enum { MOST_COLUMNS = 160 };
-static const double part_of_tolerance = 0.1; /* by which changes may come too early or too late, in s */
+static const double part_of_tolerance = 0.1; /* times the tolerance: allowed time error of changes, in s */
 
 typedef enum { OF_COORDINATE, OF_FORCE, OF_IMPULSE } Quantity;
 

@@ -1,4 +1,4 @@
-/* multimode.c - random systems whose structure changes: how they are drawn. */
+/* multimode.c - draws random variable-structure systems. */
 #include "multimode.h"
 
 #include <math.h>
@@ -25,7 +25,7 @@ static double between(uint64_t *seed, double low, double high)
     return low + (high - low) * (double)(next(seed) >> 11) / 9007199254740992.0;
 }
 
-/* Whole, so that quantities are exactly equal now and then, or any. */
+/* A random number; with is_round an integer, so that quantities are sometimes exactly equal. */
 static double some(uint64_t *seed, bool is_round, double low, double high)
 {
     const double x = between(seed, low, high);
@@ -44,7 +44,7 @@ static Course draw_course(uint64_t *seed, bool is_round)
     return c;
 }
 
-/* Of those of the other switches, or one of its own. */
+/* A time of another switch, or a new one. */
 static double draw_time(uint64_t *seed, const System *s, bool is_round)
 {
     const Switch *other = s->switches ? &s->by[below(seed, s->switches)] : NULL;
@@ -53,7 +53,7 @@ static double draw_time(uint64_t *seed, const System *s, bool is_round)
     return is_round ? s->stop * (1 + below(seed, GRID - 1)) / GRID : s->stop * between(seed, 0.05, 0.95);
 }
 
-/* Rising, and apart; false if that failed. */
+/* Draws rising, distinct times; false if that failed. */
 static bool draw_times(uint64_t *seed, const System *s, bool is_round, int count, double *at)
 {
     for (int k = 0; k < count; k++) {
@@ -70,7 +70,7 @@ static bool draw_times(uint64_t *seed, const System *s, bool is_round, int count
     return true;
 }
 
-/* One switch, or two of which a number says which is on. */
+/* Draws one switch, or two, of which an integer variable tells which is on. */
 static bool draw_switch(uint64_t *seed, System *s, bool is_round, SwitchForm form)
 {
     Switch *k = &s->by[s->switches];
@@ -129,7 +129,7 @@ static void draw_bodies(uint64_t *seed, System *s, bool is_round)
             s->force[i] = draw_course(seed, is_round);
         if (i == 0 || below(seed, 8))
             continue;
-        s->mass[i] = s->start[i] = 0; /* it follows through dampers */
+        s->mass[i] = s->start[i] = 0; /* a body without mass, moved by dampers */
         add_part(s, DAMPER, i, below(seed, i), some(seed, is_round, 0.5, 4));
         if (below(seed, 2))
             add_part(s, DAMPER, i, -1, some(seed, is_round, 0.5, 4));
@@ -215,7 +215,7 @@ static bool draw_link(uint64_t *seed, System *s, bool is_round)
     return true;
 }
 
-/* Links that are closed at the start begin at one speed; a free wheel overruns. */
+/* Makes start values consistent: links that are closed at the start begin at the same speed; a free wheel overruns. */
 static bool fit_starts(System *s)
 {
     bool is_fixed[MOST_BODIES] = {false};

@@ -1,9 +1,9 @@
-/* multimode_solve.c - the exact solution of a system whose structure changes: between changes by the exponential of the
- * equations in the null space of the constraints, at changes by that momentum which the constraints allow, and by
- * trying all combinations of links that act in one direction only.
+/* multimode_solve.c - the exact solution of a variable-structure system: between changes by the matrix exponential of
+ * the equations in the null space of the constraints; at changes by the momentum that the constraints allow, and by
+ * trying all combinations of one-sided links.
  *
- * With Z a basis of what the constraints C x = G u allow and P a particular solution, x = Z y + P u, Z' M Z y' = Z'(A x
- * + F u - M P u'). Motion without mass, the null space of Z' M Z, follows from the others. */
+ * With Z a basis of the null space of the constraints C x = G u and P a particular solution, x = Z y + P u and
+ * Z' M Z y' = Z'(A x + F u - M P u'). Motion without mass, the null space of Z' M Z, follows from the others. */
 #include "matrix.h"
 #include "multimode.h"
 
@@ -17,11 +17,11 @@ typedef struct {
     bool is_active[MOST_LINKS];
     int motions;
     Matrix slopes;   /* of motions, integrals and courses */
-    Matrix values;   /* coordinates by these */
-    Matrix forces;   /* of links by these */
-    Matrix gaps;     /* of links that act in one direction, or close where bodies meet, by these: not negative */
-    Matrix momenta;  /* motions by momenta of coordinates */
-    Matrix guided;   /* coordinates by courses, where nothing moves by itself */
+    Matrix values;   /* coordinates as functions of these */
+    Matrix forces;   /* of links, as functions of these */
+    Matrix gaps;     /* of links that are one-sided or close where bodies meet, as functions of these; not negative */
+    Matrix momenta;  /* motions as functions of the momenta of coordinates */
+    Matrix guided;   /* the coordinates' particular solution as function of courses */
 } Phase;
 
 /* ---- the equations ---- */
@@ -130,8 +130,8 @@ bool switch_is_on(const Switch *s, double time)
     return is_on;
 }
 
-/* Rigid ones must be active, or not; what acts in one direction may be, unless a switch takes its place; what closes
- * where bodies meet is open until then. */
+/* True if the link is active (a rigid one) or may be active (a one-sided one), depending on its switch. A link that
+ * closes where bodies meet is open until then. */
 static bool link_may_act(const System *s, const Link *l, double time)
 {
     if (l->kind == CONTACT)
@@ -142,7 +142,7 @@ static bool link_may_act(const System *s, const Link *l, double time)
 
 /* ---- one phase ---- */
 
-/* A matrix in the columns of another one from one column on. */
+/* Copies a matrix into the columns of another one, beginning with `column`. */
 static void place(Matrix *m, const Matrix *part, int column)
 {
     for (int i = 0; i < part->rows; i++)
@@ -180,7 +180,7 @@ static void laws_of(const System *s, double time, const bool *is_active, Laws *l
     }
 }
 
-/* Forces of active links, by what is left of M x' - A x - F u. */
+/* Forces of active links, from the remainder M x' - A x - F u. */
 static bool forces_of(const Laws *laws, const Matrix *left, Matrix *forces)
 {
     static Matrix transposed, square, right;
@@ -215,7 +215,7 @@ static bool build(const System *s, double time, const bool *is_active, Phase *p)
     matrix_multiply(&loose, &free, &idle);
     const int motions = p->motions = basis.columns, all = motions + s->links + COURSES, courses = motions + s->links;
 
-    /* x = basis a + loose b + guide u, and no force on what is loose */
+    /* x = basis a + loose b + guide u, without force on the loose motion, which has no mass */
     matrix_clear(&p->values, s->count, all);
     place(&p->values, &basis, 0);
     place(&p->values, &guide, courses);
@@ -285,11 +285,11 @@ static bool build(const System *s, double time, const bool *is_active, Phase *p)
 
 typedef struct {
     Phase phase;
-    double time;         /* it holds since then */
-    double state[ORDER]; /* then: motions, integrals, courses */
-    Operation now;       /* then */
-    double largest;      /* of what was seen so far */
-    bool is_closed[MOST_LINKS]; /* bodies have met */
+    double time;         /* start of the phase */
+    double state[ORDER]; /* at `time`: motions, integrals, courses */
+    Operation now;       /* at `time` */
+    double largest;      /* largest value so far */
+    bool is_closed[MOST_LINKS]; /* by link: its bodies have met */
 } Follow;
 
 static double product(const double *row, const double *state, int count)
@@ -313,7 +313,7 @@ static void read_state(const System *s, const Phase *p, const double *state, Ope
     memcpy(o->impulse, state + p->motions, (size_t)s->links * sizeof *o->impulse);
 }
 
-/* The state in a phase that has the momenta of an operation, as far as the constraints let it. */
+/* The state in a phase that keeps the momenta of an operation as far as the constraints allow. */
 static void enter(const System *s, const Phase *p, double time, const Operation *o, double *state)
 {
     double u[COURSES], momentum[MOST];
@@ -344,8 +344,8 @@ static bool impulses_of(const System *s, double time, const Phase *p, const Oper
     return true;
 }
 
-/* Tries combinations of those links that act in one direction, of `open` ones: first whose impulses push and whose
- * speeds part, then, with `is_slow`, whose forces do, and whose speeds do not change together. */
+/* Tries combinations of one-sided links and takes the one whose active links push and whose open links part: by
+ * impulses and speeds, or with `is_slow` by forces and the changes of speeds. */
 static bool choose(const System *s, double time, const bool *may_act, bool is_slow, const Operation *before, Follow *f,
                    bool *is_doubtful)
 {
@@ -394,7 +394,7 @@ static bool choose(const System *s, double time, const bool *may_act, bool is_sl
     return false;
 }
 
-/* The structure from a time on. */
+/* Determines the structure from a time on. */
 static bool settle(const System *s, double time, const Operation *before, Follow *f)
 {
     bool may_act[MOST_LINKS], is_doubtful = false;
@@ -419,7 +419,7 @@ static const double *watched(const Follow *f, int link)
     return f->phase.is_active[link] ? f->phase.forces.at[link] : f->phase.gaps.at[link];
 }
 
-/* When a watched quantity becomes negative, between two times after the phase's begin. */
+/* Finds the time at which a watched quantity becomes negative; times count from the start of the phase. */
 static void find_turn(const Follow *f, int link, double from, double *to)
 {
     const int all = f->phase.slopes.columns;
@@ -432,7 +432,7 @@ static void find_turn(const Follow *f, int link, double from, double *to)
     *to = high;
 }
 
-/* The lowest point of a watched quantity that falls at first and rises at last. */
+/* The minimum of a watched quantity that falls at `low` and rises at `high`. */
 static double lowest(const Follow *f, int link, double low, double high, double *value)
 {
     const int all = f->phase.slopes.columns;
@@ -449,7 +449,7 @@ static double lowest(const Follow *f, int link, double low, double high, double 
 
 typedef enum { TURN_NONE, TURN_ONE, TURN_DOUBTFUL } Turn;
 
-/* The first turn of what acts in one direction within a time after the phase's begin. */
+/* The first change of a one-sided link within a time after the start of the phase. */
 static Turn first_turn(const System *s, const Follow *f, double within, double *at)
 {
     const int all = f->phase.slopes.columns;
@@ -489,7 +489,7 @@ static Turn first_turn(const System *s, const Follow *f, double within, double *
     return is_found ? TURN_ONE : TURN_NONE;
 }
 
-/* The next time that is known beforehand. */
+/* The next switching time after `time`. */
 static double next_switching(const System *s, double time)
 {
     double next = s->stop;
@@ -500,7 +500,7 @@ static double next_switching(const System *s, double time)
     return next;
 }
 
-/* Each switch can be on, by itself. */
+/* True if the system can be solved with each switch on alone. */
 static bool is_possible(const System *s)
 {
     static Phase trial;

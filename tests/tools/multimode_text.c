@@ -1,4 +1,4 @@
-/* multimode_text.c - random systems whose structure changes, as equations. */
+/* multimode_text.c - prints random variable-structure systems as equations. */
 #include "multimode.h"
 
 #include <math.h>
@@ -189,7 +189,7 @@ static void print_rigid(const System *s, int number)
     }
 }
 
-/* A gap and a force, neither of them negative, and one of them zero. */
+/* Prints the complementarity of a gap and a force: neither is negative, and one of them is zero. */
 static void print_one_sided(const char *gap, const char *force, int number, int form)
 {
     const char *free = form ? "" : "-", *held = form ? "-" : "";

@@ -1,20 +1,20 @@
 /* operation.c - the solution of a circuit, by nodal analysis and complementarity.
  *
- * Diodes are taken out, and act on the rest by their currents i: their voltages are v = v0 - R*i. A diode's law is v =
- * knee + on*z - w, i = off*(knee - w) + z with z, w >= 0, one of them 0; so w = M*z + q with (1 + off*R)*M = R + on, (1
- * + off*R)*q = knee + off*R*knee - v0. */
+ * Diodes are removed from the circuit and replaced by their currents i: their voltages are v = v0 - R*i. The law of a
+ * diode is v = knee + on*z - w, i = off*(knee - w) + z with z, w >= 0, one of them 0. Hence w = M*z + q with
+ * (1 + off*R)*M = R + on, (1 + off*R)*q = knee + off*R*knee - v0. */
 #include "circuit.h"
 
 #include <math.h>
 
 enum { MOST_UNKNOWNS = MOST_NODES + MOST_ELEMENTS, MOST_COLUMNS = MOST_UNKNOWNS + 1 + MOST_COMPLEMENTARY };
-static const double excess = 1e-7; /* of what must not be negative, to the largest: rounding */
+static const double excess = 1e-7; /* allowed negative value (rounding), relative to the largest */
 
-/* The circuit without diodes: solutions for its sources, and for each diode's current. */
+/* The circuit without diodes: solutions for its sources and for the current of each diode. */
 typedef struct {
     int unknowns, width;
     int diodes, diode[MOST_COMPLEMENTARY];
-    int closed[MOST_ELEMENTS]; /* the unknown that is the current of a switch without resistance, or -1 */
+    int closed[MOST_ELEMENTS]; /* by element: the unknown for the current of a switch without resistance; -1: none */
     double factor[MOST_ELEMENTS], source[MOST_ELEMENTS]; /* i = factor*v + source */
     double rows[MOST_UNKNOWNS * MOST_COLUMNS];
 } Network;
@@ -90,7 +90,7 @@ static void add(Network *n, int row, int column, double value)
         n->rows[row * n->width + column] += value;
 }
 
-/* A node's unknown is its number less one; that of ground, which has none, is negative. */
+/* The unknown of a node is its number minus one; ground has none (a negative index). */
 static void set_rows(const Circuit *c, Network *n)
 {
     for (int i = 0; i < n->unknowns * n->width; i++)
@@ -148,7 +148,7 @@ static bool set_problem(const Circuit *c, const Network *n, Complementarity *p)
     return true;
 }
 
-/* The diodes' currents. False if what must not be negative is so. */
+/* The currents of the diodes. False if a quantity that must not be negative is negative. */
 static bool solve_diodes(const Circuit *c, const Network *n, double *current)
 {
     Complementarity p;

@@ -1,4 +1,5 @@
-/* pack.c - makes a zip archive: pack ARCHIVE MEMBER=FILE..., or a COUNT in the place of one: so many empty members. */
+/* pack.c - makes a zip archive: pack ARCHIVE MEMBER=FILE...; a number in place of MEMBER=FILE adds that many empty
+ * members. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

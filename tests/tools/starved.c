@@ -1,11 +1,12 @@
-/* starved.c - the compiler, once for many an n, while the n-th request for memory is refused, whoever asks: itself,
- * libxml2, libzip, zlib or the C library.
+/* starved.c - runs the compiler for many n, each time refusing the n-th request for memory, whether it comes from the
+ * compiler itself, libxml2, libzip, zlib or the C library.
  *
  *     starved COUNT FOLDER ARGUMENT...
  *
- * runs the compiler COUNT times with the arguments, which let it write to FOLDER: the refusals are spread over the run,
- * and every other one lasts. Each must end with status 3 and a message, or as without a refusal (the C library has
- * other ways to sort and to print), and leave no file that differs from what is written without one. */
+ * runs the compiler COUNT times with the arguments, which let it write to FOLDER. The refusals are spread over the run;
+ * in every other run, all later requests are refused too. Each run must end with status 3 and a message, or as without
+ * a refusal (the C library can sort and print without memory), and must leave no file that differs from that of a run
+ * without refusals. */
 #define _XOPEN_SOURCE 700
 #include <errno.h>
 #include <ftw.h>
@@ -68,7 +69,7 @@ static struct {
     uint64_t hash;
 } files[MOST_FILES];
 static int file_count;
-static const char *wrong; /* path of a file that is not among `files` */
+static const char *wrong; /* path of a file that is not in `files` */
 static char wrong_path[240];
 
 static uint64_t hash_of(const char *path)
@@ -127,7 +128,7 @@ static void empty(const char *folder)
 
 static char printed[4096], complete_printed[4096];
 
-/* Its status, negative: the signal that ended it; its output is in `printed`. */
+/* Runs the compiler. Returns its status; negative: the signal that ended it. Its output is in `printed`. */
 static int run(int count, char **arguments)
 {
     FILE *words = tmpfile();

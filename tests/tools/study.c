@@ -2,8 +2,8 @@
  *
  *     study TABLE.csv DESIGN REPLICATIONS OUT [TRAJECTORY.csv]...
  *
- * TABLE begins with `case,status,reason,replication,part`, all but names and reasons as numbers, then columns
- * `KIND:NAME:UNIT` with KIND parameter, verdict, margin or figure; there are no quotes. DESIGN is the number of a
+ * TABLE has the columns `case,status,reason,replication,part`, then columns `KIND:NAME:UNIT` with KIND parameter,
+ * verdict, margin or figure. All cells except reasons are numbers; there are no quotes. DESIGN is the number of a
  * DesignMethod. Prints the summary, and writes OUT.csv, OUT.json, OUT.html, and OUT.envelope.csv of trajectories. */
 #include "plant.h"
 

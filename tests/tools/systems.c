@@ -1,4 +1,4 @@
-/* systems.c - the augmented system against a Jacobian that is there. */
+/* systems.c - checks the augmented system by a given Jacobian. */
 #include "systems.h"
 #include "between.h"
 #include "jacobian.h"

@@ -1,4 +1,4 @@
-/* systems.h - is (I - gamma J) d = b, where the augmented system says so, also for the Jacobian by sweeps? */
+/* systems.h - checks that solutions of (I - gamma J) d = b by the augmented system are right for a given Jacobian. */
 #ifndef SYSTEMS_H
 #define SYSTEMS_H
 
@@ -6,9 +6,9 @@
 
 #define SYSTEMS_BOUND 1e-9
 
-/* The largest |b - (I - gamma J) d| of any row, relative to the row's absolute terms, for several gammas and a right
- * side of the states' sizes. J is n by n, by columns; the model was evaluated where it was made. INFINITY if there is
- * no solution. */
+/* The largest |b - (I - gamma J) d| of any row, relative to the sum of the row's absolute terms, for several gammas and
+ * a right-hand side of the states' magnitudes. J is n by n, column-major; the model was last evaluated where J was
+ * computed. INFINITY if there is no solution. */
 double systems_disagreement(const Model *m, const double *jacobian, const double *size, int n);
 
 #endif

@@ -1,4 +1,4 @@
-/* table.c - CSV files as RFC 4180 has them. The program never sets a locale, so numbers have a decimal point. */
+/* table.c - CSV files by RFC 4180. The program never sets a locale, so numbers have a decimal point. */
 #include "table.h"
 
 #include <math.h>
@@ -45,7 +45,7 @@ static char *read_all(const char *name)
     return content;
 }
 
-/* Takes one cell off *at, unquoted in place, and returns its terminator: a comma, a line feed or NUL. */
+/* Reads one cell from *at, unquoted in place, and returns its terminator: a comma, a line feed or NUL. */
 static char take_cell(char **at, char **cell)
 {
     char *from = *at, *to = *at;
@@ -116,7 +116,7 @@ size_t table_column(const Table *t, const char *name)
     return column;
 }
 
-/* An empty cell is a variable that does not exist at that time. */
+/* An empty cell means that the variable does not exist at that time. */
 double table_number(const Table *t, size_t row, size_t column)
 {
     const char *text = table_cell(t, row, column);
