@@ -1,4 +1,4 @@
-# Writes one block as XMI from a text, for tests of equations alone:
+# Writes one block as XMI from a text, for tests of equations:
 #
 #     constant NAME = NUMBER
 #     variable NAME [= START]
@@ -6,11 +6,12 @@
 #     boolean NAME [= START] [every CYCLE]
 #     integer NAME [= START] [every CYCLE]
 #     input Real|Integer|Boolean NAME: a port; its signal is NAME.rSig, NAME.iSig, NAME.bSig
-#     output Real|Integer|Boolean NAME: likewise
-#     function NAME(IN, IN ...) OUT, OUT ...: all lines until `end function` are its statements; OUT[n] is of size n, written without blanks
+#     output Real|Integer|Boolean NAME: an output port with the same signals
+#     function NAME(IN, IN ...) OUT, OUT ...: all lines until `end function` are its statements; OUT[n] is an array of
+#         size n, written without blanks
 #     actions: all lines until `end actions` are statements that a state machine executes at the start
-#     any other line: an equation; of `when` all lines until `end when`, of `for` until `end for`, of an `if` whose line
-#         ends in `then` until its `end if`
+#     any other line: an equation; `when` and `for` continue until `end when` and `end for`, an `if` whose line ends in
+#         `then` continues until its `end if`
 #
 # NAME[2,3] is an array.
 

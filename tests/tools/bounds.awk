@@ -1,4 +1,4 @@
-# Writes a block with quantities as XMI, which satisfy requirements with the texts of tests/requirements/bounds.txt.
+# Writes a block as XMI; its quantities satisfy requirements with the texts of tests/requirements/bounds.txt.
 function text(s) {
     gsub(/&/, "\\&amp;", s)
     gsub(/</, "\\&lt;", s)
@@ -17,7 +17,7 @@ BEGIN {
 
 /^#/ { next }
 
-# A part for each quantity, so that two may have one name.
+# A part for each quantity, so that two quantities may have the same name.
 /^quantity / {
     split($0, word, " ")
     unit = $0

@@ -1,4 +1,4 @@
-# Files that call each other in a circle: a line for each circle of more than `most` files.
+# Prints a line for each circle of more than `most` files that call each other.
 #     awk -v most=N -f circles.awk FOLDER/*.c
 FNR == 1 { files[++count] = FILENAME }
 {

@@ -1,11 +1,12 @@
 # Writes an awk program that compares a result with closed forms, from lines
 #
-#     exact VARIABLE = EXPRESSION    in awk's language, of the time t and the start s; pi is known
-#     within FACTOR                  the error that is allowed, in tolerances: 20 if nothing is said
+#     exact VARIABLE = EXPRESSION    awk expression of the time t and the start time s; pi is defined
+#     within FACTOR                  the allowed error, in tolerances (default: 20)
 #
-# The program reads CSV and takes -v tolerance=R. The error that is allowed is one of values relative to the largest one of the
-# form in the run, of the times of events relative to its length. So of two rows for one time the first is compared with
-# the form's value just before, the second just after; elsewhere either will do, as an event may fall on a row.
+# The program reads CSV and takes -v tolerance=R. The allowed error of values is relative to the largest value of the
+# closed form in the run, that of event times relative to the length of the run. Of two rows for one time, the first is
+# compared with the closed form just before, the second with it just after that time; a single row may agree with
+# either, because an event may occur at its time.
 
 BEGIN {
     print "function abs(x) { return x < 0 ? -x : x }"

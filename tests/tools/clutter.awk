@@ -1,7 +1,7 @@
-# The model of tests/dialects with what other views of a project draw around it: activities, use cases, interactions,
-# operations, associations of parts and classes, a generalization set, comments with equations, allocations, item flows on
-# connectors and between parts, parametric diagrams, parts that are actors, with connectors, views. The file is read twice. style=elements: properties as
-# child elements, as the OMG has them.
+# Adds to the model of tests/dialects what other views of a project contain: activities, use cases, interactions,
+# operations, associations of parts and classes, a generalization set, comments with equations, allocations, item flows
+# on connectors and between parts, parametric diagrams, actors as parts with connectors, views. The file is read twice.
+# style=elements: properties as child elements, as in the OMG's files.
 FNR == NR {
     if (match($0, /xmi:id=["'][^"']*/)) {
         id = substr($0, RSTART + 8, RLENGTH - 8)
@@ -29,7 +29,7 @@ function property(name, value) {
     return style == "elements" ? "" : " " name "=\"" value "\""
 }
 
-# An element of a type: its tag, kind, id, name; then as a reference property and its target, or "" and text.
+# An element with its tag, type, id, name and contents; then a reference property and its target, and another property.
 function element(tag, type, id, name, inside, reference, target, other, another) {
     return "<" tag " xmi:type=\"uml:" type "\" xmi:id=\"x." id "\"" property("name", name) \
         (reference ? property(reference, target) : "") (other ? property(other, another) : "") ">" \

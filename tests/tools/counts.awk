@@ -1,5 +1,5 @@
-# Counts of what a model contains, as lines "COLUMN COUNT": of the row of a manifest, with -v file=NAME, or of the
-# summary that `sysphsc --check` prints.
+# Prints the counts of a model's elements as lines "COLUMN COUNT", from the row of a manifest (with -v file=NAME) or
+# from the summary printed by `sysphsc --check`.
 BEGIN {
     FS = " *[|] *"
     split("Blocks:block InterfaceBlk:interface.block ConstraintBlk:constraint.block Rules:rule Connectors:connector " \

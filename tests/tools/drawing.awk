@@ -1,20 +1,20 @@
 # Writes blocks with ports and connectors as XMI from a text, for tests of connections:
 #
-#     block NAME [: GENERAL]         all lines until the next one of these are the block's; so are flow types
+#     block NAME [: GENERAL]         all lines until the next `block` belong to it; also used for flow types
 #     interface NAME [: GENERAL]     the type of a port
 #     variable NAME [= VALUE]        constant NAME [= VALUE]
 #     integer NAME [= VALUE]         truth NAME [= VALUE]: an Integer constant, a Boolean variable
 #     flow NAME                      a conserved variable
 #     each CYCLE NAME [= VALUE]      a variable that changes at multiples of this time
 #     carries NAME TYPE              a flow property, inout
-#     in NAME [TYPE]                 out NAME [TYPE]: a flow property, of real numbers if no type is given
-#     port NAME TYPE                 TYPE with ~ before it: a conjugated port
+#     in NAME [TYPE]                 out NAME [TYPE]: a flow property (default type: Real)
+#     port NAME TYPE                 ~TYPE: a conjugated port
 #     part NAME TYPE                 reference NAME TYPE
 #     connect PATH PATH              bind PATH PATH: a binding connector
-#     association BLOCK.NAME BLOCK.NAME: of which these references are the ends
-#     any other line: an equation; of `for` all lines until `end for`, of `when` and `if` likewise
+#     association BLOCK.NAME BLOCK.NAME: an association whose ends are these references
+#     any other line: an equation; `for`, `when` and `if` continue until `end for`, `end when` and `end if`
 #
-# NAME[3], NAME[2,3] and NAME[n] are arrays, NAME[0..1] has these bounds. Blocks stand before those that use them.
+# NAME[3], NAME[2,3] and NAME[n] are arrays; NAME[0..1] has a multiplicity. Blocks come before those that use them.
 
 function text(s) {
     gsub(/&/, "\\&amp;", s)
@@ -23,7 +23,7 @@ function text(s) {
     return s
 }
 
-# Puts the sizes of `NAME[SIZES]` into sizes and the name into name.
+# Splits `NAME[SIZES]` into the variables name and sizes.
 function split_name(word) {
     sizes = ""
     if (match(word, /\[.*\]$/)) {
@@ -44,7 +44,7 @@ function apply(stereotype, base, attributes) {
     applied = applied "  <" stereotype " xmi:id=\"" base "." substr(stereotype, index(stereotype, ":") + 1) "\" base_" attributes "/>\n"
 }
 
-# A property NAME[SIZES] of a type, "" for a real number.
+# A property NAME[SIZES] with a type; "": Real.
 function property(element, word, typed, aggregation, more, default_value, words, count, total, i) {
     split_name(word)
     id = block "." name
@@ -79,7 +79,7 @@ function property(element, word, typed, aggregation, more, default_value, words,
     print "      </ownedAttribute>"
 }
 
-# The id of the property of that name of a block, or of one that it specializes.
+# The id of the property with this name, owned by a block or by a block that it specializes.
 function owned(owner, step) {
     while (owner != "" && !((owner, step) in type_of))
         owner = general[owner]

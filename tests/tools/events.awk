@@ -1,8 +1,8 @@
-# Compares the events of a log with those expected, numbers within a millionth or exactly:
+# Compares the events of a log with the expected ones; numbers within a millionth, or exactly:
 #
 #     awk -v pattern=REGEX -v exact=0 -f events.awk EXPECTED LOG.csv
 #
-# EXPECTED holds lines `TIME CHANGE`, of the changes that match the pattern. Prints differences; status 1 then.
+# EXPECTED has lines `TIME CHANGE` for the changes that match the pattern. Prints differences; then status 1.
 
 function is_number(s) {
     return s ~ /^[-+]?[0-9.]+(e[-+]?[0-9]+)?$/

@@ -1,6 +1,6 @@
-# A model's reference trajectory with columns named like the variables of its FMU: `columns` is the file that says which
-# expressions those are that the reference names otherwise; where it is more than a name and a sign, the column is left
-# out. So are rows in which something is absent: what an FMU holds there is nothing of the model.
+# Renames the columns of a model's reference trajectory to the variables of its FMU. The file `columns` gives the
+# expressions for columns that have other names in the reference; a column is dropped if its expression is more than a
+# name with a sign. Rows with absent values are dropped too, because the values of an FMU have no meaning there.
 
 BEGIN {
     FS = ","

@@ -1,5 +1,5 @@
-# Identifiers and macros of C files, comments and literals aside: every one that is longer than ISO C's 63 significant
-# characters is printed (C11, 5.2.4.1). Shorter ones cannot be equal in these.
+# Prints each identifier and macro of C files that is longer than the 63 characters that are significant in ISO C (C11,
+# 5.2.4.1); comments and literals are ignored. Shorter identifiers are never confused with each other.
 #
 #     awk -f identifiers.awk FILE...
 {

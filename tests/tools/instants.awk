@@ -1,5 +1,6 @@
-# Instants at which a run is cut, one a line, from its log of events: three of events, two within slides, one at the end of a
-# step, others anywhere; at last three in a row. With start, stop and step.
+# Chooses instants at which a run is cut, from its event log; prints one per line: up to two within slides, three of
+# events, one at the end of a step, others anywhere (ten altogether); then three in one line. Variables: start, stop,
+# step.
 
 function is_inside(time) {
     return time > start && time < stop
@@ -12,7 +13,7 @@ function cut(time) {
     }
 }
 
-# Parts of the run that are never near to each other, nor to what a model may have as its own.
+# Times in the run that are never close to each other or to typical instants of a model.
 function anywhere() {
     part += 0.6180339887498949
     part -= int(part)

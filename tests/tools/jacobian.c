@@ -1,6 +1,6 @@
 /* jacobian.c - linked to a generated program in place of its main(): compares the exact Jacobian with finite
- * differences of the derivatives, at the start, along the run, and in each mode with the values at that time. Prints the
- * largest disagreement.
+ * differences of the derivatives, at the start, along the run, and in each mode with the values at that time. Prints
+ * the largest disagreement.
  *
  *     BLOCK [BOUND [OPTION]...]
  *

@@ -1,7 +1,7 @@
-# Is a run that was cut that of one run? FILES: the whole, then the joined one; times at which it was cut, blanks between
-# them, are those of rows that only one of them may have. With bound 0, as after fixed steps, all rows are the same, character
-# by character; else the last ones of each time of the grid, from start on and so many a unit apart, within that bound of each
-# column's largest value.
+# Compares a run that was cut and continued with an uncut run. Files: the whole run, then the joined one. times: the
+# cuts, separated by blanks; only one of the files may have rows there. With bound=0, for fixed steps, all rows must be
+# equal character by character. Otherwise the last rows at each grid time (start, interval) must agree within bound
+# times the largest value of each column.
 
 function is_cut(time, i) {
     for (i = 1; i <= cuts; i++)

@@ -1,5 +1,5 @@
-# The frames that a wire leaves, in a picture that dot has drawn: those of the smallest frame around both of its ends.
-# A wire is a chain of cubic Bezier curves.
+# Prints each frame that a wire leaves although it is the smallest frame around both ends of the wire, in a picture drawn
+# by dot. A wire is a chain of cubic Bezier curves.
 
 function numbers(text, name) {
     if (!match(text, " " name "=\"[^\"]*"))
@@ -26,7 +26,7 @@ function numbers(text, name) {
     frame = 0
 }
 
-# A wire may end in a border, and dot rounds.
+# True if a point lies in the frame. The slack is needed because a wire may end in a border and dot rounds coordinates.
 function is_within(f, x, y, slack) {
     return x >= left[f] - slack && x <= right[f] + slack && y >= top[f] - slack && y <= bottom[f] + slack
 }

@@ -1,4 +1,4 @@
-# Of a linker's map: bytes of code and constants that the runtime has in the program.
+# Prints how many bytes of code and constants the runtime contributes to a program, from the linker's map.
 
 function number(hex, i, value) {
     for (i = 3; i <= length(hex); i++)
@@ -9,7 +9,7 @@ function number(hex, i, value) {
 /^Linker script and memory map/ { is_map = 1 }
 !is_map { next }
 
-# A long name stands in a line of its own.
+# A long section name has a line of its own.
 /^ \.[^ ]+$/ {
     name = $1
     next

@@ -1,4 +1,4 @@
-# Has C, as the compiler writes it, no function and no statement of one with more bytes than these, comments aside?
+# Status 1 if a function or a statement of the generated C has more bytes than these limits; comments do not count.
 #   awk -v most='FUNCTION STATEMENT' -f longest.awk FILE.c
 {
     gsub(/\/\*.*\*\//, "")

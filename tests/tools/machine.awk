@@ -1,16 +1,16 @@
-# Before block.awk, or drawing.awk: a state machine in the text of a block.
+# Translates a state machine in the text of a block; its output is read by block.awk or drawing.awk.
 #
 #     machine NAME ... end machine
-#         region NAME ... end region: where there are several; else vertices and transitions follow directly
-#         state NAME [... end state]: with `entry TEXT`, `do TEXT`, `exit TEXT`, `invariant TEXT`, `defer SIGNAL`, and what a
-#             machine has.
-#             A state that ends in `: MACHINE` has that as its submachine. `state ID "NAME"` has another name than
-#             transitions call it by.
+#         region NAME ... end region: for several regions; with one, vertices and transitions follow directly
+#         state NAME [... end state]: contains `entry TEXT`, `do TEXT`, `exit TEXT`, `invariant TEXT`, `defer SIGNAL`,
+#             and all that a machine may contain.
+#             A state that ends in `: MACHINE` has that as its submachine. `state ID "NAME"` has the name NAME;
+#             transitions refer to it by ID.
 #         initial NAME, final NAME, choice NAME, junction NAME, or another kind of pseudostate
 #         enter NAME POINT, leave NAME POINT: references to points of a state's submachine
 #         [internal | local] FROM -> TO [: [when EXPRESSION | after TIME | at TIME | signal NAME]; ... [GUARD] / EFFECT]
 #
-# A state whose line ends in `...` goes on to `end state`. Transitions name vertices of the whole machine.
+# A state whose line ends in `...` continues to `end state`. Transitions may name any vertex of the machine.
 
 function line_at(depth, words) {
     printf "%*s%s\n", 6 + 2 * depth, "", words
@@ -20,7 +20,7 @@ function opaque(depth, tag, type, id, words) {
     line_at(depth, "<" tag " xmi:type=\"uml:" type "\" xmi:id=\"" id "\"><body>" text(words) "</body></" tag ">")
 }
 
-# Opens a region where none is open yet.
+# Opens a region if none is open.
 function in_region() {
     if (kind[depth] != "region")
         open("region", "Region", "region" (++regions), "")

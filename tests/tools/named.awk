@@ -1,4 +1,4 @@
-# A block with a value property of each type in a table like tests/units/named.txt, v1, v2, ...: those of one kind.
+# Writes a block with value properties v1, v2 ..., one for each type of one kind in a table like tests/units/named.txt.
 BEGIN {
     FS = " *[|] *"
     print "<xmi:XMI xmlns:xmi=\"http://www.omg.org/spec/XMI/20131001\" xmlns:uml=\"http://www.omg.org/spec/UML/20161101\""

@@ -1,5 +1,5 @@
-# The texts of pictures that dot has drawn: prints pairs that overlap, and texts outside of their picture. Letters are
-# taken to be 0.44 of their size wide, a little less than most are.
+# Prints pairs of texts that overlap in pictures drawn by dot, and texts outside of their picture. The assumed width of
+# a letter is 0.44 of its size, slightly less than most letters have.
 
 function number(name, value) {
     if (!match($0, "[ <]" name "=\"[^\"]*"))

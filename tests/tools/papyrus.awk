@@ -1,4 +1,4 @@
-# The output of block.awk, as Papyrus writes it: profiles, libraries and the owners' namespaces by their Eclipse addresses,
+# Converts the output of block.awk to the form of Papyrus: Eclipse addresses of profiles, libraries and namespaces,
 # opaque ids, stereotypes with base_Element.
 {
     gsub(/http:\/\/www.omg.org\/spec\/UML\/20161101/, "http://www.eclipse.org/uml2/5.0.0/UML")
@@ -14,7 +14,7 @@
     print
 }
 
-# Ids, and references to them.
+# Replaces ids and references to them.
 function references(line, found, head, name) {
     head = ""
     while (match(line, /(xmi:id|base_Property|base_Class|base_MultiplicityElement|source|target|event)="[^"]*"/)) {

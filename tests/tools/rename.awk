@@ -1,7 +1,7 @@
 # Gives every element of an XMI file a new, meaningless id. The file is named twice: it is read once for the ids and
 # once for the references.
 
-# The parts of a line between double quotes are the values of attributes, as the files of models/ are written.
+# In the files of models/, the parts of a line between double quotes are attribute values.
 FNR == NR {
     count = split($0, part, "\"")
     for (i = 2; i <= count; i += 2)
@@ -26,7 +26,7 @@ function renamed(list,    word, words, n, i) {
     line = part[1]
     for (i = 2; i <= count; i++)
         line = line "\"" part[i]
-    # References also stand as the text of an element.
+    # References may also be the text of an element.
     if (match(line, />[^<>]+<\//)) {
         text = substr(line, RSTART + 1, RLENGTH - 3)
         if (text in id)

@@ -1,6 +1,6 @@
-# Reverses the order of the elements that are indented by `depth` blanks, within each parent. The orders of the
-# properties in a path, and of the parameters of a function, mean something and stay. A line that does not begin with a
-# tag goes on with the line before.
+# Reverses the order of the elements that are indented by `depth` blanks, within each parent. The order of properties in
+# a path and of function parameters matters and is kept. A line that does not begin with a tag continues the previous
+# line.
 
 function flush(    i) {
     for (i = count; i > 0; i--)

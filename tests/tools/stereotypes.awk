@@ -1,7 +1,7 @@
-# A model in which types have other stereotypes: of SysML's non-normative extensions (way=names), or of a profile of its own
-# that specializes SysML's (way=own). uri: of the profile's namespace; file: of a document that holds it, "" if the
-# model does; list: 1 if it stands in Enterprise Architect's list of profiles; general: the head of an address of
-# SysML's stereotypes, without the name; close: the tag behind the model.
+# Gives the types of a model other stereotypes: those of SysML's non-normative extensions (way=names), or of a separate
+# profile that specializes SysML's (way=own). uri: namespace of the profile; file: document that contains it, "" if the
+# model does; list: 1 if it is in Enterprise Architect's list of profiles; general: beginning of the addresses of
+# SysML's stereotypes, without the name; close: the tag after the model.
 BEGIN {
     split("System Subsystem System_context Domain External", names)
     own["block"] = "Pump_Set"
@@ -10,7 +10,7 @@ BEGIN {
     own["valuetype"] = "Scale"
 }
 
-# The stereotype in place of one of SysML's; blocks take turns.
+# The stereotype that replaces one of SysML's; for blocks, several alternate.
 function other(word) {
     word = tolower(word)
     if (way == "own")

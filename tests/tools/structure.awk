@@ -1,7 +1,7 @@
-# Counts the parts (the system and all within it, an array as one) and the connectors of ports that the listing of level 1
-# shows: what a diagram of the system must have.
+# Counts the parts (the system and everything in it; an array as one) and the connectors of ports in the listing of
+# level 1. A diagram of the system must have the same numbers.
 
-# The parts of a block, own and inherited, as "name type" in parts[block, 1 ...]; their number.
+# Collects the parts of a block, own and inherited, as "name type" in parts[block, 1 ...]; returns their number.
 function collect(block,   i, j, n, line) {
     if (block in part_count)
         return part_count[block]
@@ -21,7 +21,7 @@ function collect(block,   i, j, n, line) {
     return part_count[block] = n
 }
 
-# Does an end of a connector lead to more than a value of the block itself?
+# True if an end of a connector is not just a value of the block itself.
 function is_drawn(block, end,   i, found) {
     found = end ~ /[.]/ || (block, end) in ports
     for (i = 1; i <= general_count[block] && !found; i++)

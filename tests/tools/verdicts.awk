@@ -1,7 +1,7 @@
 # Compares verdicts, or figures, with the expected ones: awk -v within=TOLERANCE -f verdicts.awk EXPECTED TABLE.
 #
 # A line of EXPECTED is `VERDICT [since T] [margin M] [at T] [values V, V ...] : CHECK`, or `NAME least V [at T] greatest V
-# [at T]`; what it does not say is not compared, but for `since` and `margin`, which then must not be told. TABLE has
+# [at T]`. Fields that it omits are not compared, except that TABLE must then have no `since` and `margin`. TABLE has
 # tab-separated columns check, verdict, margin, time, since, values, or name, least, time, greatest, time.
 
 function is_near(a, b) {
@@ -13,7 +13,7 @@ function wrong(words) {
     failed = 1
 }
 
-# The number behind a word in the line; "" if there is none.
+# The number after a word in the line; "" if there is none.
 function number_after(line, word) {
     if (!match(line, "(^| )" word " [-+0-9.e]+"))
         return ""

@@ -1,5 +1,5 @@
-# Of objdump -t of objects or of an archive: variables that a program may write to, each as OBJECT NAME.
-# Constant tables of pointers, which only the loader writes to, lie in .data.rel.ro.
+# Prints the variables that a program can write to, each as OBJECT NAME, from objdump -t of objects or an archive.
+# Constant tables of pointers are in .data.rel.ro, which only the loader writes to.
 
 /file format/ {
     object = $1
