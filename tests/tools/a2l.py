@@ -1,6 +1,6 @@
-"""A strict reader of ASAP2 files, as far as BLOCK.a2l goes: a2l.py FILE... says what is wrong with them.
+"""A strict reader of ASAP2 files, limited to the elements used by BLOCK.a2l: a2l.py FILE... prints their errors.
 
-IF_DATA is checked against the file's own A2ML, so that a tool that knows nothing else can read it."""
+IF_DATA is checked against the A2ML in the file itself, so that a tool can read it without other knowledge."""
 import re
 import sys
 
@@ -11,7 +11,7 @@ NAMED = OBJECTS | {'COMPU_METHOD', 'COMPU_VTAB', 'GROUP', 'RECORD_LAYOUT'}
 
 
 class Block:
-    """A keyword with what follows: words, strings in quotes, and blocks."""
+    """A keyword with its contents: words, quoted strings and blocks."""
 
     def __init__(self, keyword):
         self.keyword, self.items = keyword, []
@@ -56,8 +56,8 @@ def tree(text):
 # ---- A2ML ----
 
 class Meta:
-    """What A2ML says of IF_DATA. A type is ('uint',), ('enum', names), ('struct', types), ('tagged', {tag: (is_block,
-    type, is_repeated)}, is_one)."""
+    """The definition of IF_DATA in A2ML. A type is ('uint',), ('enum', names), ('struct', types), ('tagged', {tag:
+    (is_block, type, is_repeated)}, is_one)."""
 
     def __init__(self, text):
         self.stream = re.findall(r'"[^"]*"|[A-Za-z_]\w*|[0-9]\w*|\)\*|[{}()\[\];=,]', re.sub(r'/\*.*?\*/', '', text, flags=re.S))
@@ -117,7 +117,7 @@ class Meta:
         return (kind,)
 
     def check(self, type_, items):
-        """Takes what belongs to the type from the beginning of the items."""
+        """Removes the items of the type from the beginning of the list."""
         if type_[0] == 'struct':
             for inner in type_[1]:
                 self.check(inner, items)

@@ -1,7 +1,8 @@
-"""browser.py PAGE...: looks at review sheets, and at galleries of them, in a real browser: MathML and SVG are rendered, links lead to what they name,
-the filter filters, nothing is written to the console, and no request leaves the page; all letters can be read, also those of
-fractions and pictures, in light and in dark; columns stand below each other, headings have contents; and on paper, upright and
-across, no table or formula is wider than the page, and there are no scroll bars. Prints what is not so, with status 1.
+"""browser.py PAGE...: checks review sheets, and galleries of them, in a real browser: MathML and SVG are rendered,
+links lead to their targets, the filter works, nothing is written to the console, and no request leaves the page. All
+letters are readable, also in fractions and pictures, in light and dark mode; columns are aligned; headings have
+contents. When printed in portrait or landscape, no table or formula is wider than the page, and there are no scroll
+bars. Prints the violations, with status 1.
 
 Speaks the WebDriver protocol (W3C) to chromedriver."""
 import json
@@ -48,11 +49,11 @@ class Browser:
         return self.ask("POST", self.session + "/execute/sync", {"script": script, "args": list(arguments)})
 
     def command(self, name, **parameters):
-        """Of the DevTools protocol."""
+        """Sends a command of the DevTools protocol."""
         return self.ask("POST", self.session + "/goog/cdp/execute", {"cmd": name, "params": parameters})
 
     def pointer(self, *actions):
-        """Of the mouse, as WebDriver describes them."""
+        """Performs actions of the mouse, in the form of WebDriver."""
         self.ask("POST", self.session + "/actions", {"actions": [{"type": "pointer", "id": "mouse", "actions": list(actions)}]})
 
     def log(self, kind):
@@ -67,7 +68,7 @@ class Browser:
             self.folder.cleanup()
 
 
-# A formula has the height of its fraction, not of a line; a picture has boxes; the target of a link is visible.
+# A fraction is rendered as one; a picture has boxes and contains its texts; the page fits into the window.
 LOOKS = """
 const wrong = [];
 const seen = e => { const r = e.getBoundingClientRect(); return r.width > 0 && r.height > 0; };
@@ -92,7 +93,7 @@ for (const i of document.querySelectorAll('img')) if (!i.complete || !i.naturalW
 if (document.documentElement.scrollWidth > innerWidth + 1) wrong.push('the page is wider than the window');
 return wrong;
 """
-# Letters of pictures and formulas in pixels; what a product's dot stands between; what a derivative's dot stands over.
+# Size of letters in pictures and formulas, in pixels; space around the dot of a product; dots of derivatives.
 LETTERS = """
 const wrong = [];
 const told = (what, e) => wrong.some(w => w.startsWith(what)) || wrong.push(`${what}: ${e.textContent.slice(0, 60)}`);
@@ -120,7 +121,7 @@ first(document.querySelectorAll('.facts td'), e => e.clientWidth && e.scrollWidt
       'a formula leaves its cell');
 return wrong;
 """
-# Keys and their values, in all tables of a section; headings and tables that have something below them.
+# Keys and values are aligned in all tables of a section; headings and tables are not empty.
 COLUMNS = """
 const wrong = [];
 const told = (what, e) => wrong.push(`${what}: ${e.textContent.trim().slice(0, 60)}`);
@@ -140,7 +141,7 @@ for (const e of document.querySelectorAll('del, ins'))
   if (getComputedStyle(e).textDecorationLine !== 'none') { told('a line through or below a difference', e); break; }
 return wrong.slice(0, 4);
 """
-# By the formula of WCAG 2, of words and what they stand on; 4.5 is its bound for text.
+# The contrast of text and its background by the formula of WCAG 2, whose limit for text is 4.5.
 CONTRAST = """
 const wrong = [];
 const numbers = c => { const n = c.match(/[\\d.]+/g).map(Number); return n.length < 4 ? [...n, 1] : n; };
@@ -190,7 +191,7 @@ for (const d of document.querySelectorAll('details')) d.open = false;
 dispatchEvent(new Event('beforeprint'));
 return [...document.querySelectorAll('details')].every(d => d.open) ? [] : ['what is folded would not be printed'];
 """
-# Of the page as it is printed: the viewport is as wide as the paper between its margins.
+# The printed page: the viewport is as wide as the paper between its margins.
 PAPER = """
 const wrong = [];
 for (const e of document.querySelectorAll('table, math, svg, img, pre, code, p, h3, li, .printed')) {
@@ -236,7 +237,7 @@ return r && r.height > 0 && r.top >= -1 && r.top < innerHeight ? [] : ['a link d
 
 
 def requests(browser, page):
-    """Those that left the page."""
+    """The requests that left the page."""
     left = []
     for entry in browser.log("performance"):
         message = json.loads(entry["message"])["message"]

@@ -1,5 +1,6 @@
-"""can.py BUS: whoever else is on the CAN bus of tests/programs/bridges.sh: a network interface, or the file of can_bus.c. What frames say
-is compared with the arithmetic of the page manual/rig.md. Prints what is not so, with status 1."""
+"""can.py BUS: the other member of the CAN bus of tests/programs/bridges.sh; BUS is a network interface, or the file of
+can_bus.c. Compares the contents of frames with the arithmetic of the page manual/rig.md. Prints differences, with
+status 1."""
 import os
 import socket
 import struct
@@ -30,7 +31,7 @@ class Bus:
             self.socket.send(frame)
 
     def receive(self, number):
-        """The data of the next frame of that identifier."""
+        """The data of the next frame with this identifier."""
         while True:
             found, length, data = struct.unpack(FRAME, self.socket.recv(16))
             if found == number:

@@ -1,7 +1,8 @@
-"""claims.py DOCUMENT LISTING [RESULT.csv]: does a review sheet say of a model what its equations say? Each claim is found again from the
-texts of the equations: what aliases are credited to, what determines each variable and what uses it, that each statement
-solves its equation and each derived equation is a time derivative, at random values, and all counts, also those of the
-causal listing; and that a result which has all variables begins and goes on as the sheet says. Prints how many claims hold, and those that do not, with status 1."""
+"""claims.py DOCUMENT LISTING [RESULT.csv]: checks the claims of a review sheet. Each claim is derived again from the
+texts of the equations: the equations to which aliases are credited; what determines and what uses each variable; at
+random values, that each statement solves its equation and each derived equation is a time derivative; and all counts,
+also those of the causal listing. A result with all variables must begin and continue as stated in the sheet. Prints the
+number of true claims, and the false ones with status 1."""
 import collections
 import csv
 import json
@@ -13,11 +14,11 @@ import sys
 from modelica import Reader, Unknown
 
 WORD = re.compile(r"'(?:[^'\\]|\\.)*'|\w+")
-KEPT = {"pre", "jump", "offset"}  # calls that are quantities of their own, also where the document does not list them
+KEPT = {"pre", "jump", "offset"}  # calls that are separate quantities, also where the document does not list them
 
 
 class Names:
-    """The variables that a text mentions, by their paths, of which some look like calls: der(x), violated(c)."""
+    """Finds the variables in a text by their paths, some of which look like calls: der(x), violated(c)."""
 
     def __init__(self, paths):
         self.paths = set(paths)
@@ -43,7 +44,7 @@ class Names:
         return at
 
     def split(self, text):
-        """Pairs: what is a variable, and what is between."""
+        """Splits a text into pairs (is_variable, part)."""
         at, begin = 0, 0
         while at < len(text):
             if text[at] == '"':
@@ -123,7 +124,7 @@ class Claims:
     # ---- counts
 
     def loops(self):
-        """Each once, though several schedules may evaluate it: is it numbered?"""
+        """Each loop once, although several schedules may evaluate it; the value: True if it is numbered."""
         return {json.dumps({name: value for name, value in loop.items() if name not in ("number", "schedule")}): "number" in loop
                 for loop in self.document["loops"]}
 
@@ -165,7 +166,7 @@ class Claims:
     # ---- uses
 
     def mentions(self, text):
-        """Data names arrays as wholes."""
+        """The variables in a text; interpolation data name whole arrays."""
         if text not in self.mentioned:
             names = self.quantities.mentions(text)
             for word in re.findall(r"[\w.']+", text) if "interpolate" in text else ():
@@ -213,8 +214,8 @@ class Claims:
     # ---- determinations
 
     def solved_loops(self, forms):
-        """A loop that was solved symbolically: a statement with the equations that were put into it, each used again for
-        an unknown of its own."""
+        """Checks loops that were solved symbolically: a statement with the equations inserted into it, each of which is
+        used again for its own unknown."""
         for loop in self.document["loops"]:
             if "number" in loop:
                 continue
@@ -227,7 +228,7 @@ class Claims:
         self.claim(solved == sum("number" not in loop for loop in self.document["loops"]), "loops that were solved are missing")
 
     def other_uses(self):
-        """Equations as drawn that are used a second time."""
+        """Checks the counts of drawn equations that are used a second time."""
         used = {name for row in self.rows for form in row.get("causal", []) for name in form.get("with", [])}
         derived = {row["of"] for row in self.document["made"] if row.get("made") == "time derivative"}
         derived |= {row["determined_by"]["equation"] for row in self.variables.values() if row["determined_by"].get("differentiated")}
@@ -237,7 +238,8 @@ class Claims:
             self.claim(accounting[member] == number, f"accounting: {member} {accounting[member]}, not {number}")
 
     def determinations(self):
-        """One equation, loop or other thing for each variable, and one variable or loop for each equation that is used."""
+        """Each variable is determined by one equation, loop or other element; each used equation determines one variable
+        or belongs to one loop."""
         forms = collections.defaultdict(list)
         for row in self.rows:
             for form in row.get("causal", []):
@@ -286,8 +288,8 @@ class Claims:
                 self.claim(number == (row["fate"] in used), f"{row['id']} is used {number} times, and said to be {row['fate']}")
 
     def conditions(self):
-        """A condition is of an equation or algorithm, in which what it mentions stands or is an alias of what stands; and it is
-        the value of one variable."""
+        """A condition belongs to an equation or algorithm that contains its variables, or variables of which they are
+        aliases; and it is the value of one variable."""
         texts = {row["id"]: row["text"] for row in reversed(self.rows)}
         texts |= {row["id"]: row.get("text") for row in self.document["algorithms"]}
 
@@ -329,7 +331,7 @@ class Claims:
     # ---- statements and derivatives, at random values
 
     def value_of(self, text):
-        """A function of a row; and the names that it reads."""
+        """The text as a function of a row, and the names that it reads."""
         if text not in self.parsed:
             try:
                 reader = Reader(self.quantities.quoted(text))
@@ -342,13 +344,13 @@ class Claims:
         return self.parsed[text]
 
     def sides_of(self, text):
-        """An equation's sides: of relations within them the equality has one sign."""
+        """The sides of an equation, separated by the equals sign that is not part of a relation."""
         at = [m.start() for m in re.finditer(r"(?<![<>=])=(?!=)", text)]
         at = [a for a in at if text[:a].count('"') % 2 == 0]
         return (self.value_of(text[:at[0]].strip()), self.value_of(text[at[0] + 1:].strip())) if at else (None, None)
 
     def environment(self, names, fixed, generator):
-        """Values of all these: aliases are what they are of, other names get random numbers."""
+        """Values of these names: an alias has the value of its variable; other names get random numbers."""
         row = dict(fixed)
 
         def value(name):
@@ -411,7 +413,7 @@ class Claims:
         return worst if tried >= 3 else None
 
     def derivatives(self):
-        """Along a line through random values on which each quantity changes as its derivative says."""
+        """Checks derived equations along a line through random values, on which quantities change by their derivatives."""
         generator = random.Random(2)
         texts = collections.defaultdict(list)
         for row in self.rows:
@@ -461,8 +463,8 @@ class Claims:
     # ---- the C of an equation
 
     def code(self):
-        """What is set below an equation's name is what the equation determines, by the last part of its path; a residual has
-        the equation's own name, and a relation of its is kept with the branches."""
+        """Statements below the name of an equation set the variable that it determines, compared by the last part of the
+        path; residuals have the name of the equation, and relations are among the branches."""
         determined = collections.defaultdict(set)
         for row in self.rows:
             determined[row["id"]] |= {form["variable"] for form in row.get("causal", []) if "variable" in form}

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """dakota.py FILE FOLDER [aprepro] - stands for Dakota where it calls a driver for the points of a grid, in FOLDER.
 
-It reads of FILE what it needs, writes parameters as Dakota does, and takes results by its rules: as many values as were
-asked for, with their labels; of a file that begins with "fail" those of `recover`. It prints a row for each point."""
+It reads the relevant parts of FILE, writes parameters as Dakota does, and reads results by Dakota's rules: the number
+of requested values, with their labels; if the file begins with "fail", the values of `recover`. Prints a row per
+point."""
 import itertools
 import os
 import shlex
@@ -17,7 +18,7 @@ KEYWORDS = {'method', 'multidim_parameter_study', 'partitions', 'variables', 'co
 
 
 def read_blocks(name):
-    """By block and keyword, the words behind it."""
+    """The words after each keyword, by block and keyword."""
     blocks, block, words = {}, None, []
     with open(name) as stream:
         lexer = shlex.shlex(stream, posix=True)

@@ -1,4 +1,4 @@
-"""A client of the exchange, by the words of runtime/exchange.h alone: exchange.py CHANNEL TASK [ARGUMENT...]."""
+"""A client of the exchange, based on the text of runtime/exchange.h only: exchange.py CHANNEL TASK [ARGUMENT...]."""
 import mmap
 import os
 import random
@@ -120,7 +120,7 @@ def taken(client):
 
 
 def rows(client, *texts):
-    """Each text is inputs by commas; `0.1` without a comma is a pause in seconds."""
+    """Each text lists inputs, separated by commas; a number without a comma, such as `0.1`, is a pause in seconds."""
     for text in texts:
         if text.startswith("sleep="):
             time.sleep(float(text[6:]))
@@ -132,7 +132,7 @@ def rows(client, *texts):
 
 
 def steps(client, count, inputs):
-    """In lock step: the first input is the number of the step, the others follow from it."""
+    """Runs in lock step: the first input is the number of the step; the others follow from it."""
     for k in range(int(count)):
         client.write([float(k), float(k % 7), float(k % 2)][:int(inputs)])
         seen = taken(client)
@@ -143,7 +143,7 @@ def steps(client, count, inputs):
 
 
 def pause(client):
-    """Inputs and parameters change several times while the program stands still."""
+    """Changes inputs and parameters several times while the program is paused."""
     client.write([1.0] * client.inputs, 1)
     seen = wait(client, lambda seen: seen.words[STATUS] == PAUSED)
     for k in range(6):
@@ -165,7 +165,8 @@ def end(client):
 
 
 def pages(client, *texts):
-    """Each text is a working page by commas, `page=1` the choice of one, `sleep=` a pause; what is taken is told."""
+    """Each text is a working page, separated by commas; `page=1` selects a page, `sleep=` is a pause. Prints what is
+    accepted."""
     wait(client, lambda seen: seen.words[STATUS] == RUNNING)
     values, page = client.page(client.working + 2), 0
     print("reference", client.page(client.reference))
@@ -188,7 +189,7 @@ def last(client):
 
 
 def killed(client, count):
-    """Writers that are killed anywhere: all inputs of one write are equal."""
+    """Writers that are killed at any point; all inputs of one write are equal."""
     random.seed(1)
     for _ in range(int(count)):
         child = os.fork()
@@ -205,7 +206,7 @@ def killed(client, count):
 
 
 def strange(client):
-    """Values that are none; then one that is."""
+    """Writes invalid values, then a valid one."""
     inputs = client.inputs
     for value in [float("nan"), float("inf"), -float("inf")]:
         client.write([value] * inputs)
@@ -217,7 +218,7 @@ def strange(client):
 
 
 def hostile(client, inputs):
-    """Datagrams that are none, then a good one."""
+    """Sends invalid datagrams, then a valid one."""
     good = [0.0] * int(inputs)
     client.write([2.0] * int(inputs))
     taken(client)

@@ -2,14 +2,14 @@
 """A master for several FMUs of FMI 2.0 or 3.0, by ctypes:
 
 couple RESULT MOTOR MECHANICS held|interpolated STEP...
-    the two of an axis from time 0 to the end of RESULT, which is the whole axis's: for each communication step
-    the largest error of the mechanics' position, as a part of the largest position, and the order that the step
-    before shows. Interpolated inputs are lines from one point to the next; those of the motor, which makes its step
-    first, go on as they did in the step before.
+    simulates the two FMUs of an axis from time 0 to the end of RESULT, which is that of the whole axis. Prints for each
+    communication step the largest error of the mechanics' position relative to the largest position, and the order
+    of convergence from the previous step. Interpolated inputs are lines between communication points; those of the
+    motor, which makes its step first, are extrapolated from the previous step.
 slopes UNIT
-    an FMU of FMI 2.0 whose outputs are the integral of its input u.rSig and the derivative of its input w.rSig, and
-    count how often that comes above 0.5: lines, from saved states, too; the derivative of an output; what is refused.
-    Prints what is not so.
+    checks an FMU of FMI 2.0 whose outputs are the integral of its input u.rSig, the derivative of its input w.rSig and
+    the number of times that this exceeds 0.5: linear inputs, also from saved states; the derivative of an output;
+    rejected calls. Prints the faults.
 FMUs are folders, unpacked.
 """
 import ctypes
@@ -26,18 +26,18 @@ MESSAGES = []
 
 @Logger3
 def log3(_environment, _status, _category, message):
-    """What was said last."""
+    """Keeps the last message (FMI 3.0)."""
     MESSAGES.append(message.decode())
 
 
 @Logger2
 def log2(_environment, _name, _status, _category, _format, message):
-    """Likewise; the format is always %s."""
+    """Keeps the last message (FMI 2.0); the format is always %s."""
     MESSAGES.append(message.decode())
 
 
 class Callbacks(ctypes.Structure):
-    """Of FMI 2.0, without functions of memory."""
+    """Callbacks of FMI 2.0, without memory functions."""
     _fields_ = [('log', Logger2), ('allocate', c_void_p), ('release', c_void_p), ('finished', c_void_p),
                 ('environment', c_void_p)]
 
@@ -68,11 +68,11 @@ class Unit:
             self.must('EnterInitializationMode')
 
     def call(self, name, *arguments):
-        """By its name behind fmi2 or fmi3: its status."""
+        """Calls a function by its name without fmi2 or fmi3; returns its status."""
         return getattr(self.library, f'fmi{self.version}{name}')(self.instance, *arguments)
 
     def must(self, name, *arguments):
-        """Without an error."""
+        """Calls a function that must succeed."""
         if self.call(name, *arguments) > 1:
             sys.exit(f'{name}: {MESSAGES}')
 
@@ -96,12 +96,12 @@ class Unit:
             sys.exit(f'{names} cannot be set: {MESSAGES}')
 
     def slopes(self, names, values, order=1):
-        """Derivatives of inputs: the status."""
+        """Sets derivatives of inputs; returns the status."""
         return self.values('SetRealInputDerivatives', names, (c_double * len(names))(*values),
                            (c_int * len(names))(*[order] * len(names)))
 
     def slope_of(self, name, order=1):
-        """The derivative of an output; None: it is refused."""
+        """The derivative of an output; None: rejected."""
         value = (c_double * 1)()
         function = 'GetRealOutputDerivatives' if self.version == 2 else 'GetOutputDerivatives'
         return value[0] if self.values(function, [name], value, (c_int * 1)(order)) <= 1 else None
@@ -115,11 +115,11 @@ class Unit:
                       *map(byref, [c_bool(), c_bool(), c_bool(), c_double()]))
 
     def states(self, function, state):
-        """Gets, sets or frees one."""
+        """Gets, sets or frees a state."""
         self.must(function, byref(state) if function != 'SetFMUstate' else state)
 
     def free(self):
-        """It is not to be used from here on."""
+        """Frees the instance, which must not be used any more."""
         getattr(self.library, f'fmi{self.version}FreeInstance')(self.instance)
 
 
@@ -129,7 +129,7 @@ OF_MOTOR = ['angle.rSig', 'speed.rSig']
 
 
 def largest_error(rows, folders, is_interpolated, step):
-    """Of the position at the rows' times, each of which is at the end of a step."""
+    """The largest error of the position at the times of the rows, each of which is at the end of a step."""
     stop = rows[-1][0]
     motor, mechanics = [Unit(folder, stop) for folder in folders]
     mechanics.set(OF_MOTOR, motor.get(*OF_MOTOR))
@@ -156,7 +156,7 @@ def largest_error(rows, folders, is_interpolated, step):
 
 
 def couple(result, motor, mechanics, kind, *steps):
-    """One line for each step."""
+    """Prints one line for each step size."""
     with open(result, encoding='utf-8') as lines:
         rows = [(float(row['time']), float(row['mechanics.x'])) for row in csv.DictReader(lines)]
     errors = [largest_error(rows, (motor, mechanics), kind == 'interpolated', float(step)) for step in steps]
@@ -166,25 +166,25 @@ def couple(result, motor, mechanics, kind, *steps):
 
 # ---- inputs along lines ----
 
-# Of each step: its length, then the value of u and the slope of both inputs as they are set at its begin; None: not so.
+# For each step: its length, then the value of u and the slope of both inputs set at its start; None: not set.
 LINES = [(0.1, 0, 2), (0.3, None, None), (0.1, 0.8, 2), (0.2, 5, None), (0.2, None, -3), (0.5, 1, 0), (0.5, None, None),
          (1e-3, None, 1e4), (1, 2, 0.75), (0.25, 2.75, 0), (0.25, None, 3)]
 RAISED = 2  # so often does the slope come above 0.5
 
 
 def expect(what, is_so):
-    """Or it is said."""
+    """Prints a fault unless this is true."""
     if not is_so:
         print(what, MESSAGES[-1:])
 
 
 def near(value, wanted):
-    """Within what the integrator, and the last bits of lines, bring about."""
+    """True if the values agree within the error of the integrator and of rounding in the lines."""
     return abs(value - wanted) <= 1e-8*(1 + abs(wanted))
 
 
 def follow_lines(unit, lines, time, value, slope, integral):
-    """From there on: what the unit shows at each point."""
+    """Follows the lines from this point on; compares the values of the unit at each communication point."""
     shown = []
     for length, new_value, new_slope in lines:
         if new_value is not None:

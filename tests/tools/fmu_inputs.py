@@ -1,6 +1,7 @@
 """Moves inputs of an FMU for model exchange: fmu_inputs.py FILE.fmu
 
-The model is that of tests/programs/fmu_couple.sh: conditions rest on inputs alone. It prints nothing if all is right."""
+The model is that of tests/programs/fmu_couple.sh: its conditions depend on inputs only. Prints nothing if all is
+right."""
 import sys
 import tempfile
 from ctypes import byref, c_bool, c_double, c_int, c_size_t
@@ -33,7 +34,7 @@ class Exchange(Instance):
         return values[0]
 
     def come_to(self, time, u):
-        """By Euler's method, with the input held; event mode is entered if that is asked for."""
+        """Integrates by Euler's method with the input held; enters event mode if the FMU requests it."""
         before, self.time = getattr(self, 'time', 0), time
         self.done('SetTime', c_double(before))
         self.x += (time - before) * self.slope()
@@ -64,7 +65,7 @@ def try_conditions(unit):
 
 
 def try_event_mode(unit):
-    """What is continuous follows inputs at once, what is discrete with the update, also one that is not asked for."""
+    """Continuous variables follow inputs at once, discrete ones with the update, also one that was not requested."""
     instance = Exchange(unit)
     instance.come_to(0.1, 0)
     instance.done('EnterEventMode')

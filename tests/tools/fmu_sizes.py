@@ -1,9 +1,10 @@
-"""fmu_sizes.py FILE.fmu RESULT.csv TOLERANCE NAME=SIZE...: an FMU (FMI 3.0) of which the importer chooses the sizes.
+"""fmu_sizes.py FILE.fmu RESULT.csv TOLERANCE NAME=SIZE...: checks an FMU (FMI 3.0) whose importer chooses the sizes.
 
-In co-simulation it does what the program's result of these sizes says, at its rows, within a relative tolerance; after
-a reset it has its own sizes again. A state that is saved on the way goes on to the same bits in an instance of other
-sizes. In model exchange states and derivatives at the start are those of the result. Wrong calls are refused. Memory
-does not grow with instances; where there is none for the largest sizes, a reset leads back to the unit's own."""
+In co-simulation it must agree with the program's result for these sizes, at its rows, within a relative tolerance;
+after a reset it has its default sizes again. From a saved state, an instance with other sizes must continue to bitwise
+equal results. In model exchange, states and derivatives at the start are those of the result. Wrong calls are rejected.
+Memory does not grow with instances; if it does not suffice for the largest sizes, a reset restores the default
+sizes."""
 import csv
 import ctypes
 import os
@@ -46,7 +47,7 @@ class Unit:
 
 
 class Instance:
-    """With the sizes that it has at present."""
+    """An instance, with its current sizes."""
 
     def __init__(self, unit, is_exchange=False):
         self.unit = unit
@@ -82,7 +83,7 @@ class Instance:
         self.call('ExitInitializationMode')
 
     def values(self, name):
-        """All of a variable, row by row."""
+        """All elements of a variable, row by row."""
         count = 1
         for dimension in self.unit.dimensions(name, self.sizes):
             count *= dimension
@@ -101,7 +102,7 @@ class Instance:
 
 
 def places(unit, header, sizes):
-    """Of each column the variable and its element; those that the description leaves out have none."""
+    """The variable and element of each column; none for columns that are not in the description."""
     found = []
     for column in header:
         name, element = column, 0
@@ -131,7 +132,7 @@ def differences(instance, at, row, tolerance):
 
 
 def choose_wrongly(one, sizes):
-    """In and out of configuration mode."""
+    """Makes wrong calls in and out of configuration mode."""
     one.size(next(iter(sizes)), 7, is_refused=True)
     one.call('EnterConfigurationMode')
     one.size(next(iter(sizes)), 0, is_refused=True)
@@ -151,7 +152,7 @@ def reset(one, at):
 
 
 def run(unit, rows, at, sizes, tolerance):
-    """Co-simulation, twice in one instance."""
+    """Runs a co-simulation twice in one instance."""
     one = Instance(unit)
     choose_wrongly(one, sizes)
     wrong = []
@@ -170,7 +171,7 @@ def run(unit, rows, at, sizes, tolerance):
 
 
 def save(unit, rows, at, sizes):
-    """A state from the middle goes on in another instance, of other sizes."""
+    """Saves a state in the middle of a run and continues in another instance, with other sizes."""
     one, other = Instance(unit), Instance(unit)
     one.choose(sizes)
     one.start(rows[-1][0])
@@ -199,7 +200,7 @@ def save(unit, rows, at, sizes):
 
 
 def exchange(unit, rows, at, sizes, tolerance):
-    """Model exchange: the vectors are in the order of the description."""
+    """Checks model exchange: the vectors have the order of the description."""
     one = Instance(unit, True)
     one.choose(sizes)
     one.start(rows[-1][0])
@@ -229,7 +230,7 @@ def exchange(unit, rows, at, sizes, tolerance):
 
 
 def repeat(unit, sizes, count):
-    """Instances that have been made anew; kB that were taken for good since the first fifth of them."""
+    """Creates many instances; returns the kB by which memory has grown since the first fifth of them."""
     for k in range(count):
         one = Instance(unit)
         one.choose(sizes)
@@ -241,7 +242,7 @@ def repeat(unit, sizes, count):
 
 
 def exhaust(unit, at):
-    """More than there is memory for."""
+    """Chooses sizes for which memory does not suffice."""
     one = Instance(unit)
     soft, hard = resource.getrlimit(resource.RLIMIT_AS)
     with open('/proc/self/statm', encoding='ascii') as file:

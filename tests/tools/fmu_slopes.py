@@ -1,11 +1,11 @@
-"""fmu_slopes.py FILE.fmu STEP COUNT [UNKNOWN KNOWN EXPRESSION]...: what an FMU says of how its unknowns depend on its
-knowns, at communication points along a run, while its inputs change, and at states that are set in model exchange.
+"""fmu_slopes.py FILE.fmu STEP COUNT [UNKNOWN KNOWN EXPRESSION]...: checks the directional derivatives of an FMU, at
+communication points along a run with changing inputs, and at states that are set in model exchange.
 
-With expressions, of names without .rSig and brackets, that is their value, and 0 where there is none; #1 is the first
-event indicator; margins are unknowns at the start only; `none` is that there is no derivative, in which case the
-unknown depends on nothing else, and the start has no solution on both sides. Else it is what differences of the start
-say, of another instance that starts there. Directions add up, adjoints are the transpose, in
-the initialization differences say the same as expressions; and wrong calls are refused."""
+With expressions (in names without .rSig and brackets), derivatives must equal their values, and be 0 where no
+expression is given. #1 is the first event indicator; margins are unknowns at the start only. `none`: there is no
+derivative; the unknown then depends on nothing else, and the start has no solution on both sides. Without expressions,
+derivatives must equal finite differences of the start of another instance. Directions must add up, adjoints must be the
+transpose, and in the initialization differences must agree with expressions; wrong calls must be rejected."""
 import ctypes
 import itertools
 import math
@@ -37,7 +37,7 @@ class Callbacks(ctypes.Structure):
 
 
 def elements_of(name, sizes):
-    """Row by row."""
+    """The names of the elements of an array, row by row."""
     return [name + (f'[{",".join(str(i + 1) for i in at)}]' if at else '')
             for at in itertools.product(*(range(size) for size in sizes))]
 
@@ -155,7 +155,7 @@ class Instance:
         self.access('Set', names, (c_double * len(values))(*values))
 
     def derive(self, kind, unknowns, knowns, seed, found, counts=(0, 0)):
-        """The status; counts are added to those that are right."""
+        """Calls the derivative function with its right counts plus `counts`; returns the status."""
         lengths = [c_size_t(len(seed) + counts[0]), c_size_t(len(found) + counts[1])]
         own = [seed, lengths[0], found, lengths[1]] if self.version == 3 else [seed, found]
         return self.call(f'Get{kind}Derivative', unknowns, c_size_t(len(unknowns)), knowns, c_size_t(len(knowns)), *own)
@@ -170,13 +170,13 @@ class Instance:
         return list(found)
 
     def jacobian(self, kind='Directional'):
-        """By columns, or by rows."""
+        """The Jacobian, computed by columns or by rows."""
         count = len(self.unit.flat(self.unit.unknowns if kind == 'Adjoint' else self.unit.knowns))
         return [self.product(kind, [float(i == k) for i in range(count)]) for k in range(count)]
 
 
 def close(what, found, wanted, bound, largest=1e-3):
-    """Each within the bound of itself, or of something larger that it is made of."""
+    """Each value must be within the bound, relative to itself or to something larger of which it consists."""
     for i, (f, w) in enumerate(zip(found, wanted)):
         assert abs(f - w) <= bound * max(abs(w), largest), (what, i, f, w)
 
@@ -190,7 +190,7 @@ def columns_of(unit, forms, instance):
 
 
 def check_sums(instance, columns):
-    """Of general directions, and of adjoints."""
+    """Checks general directions and adjoints."""
     unit = instance.unit
     largest = max((abs(entry) for column in columns for entry in column), default=0)
     unknowns = unit.flat(unit.unknowns)
@@ -247,7 +247,7 @@ def given(unit, time):
 
 
 def started_at(unit, time, states, inputs):
-    """An instance in its initialization, with these starts."""
+    """An instance in initialization mode with these start values."""
     instance = Instance(unit)
     instance.enter(time)
     instance.set(unit.states, states)
@@ -303,7 +303,7 @@ def check(unit, step, count, forms):
 
 
 def check_exchange(unit, forms):
-    """At states that were set."""
+    """Checks model exchange at states that were set."""
     instance = Instance(unit, is_exchange=True)
     instance.enter(unit.start)
     starts = instance.get(unit.states)

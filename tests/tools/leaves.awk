@@ -1,5 +1,5 @@
-# Prints each frame that a wire leaves although it is the smallest frame around both ends of the wire, in a picture drawn
-# by dot. A wire is a chain of cubic Bezier curves.
+# Prints each frame that a wire leaves although it is the smallest frame around both ends of the wire, in a picture
+# drawn by dot. A wire is a chain of cubic Bezier curves.
 
 function numbers(text, name) {
     if (!match(text, " " name "=\"[^\"]*"))

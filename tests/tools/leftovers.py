@@ -1,9 +1,9 @@
-# Looks in generated C for arithmetic that determines nothing: x - x, a product with 0 or 1, a quotient of 0 or by 1, a sum
-# with 0, and a sign before a sign. The statements are read as C, not searched as text: a leftover may be as deep in an
-# expression as one likes, and be spread over lines.
+# Finds superfluous arithmetic in generated C: x - x, a product with 0 or 1, a quotient of 0 or by 1, a sum with 0, and
+# a sign before a sign. The statements are parsed as C, not searched as text, so a leftover may be deep in an expression
+# and extend over several lines.
 #
 #     python3 leftovers.py FILE...      prints each one; status 1 if there are any
-#     python3 leftovers.py --self-test  finds each kind, and none where there is none
+#     python3 leftovers.py --self-test  must find each kind, and none in clean code
 import re
 import sys
 
@@ -97,7 +97,7 @@ class Reader:
 
 
 def terms(tree):
-    """Of a sum, with their signs. One in parentheses is added up for itself, and is a term."""
+    """The terms of a sum with their signs. A sum in parentheses is evaluated separately and is one term."""
     found = []
     while isinstance(tree, tuple) and tree[0] in ('+', '-') and len(tree) == 3:
         found.append((-1 if tree[0] == '-' else 1, tree[2]))
@@ -113,7 +113,7 @@ def leads_with_sign(tree):
 
 
 def look(tree, tell, is_index=False):
-    """Indices of arrays are no arithmetic of the model."""
+    """Reports leftovers in a tree; array indices are excluded, because they are not arithmetic of the model."""
     if not isinstance(tree, tuple):
         return
     operator = tree[0]
@@ -136,7 +136,7 @@ def look(tree, tell, is_index=False):
 
 
 def parts(tokens):
-    """Of an initializer: its values."""
+    """The values of an initializer."""
     depth, part = 0, []
     for token in tokens + [',']:
         depth += (token in '([') - (token in ')]')

@@ -1,5 +1,5 @@
-"""linear.py FILE...: of linear models FILE.linear.json, FILE.linear.mat has the same numbers and names, read by SciPy,
-and their eigenvalues are those that LAPACK finds."""
+"""linear.py FILE...: checks that FILE.linear.mat, read by SciPy, has the same numbers and names as FILE.linear.json,
+and that the eigenvalues are those found by LAPACK."""
 import json
 import sys
 
@@ -30,7 +30,7 @@ for file in sys.argv[1:]:
     wanted = list(numpy.linalg.eigvals(mat['A'])) if found else []
     bound = 1e-12 * max([abs(z) for z in wanted], default=0)
     for z in found:
-        # Those of one size, as of equal parts, are uncertain by a root of the rounding.
+        # Equal eigenvalues, as from equal parts, have an error of a root of the rounding error.
         nearest = min(wanted, key=lambda w: abs(w - z))
         several = sum(abs(w - z) < 1e-4 * abs(z) + 1e-6 * bound / 1e-12 for w in wanted) > 1
         assert abs(nearest - z) <= (1e6 if several else 1) * bound + 1e-9 * abs(z), (file, z, nearest)

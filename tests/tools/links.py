@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""links.py FILE...: finds links that lead nowhere, in Markdown pages, whose headings have the anchors that GitHub gives them, and
-in HTML pages: files, anchors in the same page or another one, ids that are there twice. Prints each, with status 1. Addresses
-of the web are not asked for."""
+"""links.py FILE...: finds broken links in Markdown pages, with anchors of headings as on GitHub, and in HTML pages:
+missing files, missing anchors in the same or another page, and duplicate ids. Prints each, with status 1. Web addresses
+are not requested."""
 import html.parser
 import os
 import re

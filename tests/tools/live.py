@@ -1,5 +1,6 @@
-"""live.py URL UNITS: uses the page of bridges/live.py in a real browser, while the program of tests/programs/bridges.sh runs; UNITS is the
-page of a model with units. live.py URL elsewhere: asks for what must be refused. Prints what is not so, with status 1."""
+"""live.py URL UNITS: uses the page of bridges/live.py in a real browser while the program of tests/programs/bridges.sh
+runs; UNITS is the page of a model with units. live.py URL elsewhere: makes requests that must be rejected. Prints the
+faults, with status 1."""
 import json
 import sys
 import time
@@ -27,7 +28,7 @@ def answer(url, data=None, **headers):
 
 
 def look_from_elsewhere(url):
-    """What other pages in the same browser may try."""
+    """Makes requests as other pages in the same browser could."""
     body = b'{"command": "end"}'
     status, page = answer(url)
     token = page.split('"token": "')[1].split('"')[0]
@@ -71,7 +72,7 @@ class Page:
             time.sleep(0.05)
 
     def type(self, path, value):
-        """By keys, as a user does."""
+        """Types a value with keys, as a user does."""
         self.browser.run("const f = document.querySelector(`[name='${arguments[0]}']`); f.focus(); f.select()", path)
         self.browser.command("Input.insertText", text=value)
 
@@ -90,7 +91,7 @@ class Page:
         return self.browser.run("return document.querySelector(`[name='${arguments[0]}']`).value", path)
 
     def is_drawn(self, colour):
-        """Pixels of a series in a plot."""
+        """True if a plot contains pixels of a series in this colour."""
         return self.browser.run("""const wanted = arguments[0];
             return [...document.querySelectorAll('canvas')].some(canvas => {
               const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d', {willReadFrequently: true});
@@ -106,11 +107,11 @@ PRESS, RELEASE = {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "bu
 
 
 def look_at_charts(page):
-    """By the mouse and by keys, while the program goes on."""
+    """Uses charts by mouse and keys while the program runs."""
     browser = page.browser
 
     def to(x, y=0.5):
-        """A place in the first chart, in parts of its width and height."""
+        """A place in the first chart, as fractions of its width and height."""
         left, top, width, height = browser.run("""const b = document.querySelector('#plots canvas').getBoundingClientRect();
             const a = figures[0].graph.getArea();
             return [b.left + a.x, b.top + a.y, a.w, a.h];""")
@@ -178,7 +179,7 @@ def look_at_charts(page):
 
 
 def look_at_long_run(page):
-    """Of a page whose program is gone."""
+    """Checks a page after a long run whose program has ended."""
     page.browser.run("document.querySelectorAll('#outputs [type=checkbox]').forEach(b => b.click())")
     counts = page.browser.run("""const row = (t, y) => [t, ...model.outputs.map(() => y)];
         for (let k = 0; k < 400; k++)

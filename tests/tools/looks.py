@@ -1,6 +1,6 @@
-"""looks.py PAGE...: looks at pages of all kinds in a real browser, at three widths, in light and in dark: no word breaks within it, no
-page is wider than the window, nothing has scroll bars in both directions or scrolls within what scrolls, and pictures have the
-ground of the page. Prints what is not so, with status 1."""
+"""looks.py PAGE...: checks pages of all kinds in a real browser, at three widths, in light and dark mode: no word is
+broken, no page is wider than the window, no element has scroll bars in both directions or scrolls within another one
+that scrolls, and pictures have the background of the page. Prints the violations, with status 1."""
 import base64
 import os
 import struct
@@ -10,8 +10,8 @@ import zlib
 
 from browser import look_at_pages
 
-# A word is letters and digits; it may break behind what is no letter, and at an element that says so. A digest and a
-# number of many digits may break anywhere.
+# A word consists of letters and digits; a line may break after other characters, and at elements that allow it. Digests
+# and numbers of many digits may break anywhere.
 WORDS = """
 const wrong = [];
 for (const d of document.querySelectorAll('details')) d.open = true;
@@ -59,7 +59,7 @@ return [...document.querySelectorAll('svg, img')].map(e => e.getBoundingClientRe
 
 
 def mean_light(png):
-    """Of an image without alpha or with it, from 0 to 1."""
+    """The mean brightness of an image with or without alpha channel, from 0 to 1."""
     width, height, depth, kind = struct.unpack(">IIBB", png[16:26])
     channels, data, at = {2: 3, 6: 4}[kind], b"", 8
     while at < len(png):
@@ -96,7 +96,7 @@ def dark_pictures(browser):
 
 
 def look(browser):
-    """At the page that is open."""
+    """Checks the open page."""
     wrong = browser.run(WORDS) + browser.run(SCROLLS)
     if browser.width == 900:
         scheme(browser, "dark")

@@ -1,7 +1,6 @@
-"""manual.py FOLDER: looks at the manual in a real browser, at three widths and on paper: no word breaks, no page is wider than the
-window, no picture is bright in the dark, a message
-is found by its code and by words, a deep link leads there, nothing is written to the console and no request leaves the folder.
-Prints what is not so, with status 1."""
+"""manual.py FOLDER: checks the manual in a real browser, at three widths and printed: no word is broken, no page is
+wider than the window, no picture is bright in dark mode, a message is found by its code and by words, a deep link leads
+to it, nothing is written to the console and no request leaves the folder. Prints the violations, with status 1."""
 import glob
 import os
 import sys

@@ -1,6 +1,6 @@
-"""mat.py [FILE.mat [FILE.csv [FILE.aliases]]]...: reads MAT results with SciPy, and shows the last time and how many rows
-and variables there are in each. Every value must be that of the CSV result of the same run, which may have a row of units,
-and every pair of aliases, lines of a path and what it equals, one place."""
+"""mat.py [FILE.mat [FILE.csv [FILE.aliases]]]...: reads MAT results with SciPy and prints the last time and the numbers
+of rows and variables of each. Every value must be that of the CSV result of the same run, which may have a row of
+units. Each line of FILE.aliases is a path and its alias, which must share one column."""
 import csv
 import sys
 
@@ -9,13 +9,13 @@ import scipy.io
 
 
 def texts(matrix):
-    """Those of the columns of a transposed matrix of characters, which stand for bytes of UTF-8."""
+    """The texts in the columns of a transposed matrix of characters, which represent bytes of UTF-8."""
     return [''.join(column).encode('latin-1').rstrip(b'\0').decode() for column in zip(*matrix)]
 
 
 class Result:
     def __init__(self, file):
-        # What is not one of these is the gap that a killed run leaves; all of the file has to be readable.
+        # Any other matrix is the gap left by a killed run; the whole file must be readable.
         mat = scipy.io.loadmat(file, chars_as_strings=False)
         assert not set(mat) - {'__header__', '__version__', '__globals__', 'Aclass', 'name', 'description', 'dataInfo',
                                'data_1', 'data_2', 'gap'}, sorted(mat)
@@ -43,7 +43,7 @@ def compare(result, file):
             description = result.descriptions[result.names.index(name)]
             assert not unit or description.endswith('[' + unit + ']'), (name, unit, description)
     assert len(rows) == result.rows, (len(rows), result.rows)
-    # an absent value is an empty cell here, not a number there
+    # an absent value is an empty cell in the CSV file, NaN in the MAT file
     table = numpy.array([[cell or 'nan' for cell in row] for row in rows], float).reshape(len(rows), len(header))
     for column, name in enumerate(header):
         assert numpy.array_equal(table[:, column], result.values(name), equal_nan=True), name

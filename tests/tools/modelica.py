@@ -1,6 +1,6 @@
-"""modelica.py CLASS.mo RESULT.csv: reads a flat class of Modelica on its own, and looks whether its equations hold in the
-rows of a result that has all variables and constants. What holds at events only is passed over, and what names a variable
-that the result has not. Prints how many equations held, and those that did not, with status 1."""
+"""modelica.py CLASS.mo RESULT.csv: reads a flat Modelica class with a reader of its own and checks that its equations
+hold in the rows of a result with all variables and constants. Equations that hold at events only, or that use a
+variable missing in the result, are skipped. Prints how many equations hold, and those that do not, with status 1."""
 import csv
 import math
 import re
@@ -15,7 +15,7 @@ class Unknown(Exception):
 
 
 class Reader:
-    """A recursive descent over one equation; values are functions of a row."""
+    """A recursive-descent parser of one equation; values are functions of a row."""
 
     def __init__(self, text):
         self.tokens, self.at, self.names = [], 0, set()

@@ -22,7 +22,7 @@ program = os.path.join(folder, m.NAME)
 
 
 def fails(call, kind, *words):
-    """The call must raise this, with these words in its message."""
+    """The call must raise this exception, with these words in its message."""
     try:
         call()
     except kind as error:
@@ -47,7 +47,7 @@ def same_bits(one, other):
 
 
 def takes(name, value):
-    """Does the program take --set of it?"""
+    """True if the program accepts this setting by --set."""
     text = value if isinstance(value, str) else str(value).lower() if isinstance(value, bool) else repr(value)
     done = subprocess.run([program, '-q', '--stop', '1e-9', '--set', '%s=%s' % (name, text), '--list'],
                           stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, check=False)
@@ -57,7 +57,7 @@ def takes(name, value):
 # ---- of any model ----
 
 def data():
-    """VARIABLES, PARAMETERS and the fingerprint are the program's."""
+    """VARIABLES, PARAMETERS and the fingerprint are those of the program."""
     result = m.simulate(stop=m.simulate().record['settings']['start'])
     known = {v['name']: v for part in ('constants', 'columns') for v in result.record[part]}
     shown = {name: v for name, v in m.VARIABLES.items() if name in known}
@@ -75,7 +75,7 @@ def data():
 
 
 def bits():
-    """Arrays are the values of the CSV file, to the bit."""
+    """Arrays are bitwise equal to the values of the CSV file."""
     result, rows = m.simulate(), rows_of()
     assert set(rows) <= {'time', *result}
     for name in rows:
@@ -96,7 +96,7 @@ HELD = {'u.rSig': 1, 'on.bSig': True, 'count.iSig': 1}
 
 
 def names():
-    """Quotes, blanks and signs of comments in names; elements of arrays; all types of values."""
+    """Names with quotes, blanks and comment signs; elements of arrays; all types of values."""
     result = m.simulate({GAIN: 3, 'x': 2.5, **HELD}, stop=1, interval=0.1, tolerance=1e-10)
     for time, x in zip(result.time, result['x']):
         assert abs(x - (1/3 + (2.5 - 1/3)*math.exp(-3*time))) < 1e-8
@@ -112,7 +112,7 @@ def names():
 
 
 def inputs():
-    """Inputs as columns, and as a file."""
+    """Inputs given as columns and as a file."""
     table = {'u.rSig': [0, 1, 0], 'time': [0, 0.5, 1], 'on.bSig': [True, False, False], 'count.iSig': [0, 3, 3]}
     result = m.simulate(input=table, stop=1)
     with tempfile.TemporaryDirectory() as place:
@@ -126,7 +126,7 @@ def inputs():
 
 
 def wrong():
-    """Wrong calls say so, and how to go on."""
+    """Messages about wrong calls tell the mistake and how to fix it."""
     error = fails(lambda: m.simulate({'kk': 1}), m.SimulationError, "no such variable: 'kk'", '[R05]')
     assert error.status == 2 and error.result is None and 'fix:' in error.messages
     fails(lambda: m.simulate({GAIN: 'fast'}, **{k.replace('.', '__'): v for k, v in HELD.items()}), m.SimulationError,
@@ -147,7 +147,7 @@ def wrong():
 
 
 def figures():
-    """By their names, with any blanks; those that there are not."""
+    """Figures by their names, with any blanks; unknown figures."""
     result = m.simulate({GAIN: 3, **HELD}, stop=1, tolerance=1e-10, figures=['max( x ), final(x)', 'first(x > 100)'])
     assert result.figures['max(x)'] == 1 and result.figures['final( x )'] == result['x'][-1]
     assert list(result.figures)[:2] == ['max(x)', 'final(x)'] and result.figures['first(x>100)'] is None
@@ -156,7 +156,7 @@ def figures():
 
 
 def cases():
-    """Rows are single runs, to the bit; tables of all forms give the same; names of cases with any characters."""
+    """Rows are bitwise equal to single runs; tables of all forms give the same; names of cases with any characters."""
     gains = [1, 2.5, 0.1 + 0.2, 1e-3]
     asked = {'figures': ['final(x)', 'max(w)', 'first(x > 100)'], 'settings': HELD, 'stop': 1, 'interval': 0.1}
     rows = m.cases([{GAIN: gain} for gain in gains], **asked)
@@ -189,14 +189,14 @@ def cases():
 
 
 def some_fail():
-    """Cases that fail are rows."""
+    """Cases that fail are rows too."""
     rows = m.cases([{GAIN: 1}, {GAIN: 'fast'}, {GAIN: -800}], settings=HELD, stop=10)
     assert [row['status'] for row in rows] == ['done', 'refused', 'failed'] and rows.status == 1
     assert "not a number: 'fast'" in rows[1]['reason'] and rows[1][GAIN] == 'fast' and rows[2]['reason']
 
 
 def failed():
-    """What was computed until a run failed is there."""
+    """The values computed before a run failed are available."""
     error = fails(lambda: m.simulate({GAIN: -800, **HELD}, stop=10, interval=0.01), m.SimulationError, 'error: ')
     result = error.result
     assert error.status == result.status == 1 and result.record['end']['verdict'] == 'failed'
@@ -204,7 +204,7 @@ def failed():
 
 
 def numbers():
-    """Numbers of NumPy, and arrays without a copy."""
+    """NumPy numbers, and arrays without a copy."""
     import numpy
     gain = numpy.linspace(1, 2, 5)
     rows = m.cases({GAIN: gain}, settings=HELD, stop=1, figures='final(x)')
@@ -218,7 +218,7 @@ def numbers():
 # ---- of models/heated_bed_warmup ----
 
 def verdicts():
-    """A requirement that is violated is a verdict."""
+    """A violated requirement gives a verdict, not an exception."""
     result = m.simulate({'bed.bedController.kp': 7})
     assert result.status == 4 and list(result.verdicts) == list(m.REQUIREMENTS)
     power = result.verdicts['R1.3']
@@ -249,7 +249,7 @@ def annotated():
 
 
 def absent():
-    """Without the program, or with another one, it says what to do."""
+    """If the program is missing or another one, the message tells what to do."""
     os.rename(program, program + '.aside')
     try:
         fails(lambda: m.simulate(), FileNotFoundError, 'compile the model with --emit python,exe')

@@ -1,18 +1,22 @@
-"""portable.py - is the trajectory of portable C that of the program, to the last bit?
+"""portable.py - compares the trajectory of portable C bitwise with that of the program.
 
     portable.py FOLDER BLOCK PREFIX ROWS [--input INPUTS] [--signal TIME:NAME]... [--runner COMMAND] [--units N] [--within R]
                 [CC...]
 
 FOLDER/BLOCK.[ch] is compiled with a driver, which steps through the times of ROWS, a CSV file of the program with a row
-for each step, and prints all quantities that BLOCK_quantities.csv lists. Tells how many numbers were compared; status 1
-if one differs. The last row is left out: the program ends there. Times of rows are those of the grid. INPUTS is the file
-that the program has read; what its last row until a step's time says is given to that step. COMMAND runs what CC has
-compiled. N is how many units in the last place each call of a function that libraries round differently (sin, pow) may
-change: a quantity may differ by as much for each call until then, in units of the largest number that it has been; one that
-vanishes but for rounding, as a balance does, of the largest that any of its unit has been. Where nothing is called, it must
-not differ. With --within a number may differ by R times the largest that the quantity ever is, from what the program has at
-the same step, the one before or the one after it, or from anything between these: that is for float, and for events that
-rounding moves to the next step.
+for each step, and prints all quantities in BLOCK_quantities.csv. Prints how many numbers were compared; status 1 if one
+differs. The last row is left out, because the program ends there. Times of rows are those of the grid. INPUTS is the
+input file of the program; its last row at or before the time of a step gives the inputs of that step. COMMAND runs the
+program compiled by CC.
+
+--units: functions that libraries round differently (sin, pow) may cause an error of N units in the last place per call.
+A quantity may differ by that error times the number of calls so far, in units in the last place of its largest value
+so far; a quantity that is 0 except for rounding, such as a balance, of the largest value of any quantity with its unit.
+Without calls it must not differ.
+
+--within: a number may differ by R times the largest value of the quantity, from the program's value at the same,
+previous or next step, or from anything between these. This is for float, and for events that rounding moves to the next
+step.
 """
 import csv
 import math
@@ -59,7 +63,7 @@ unit = {row['quantity']: row['unit'] for row in described}
 
 
 def given():
-    """Statements that set the inputs: a row of values from each time on."""
+    """Declarations and statements that set the inputs: a row of values from each time on."""
     if signals:
         with open(os.path.join(folder, block + '.h')) as file:
             name = re.search(r'uint32_t (\w+);.*signal that arrives', file.read()).group(1)
@@ -122,7 +126,7 @@ int main(void)
 
 
 def counted():
-    """Of the functions that libraries round differently, each call is counted."""
+    """Counts each call of the functions that libraries round differently."""
     lines = ['#include <math.h>', 'extern unsigned long calls;']
     for count, functions in ROUNDED.items():
         given = ', '.join('abc'[:count])
@@ -154,7 +158,7 @@ number = {'true': 1.0, 'false': 0.0}
 
 
 def number_of(text):
-    """NaN: it is the name of a mode."""
+    """The number in the text; NaN for the name of a mode."""
     try:
         return float(number.get(text, text))
     except ValueError:
@@ -162,7 +166,7 @@ def number_of(text):
 
 
 def spans():
-    """Of each step and quantity the numbers around it, and how far others may be from them; for --within."""
+    """For each step and quantity: the interval of the neighbouring values and the allowed distance; for --within."""
     values = [[number_of(rows[time][k]) for time in times] for k in columns]
     most = [max([abs(x) for x in column if math.isfinite(x)], default=0.0) for column in values]
     units_of = [unit[names[k]] for k in columns]

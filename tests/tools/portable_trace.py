@@ -1,10 +1,10 @@
-"""portable_trace.py - does BLOCK_trace.csv lead from lines of BLOCK.c to the drawing?
+"""portable_trace.py - checks that BLOCK_trace.csv leads from lines of BLOCK.c to the drawing.
 
     portable_trace.py FOLDER BLOCK MODEL [EQUATION REQUIREMENTS]...
 
-Each row has seven fields; its line is a statement, neither blank nor a comment; its element is drawn in a file of the
-model, which has that line. Each assignment of the functions that compute the model has a row. Of these equations, the
-requirements are these.
+Each row has seven fields. Its line is a statement, neither blank nor a comment; its element is drawn in a file of the
+model that has the given line. Each assignment of the functions that compute the model has a row. The arguments give the
+requirements of some equations.
 """
 import csv
 import os

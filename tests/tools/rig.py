@@ -1,6 +1,7 @@
-# rig.py - clients of programs on the rig, by the module that --emit rig writes: rig.py FOLDER CHANNEL WORK TEST.
+# rig.py - clients of programs on the rig that use the module written by --emit rig: rig.py FOLDER CHANNEL WORK TEST.
 #
-# FOLDER has the module as exchanged.py, CHANNEL is the name of the shared memory or the port, files go to WORK.
+# FOLDER has the module as exchanged.py; CHANNEL is the name of the shared memory or the port; files are written to
+# WORK.
 import math
 import os
 import signal
@@ -17,7 +18,7 @@ import exchanged as e  # noqa: E402
 
 
 class refused:
-    """An error of that type, in which these words are."""
+    """Expects an error of this type whose message has these words."""
 
     def __init__(self, kind, words):
         self.kind, self.words = kind, words
@@ -84,7 +85,7 @@ def signals():
 
 
 def lock_step():
-    """What was given to the program, as it reads it, and what was seen."""
+    """Writes the inputs of each step in the program's format, and the values seen."""
     with e.Exchange(name) as x, open(work + '/given.csv', 'w') as given, open(work + '/seen.csv', 'w') as seen:
         given.write('time,u.rSig,on.bSig,count.iSig\n')
         row = None
@@ -171,7 +172,7 @@ def enumerations():
 
 
 def pages():
-    """Of a record, and of a port, that stand for a program's: what is written is where exchange.h has it."""
+    """A record and a port in place of a program's: written values are at the places defined in exchange.h."""
     made = name + 'made'
     client = 16 + 48 + 3
     working = client + 4 + 3

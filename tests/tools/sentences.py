@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Counts words of sentences in Markdown pages: sentences.py PAGE...
+"""Counts the words of sentences in Markdown pages: sentences.py PAGE...
 Prints each sentence of more than 25 words with its line, each table cell with more than two sentences or 40 words,
 and a last line 'N sentences, M above 25 words (P %), C long cells'."""
 import re

@@ -1,6 +1,6 @@
-"""sheet.py PAGE [DOCUMENT]: is it a page whose elements are closed, whose links lead somewhere within it, whose anchors
-are there once, and which asks for nothing outside? Does what it says of several equations at once hold for each of them?
-Prints what is not so, and leaves with status 1 then."""
+"""sheet.py PAGE [DOCUMENT]: checks that all elements of a page are closed, its links lead to anchors in it, its anchors
+are unique, and it requests nothing from outside; and that each statement about a group of equations holds for all of
+them. Prints the violations, with status 1."""
 import json
 import re
 import sys
@@ -47,8 +47,8 @@ class Page(HTMLParser):
 
 
 def said(row, parts):
-    """What a page shows of an equation, without the part's path, numbers counted from its own: of elements, or where
-    there are none of names of the system's parts."""
+    """The text shown for an equation, without the path of its part. Numbers are relative to those of the part: of
+    elements, or if there are none, of names of the system's parts."""
     part, ident = row.get("part", ""), row["id"]
     elements, named = re.findall(r"\[(\d+)", ident), re.findall(r"(?<=[A-Za-z])\d+", ident)
     own = int(elements[-1]) if elements else int(named[0]) if named else 0

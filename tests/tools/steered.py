@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""studies.py EXAMPLE FOLDER - compares what an example of studies finds with other ways to the same, for the model in
-FOLDER."""
+"""steered.py EXAMPLE FOLDER - compares the result of an example of studies/ with independent computations, for the
+model in FOLDER."""
 import math
 import sys
 

@@ -1,5 +1,5 @@
-"""study.py table COUNT REPLICATIONS FILE: writes a table of many runs as tests/tools/study.c reads it.
-study.py compare TABLE STATISTICS.json: computes the statistics of a random sample with SciPy, and compares."""
+"""study.py table COUNT REPLICATIONS FILE: writes a table of many runs for tests/tools/study.c.
+study.py compare TABLE STATISTICS.json: computes the statistics of a random sample with SciPy and compares them."""
 import csv
 import json
 import math

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Writes out what a listing says by families, one line a member.
+"""Expands the families of a listing to one line per member.
 
     unroll.py LISTING CONTINUES [sorted]
 
-A line with ranges ends in `, i = 2..9, j = 1..3`; lines below it that begin with so many blanks belong to it, too. Sorted,
-each line is there once, and blanks are one. Sums and lists by a rule are written out, which have indices of their own: sum(m{k}.f, k = 1..9), m{k}.v (k = 1..9).
+A line with ranges ends in `, i = 2..9, j = 1..3`; lines below it that begin with the blanks CONTINUES belong to it too.
+With `sorted`, each line occurs once, and runs of blanks become one. Sums and lists by a rule, which have indices of
+their own, are expanded: sum(m{k}.f, k = 1..9), m{k}.v (k = 1..9).
 """
 import re
 import sys
@@ -15,7 +16,7 @@ PLACE = r"-?(?:\d+\*)?[{letters}](?:[+-](?:\d+\*)?[{letters}])*(?:[+-]\d+)?"
 
 
 def put(text, at):
-    """The text with these indices."""
+    """The text with these values of the indices."""
     if not at:
         return text
     place = PLACE.format(letters="".join(at))
@@ -33,7 +34,7 @@ def all_of(ranges):
 
 
 def sums(text):
-    """Sums and lists by rules, the innermost ones first."""
+    """Expands sums and lists by rules, the innermost ones first."""
     while True:
         rule = re.search(r", (k = -?\d+\.\.-?\d+)\)", text)
         begin = text.rfind("sum(", 0, rule.start()) if rule else -1

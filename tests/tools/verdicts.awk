@@ -1,8 +1,9 @@
 # Compares verdicts, or figures, with the expected ones: awk -v within=TOLERANCE -f verdicts.awk EXPECTED TABLE.
 #
-# A line of EXPECTED is `VERDICT [since T] [margin M] [at T] [values V, V ...] : CHECK`, or `NAME least V [at T] greatest V
-# [at T]`. Fields that it omits are not compared, except that TABLE must then have no `since` and `margin`. TABLE has
-# tab-separated columns check, verdict, margin, time, since, values, or name, least, time, greatest, time.
+# A line of EXPECTED is `VERDICT [since T] [margin M] [at T] [values V, V ...] : CHECK`, or
+# `NAME least V [at T] greatest V [at T]`. Omitted fields are not compared, except that TABLE must then have no `since`
+# and `margin`. TABLE has tab-separated columns check, verdict, margin, time, since, values, or name, least, time,
+# greatest, time.
 
 function is_near(a, b) {
     return a != "" && b != "" && (a - b)^2 <= within^2 * (1 + (b < 0 ? -b : b))^2

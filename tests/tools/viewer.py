@@ -1,16 +1,16 @@
 """viewer.py [WIDTHxHEIGHT] PAGE STEP...: uses a page of results in a real browser. Steps, in order:
 
-    EXPRESSION         of JavaScript, with `v` for the first viewer: prints its value as JSON
-    drag FROM TO       in the first chart, in parts of its width, as a user zooms
-    move TO            the pointer there
-    double             a double-click there
-    click SELECTOR     on the first element
-    press KEY          in the first chart
-    still              the page anew, without scripts
-    dark, light        the system's colours
-    shot FILE.png      a picture
+    EXPRESSION         JavaScript, with `v` for the first viewer: prints its value as JSON
+    drag FROM TO       drags in the first chart, as to zoom; fractions of its width
+    move TO            moves the pointer in the first chart
+    double             double-clicks there
+    click SELECTOR     clicks on the first such element
+    press KEY          presses a key in the first chart
+    still              reloads the page without scripts
+    dark, light        sets the colour scheme of the system
+    shot FILE.png      saves a picture
 
-Then what the browser wrote to its console, and requests that left the page, with status 1."""
+Finally prints messages in the console of the browser and requests that left the page; status 1 if there are any."""
 import base64
 import json
 import os

@@ -1,5 +1,5 @@
-"""Checks of a program that speaks XCP: xcp.py PORT TASK [ARGUMENT...]. Its block has the inputs u, n, on (a truth) and
-the outputs sum = u + n, seen = on, t = time, scaled = gain*u with a constant gain = 2.5."""
+"""Checks a program that speaks XCP: xcp.py PORT TASK [ARGUMENT...]. Its block has the inputs u, n, on (Boolean) and the
+outputs sum = u + n, seen = on, t = time, scaled = gain*u with a constant gain = 2.5."""
 import random
 import socket
 import struct
@@ -16,7 +16,7 @@ EVENT_STEP = struct.pack('<H', 0)
 
 
 def connected(port, patience=5.0):
-    """The program may still be starting."""
+    """A connected master; waits because the program may still be starting."""
     until = time.monotonic() + 20
     while True:
         master = Master(port, patience=0.2)
@@ -50,7 +50,7 @@ def doubles(data):
 
 
 def next_steps(master, count=2):
-    """Waits until the program has made so many steps."""
+    """Waits until the program has made this many steps."""
     before = master.integer(STEPS)
     while master.integer(STEPS) < before + count:
         time.sleep(0.002)
@@ -77,7 +77,7 @@ def signals(port, name, fingerprint):
     assert outputs(m)[:2] == [2.0, 0]
     m.write(m.inputs_at, struct.pack('<3d', 7.25, 3, 1))
     assert outputs(m)[:2] == [10.25, 1]
-    # A value in two blocks is taken with its end; so are several in a datagram.
+    # A value in two blocks is accepted when it is complete; so are several values in a datagram.
     data = struct.pack('<d', 100.5)
     m.set_address(m.inputs_at)
     m.command(0xF0, 3, data[:3])
@@ -87,11 +87,11 @@ def signals(port, name, fingerprint):
     short = [bytes([0xED, 8, 0, 0]) + struct.pack('<Id', m.inputs_at + 8 * i, v) for i, v in enumerate((1, 2, 0))]
     assert m.several(*short) == [b'\xff'] * 3
     assert outputs(m)[:2] == [3, 0]
-    # What is no value of an input is refused by the program.
+    # The program rejects invalid values of inputs.
     m.put_number(m.inputs_at + 8, 0.5)
     assert outputs(m)[:2] == [3, 0]
     m.put_number(m.inputs_at + 8, 2)
-    # Commands: pause and go on.
+    # Commands: pause and continue.
     m.short_write(m.client_at + 8, struct.pack('<Q', 1))
     time.sleep(0.1)
     steps = m.integer(STEPS)
@@ -112,7 +112,7 @@ def signals(port, name, fingerprint):
     else:
         raise AssertionError('an answer after DISCONNECT')
     m = connected(port)
-    # Another master is foreign, until this one has been silent.
+    # Another master is rejected as foreign until this one has been silent.
     other, before = Master(port, patience=0.2), m.integer(FOREIGN)
     for call in (other.connect, other.status):
         try:
@@ -132,7 +132,7 @@ def signals(port, name, fingerprint):
 
 
 def described(port, file, name):
-    """What BLOCK.a2l says is what the program does."""
+    """Checks the contents of BLOCK.a2l by the program."""
     m, a = connected(port), File(file)
     assert a.epk == m.name(5) and m.name(1) == name and (a.max_cto, a.max_dto) == (m.max_cto, m.max_dto)
     for code in range(0xC0, 0xFC):
@@ -207,7 +207,7 @@ def wrong(port, ending=''):
     assert m.command(0xE9) == b'\xff\0\0' or m.parameters > 0
     for code in (0xEB, 0xEA, 0xE8, 0xE7, 0xE4) if m.parameters == 0 else ():
         refused('SEGMENT_NOT_VALID', m.command, code, bytes([3, 0, 0, 0]))
-    # DAQ: in order, within the memory, of the record.
+    # DAQ: wrong order of commands, too much memory, addresses outside of the record.
     refused('SEQUENCE', m.command, 0xD5, b'\0\1\0')
     m.command(0xD6)
     refused('SEQUENCE', m.command, 0xD4, b'\0\0\0\1')
@@ -248,7 +248,7 @@ def wrong(port, ending=''):
         refused('DAQ_ACTIVE', m.command, *call)
     m.command(0xE3, b'\0\1\0')
     assert m.status() == 0
-    # An ODT that fits no packet; lists that are too much for a step.
+    # An ODT too large for a packet; lists too long for a step.
     m.command(0xD6)
     m.command(0xD5, b'\0\1\0')
     m.command(0xD4, b'\0\0\0\1')
@@ -262,7 +262,7 @@ def wrong(port, ending=''):
 
 
 def daq(port, rate, ending=''):
-    """A list with each step and one with each fifth: no step is missing, and each has its own time."""
+    """One list per step and one per fifth step: no step is missing, and each has its own time."""
     m = connected(port)
     rate = int(rate)
     assert m.command(0xDA) == b'\xff\x13\x20\0\1\0\0\x40' and m.command(0xD9) == b'\xff\1\xf8\1\0\x34\1\0'
@@ -293,7 +293,7 @@ def daq(port, rate, ending=''):
     assert all(r[2:] == (3.5, 1, r[0]) for r in rows)
     record = [s for s in m.samples if s[:2] == b'\1\1'][0]
     assert record[2:2 + 64] == m.read(0, 64) and struct.unpack('<d', record[-8:])[0] == 3.5
-    # A prescaler; without a time stamp; alone.
+    # A prescaler, without time stamp, in a single list.
     m.begin_lists([[[(STEPS, 8)]]], prescaler=5, mode=0)
     while len(m.samples) < 20:
         m.samples.append(m.receive())
@@ -308,7 +308,7 @@ def daq(port, rate, ending=''):
 
 
 def hostile(m, rng):
-    """A datagram: of commands that make sense, of ones that make little, or damaged."""
+    """A random datagram: of sensible commands, of random ones, or damaged."""
     places = [0, 8, TIME, m.outputs_at, m.inputs_at, m.inputs_at + 8, m.client_at, m.bytes, m.bytes - 8, 2 ** 32 - 1]
     packets = []
     for _ in range(rng.choice((1, 1, 1, 2, 5))):

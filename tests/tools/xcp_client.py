@@ -41,7 +41,7 @@ class Master:
         self.socket.sendto(data, self.address)
 
     def receive(self):
-        """The next packet, whatever it is."""
+        """The next packet of any kind."""
         while not self.waiting:
             try:
                 data = self.socket.recv(65536)
@@ -73,7 +73,7 @@ class Master:
         return self.response()
 
     def several(self, *packets):
-        """Commands in one datagram; their responses."""
+        """Sends commands in one datagram; returns their responses."""
         self.send_raw(b''.join(self.frame(p) for p in packets))
         return [self.response() for _ in packets]
 
@@ -146,7 +146,7 @@ class Master:
     # ---- DAQ ----
 
     def begin_lists(self, lists, prescaler=1, mode=0x10):
-        """Each list a list of ODTs, each a list of (address, bytes); they are started together."""
+        """Starts DAQ lists together. A list is a list of ODTs, an ODT a list of (address, bytes)."""
         self.command(0xD6)
         self.command(0xD5, 0, struct.pack('<H', len(lists)))
         for i, odts in enumerate(lists):
