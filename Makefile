@@ -8,16 +8,16 @@ CLANG  ?= clang
 
 VERSION = 0.1.0
 
-# Packages of Debian 12: what the compiler and its programs need, and what the tests need besides.
+# Packages of Debian 12 that the compiler and its programs need, and further ones for the tests.
 RUN_PACKAGES  = libxml2-dev libzip-dev libpng-dev zlib1g-dev libjansson-dev libsundials-dev libsuitesparse-dev libjs-dygraphs
 DOCS_PACKAGES = $(RUN_PACKAGES) cmark-gfm
 TEST_PACKAGES = $(DOCS_PACKAGES) libcmocka-dev clang valgrind libxml2-utils graphviz python3-scipy libmatio-dev \
                 man-db mandoc zsh debhelper lintian jq tidy python3-jsonschema chromium chromium-driver \
                 mosquitto mosquitto-clients libpaho-mqtt-dev
 BOARD_PACKAGES = gcc-arm-none-eabi libnewlib-arm-none-eabi qemu-system-arm
-# With what `make test` does without.
+# Further packages, not needed by `make test`.
 TEST_ALL_PACKAGES = $(TEST_PACKAGES) $(BOARD_PACKAGES) cppcheck clang-tidy frama-c-base
-# Likewise, where they can be installed.
+# Further packages, if they can be installed.
 CLUSTER_PACKAGES = munge slurm-wlm openmpi-bin snakemake shellcheck python3-openturns
 GALLERY_PACKAGES = $(RUN_PACKAGES) graphviz
 PICTURES_PACKAGES = $(RUN_PACKAGES) python3 chromium fonts-lmodern
@@ -50,17 +50,17 @@ endif
 
 WARNINGS = -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wcast-qual -Wpointer-arith \
            -Wstrict-prototypes -Wmissing-prototypes -Wwrite-strings -Wundef -Wvla -Wformat=2
-# A product and a sum are rounded each: the same numbers on every machine.
+# Products and sums are rounded separately, so that results are equal on every machine.
 STANDARD = -std=c11 -D_POSIX_C_SOURCE=200809L -ffp-contract=off
 CFLAGS  ?=
 COMPILE  = $(CC) $(STANDARD) $(OPTIMIZE) $(WARNINGS) $(WERROR) -MMD -MP $(CFLAGS)
 
-# What evaluations and rows spend their time in; all else of the runtime is to be small. Under the sanitizers all but these
-# and what the compiler searches with costs more to optimize than it runs.
+# Files in which evaluation and output spend their time; the rest of the runtime is optimized for size. Under the
+# sanitizers, optimizing other files takes longer than it saves, except for the search algorithms of the compiler.
 FAST = augmented band chord course digits distribution failure fmu_vector influence instant lanes loop newton nonlinear number \
        past ranking results serial sparse table vector
 
-# A sanitized runtime has another name: the compiler links programs to a plain one only.
+# A sanitized runtime has another name, because the compiler links programs to a plain one only.
 ARCHIVE ?= $(OUT)/lib/runtime.a
 BUILD := $(OUT)/build
 XML_FLAGS = $(shell xml2-config --cflags 2>/dev/null || echo -I/usr/include/libxml2)
@@ -109,15 +109,15 @@ $(ARCHIVE): $(PROGRAM_OBJECTS)
 	@rm -f $@
 	ar rcs $@ $^
 
-# The same for libraries: code that lies anywhere, and shows nothing.
+# The same for shared libraries: position-independent code without exported symbols.
 $(LIBRARY): $(RUNTIME_SOURCES:runtime/%.c=$(BUILD)/pic/%.o)
 	@mkdir -p $(@D)
 	@rm -f $@
 	ar rcs $@ $^
 
-# All that static programs of one variant may need, joined: of archives the linker takes twice the time to find as much.
-# It keeps apart what programs are without if they do not need it; libraries are made without it. Where this fails, they
-# are linked to the archives.
+# All objects that static programs of one variant may need, joined into one file: with archives, linking takes twice the
+# time. Sections stay separate, so that programs contain only those that they need; libraries do not use this file. If
+# making it fails, programs are linked to the archives.
 $(IMAGE): $(filter-out %/variant.o,$(PROGRAM_OBJECTS))
 	@mkdir -p $(@D)
 	$(CC) -fuse-ld=bfd -static -nostdlib -r -o $@ -Wl,-S '-Wl,--unique=.text*,--unique=.rodata*,--unique=.data*' \
@@ -129,7 +129,7 @@ $(BUILD)/generator/%.o: generator/%.c
 	@mkdir -p $(@D)
 	$(COMPILE) -DSYSPHSC_VERSION='"$(VERSION)"' -Igenerator -I$(BUILD) $(XML_FLAGS) -c -o $@ $<
 
-# Examples of messages are of the tests.
+# The examples of messages are taken from the tests.
 EXAMPLE_FILES = $(sort $(wildcard tests/diagnostics/*/expected.txt))
 
 $(BUILD)/examples.def: generator/tools/examples.awk $(EXAMPLE_FILES)
@@ -154,7 +154,7 @@ $(BUILD)/embedded.c: $(BUILD)/embed $(EMBEDDED) LICENSE $(BUILD)/$(PAGE) $(VIEWE
 	$(BUILD)/embed $(foreach file,$(EMBEDDED),$(file)=$(file)) $(PAGE)=$(BUILD)/$(PAGE) runtime/LICENSE=LICENSE \
 	    runtime/viewer_text.c=$(VIEWER_TEXT) > $@
 
-# What pages of results show them with: our script behind the system's dygraphs, in one compressed text.
+# The scripts of result pages: the system's dygraphs followed by our script, in one compressed text.
 $(VIEWER_TEXT): $(BUILD)/embed runtime/viewer.js runtime/viewer.css
 	@mkdir -p $(@D)
 	@[ -r $(DYGRAPHS)/dygraph.min.js ] || { echo "dygraphs is missing: install libjs-dygraphs, or set DYGRAPHS and" \
@@ -169,7 +169,7 @@ $(BUILD)/runtime/viewer_text.o: $(VIEWER_TEXT)
 	@mkdir -p $(@D)
 	$(COMPILE) $(RUNTIME_FLAGS) -Iruntime -c -o $@ $<
 
-# Manual pages: options and statuses are those of --help.
+# Manual pages: options and statuses are taken from the sources of --help.
 $(BUILD)/$(PAGE): generator/install/man.awk runtime/options.c runtime/rig_options.c runtime/cases.c $(PAGE)
 	@mkdir -p $(@D)
 	{ cat runtime/options.c; echo @part rig; cat runtime/rig_options.c; echo @part cases; cat runtime/cases.c; } | \
@@ -209,7 +209,7 @@ $(OUT)/bin/modes: $(MODES_SOURCES) $(patsubst %,tests/tools/%.h,multimode matrix
 	@mkdir -p $(@D)
 	$(CC) $(STANDARD) $(OPTIMIZE) $(WARNINGS) $(WERROR) $(CFLAGS) -o $@ $(MODES_SOURCES) -lm
 
-# In place of a program's main(): compares its Jacobian with differences.
+# Replaces main() of a program: compares its Jacobian with finite differences.
 $(BUILD)/tests/tools/%.o: tests/tools/%.c
 	@mkdir -p $(@D)
 	$(COMPILE) -Iruntime -c -o $@ $<
@@ -229,7 +229,7 @@ $(OUT)/bin/pack: tests/tools/pack.c
 	@mkdir -p $(@D)
 	$(CC) $(STANDARD) $(OPTIMIZE) $(WARNINGS) $(WERROR) $(CFLAGS) -o $@ $< -lzip
 
-# The compiler in a program that refuses memory to it; of the plain build, for sanitizers bring a malloc of their own.
+# The compiler in a program that refuses memory requests. It uses the plain build, because sanitizers replace malloc.
 $(BUILD)/tests/tools/starved_main.o: generator/main.c
 	@mkdir -p $(@D)
 	$(COMPILE) -Dmain=sysphsc_main -Wno-missing-prototypes -Igenerator -c -o $@ $<
@@ -247,7 +247,7 @@ $(OUT)/bin/graphs $(OUT)/bin/systems: $(OUT)/bin/%: tests/bench/%.c $(wildcard t
 	$(CC) $(STANDARD) $(OPTIMIZE) $(WARNINGS) $(WERROR) $(CFLAGS) -Igenerator $(XML_FLAGS) -o $@ $< \
 	      $(BUILD)/libsysphsc.a $(READ_LIBS) -lm
 
-# ---- documentation: what the folders say of themselves, the libraries, the catalogue of messages; in one manual ----
+# ---- documentation: pages of the folders, the libraries and the catalogue of messages; in one manual ----
 
 LIBRARY_PAGES = $(patsubst libraries/%.xmi,$(OUT)/docs/%.md,$(sort $(wildcard libraries/*.xmi)))
 MANUAL = $(patsubst %,manual/%.md,README first-model equations events structure requirements libraries results review rig \
@@ -310,7 +310,7 @@ gallery: setup-gallery
 	    $(if $(MODELS),$(addsuffix /model.xmi,$(patsubst %/,%,$(MODELS))),$(sort $(wildcard models/*/model.xmi)))
 	@echo "gallery  $(OUT)/docs/gallery/index.html"
 
-# ---- make pictures: draws those of README.md and of the manual anew ----
+# ---- make pictures: draws the pictures of README.md and of the manual again ----
 
 PICTURED = models/heated_bed_warmup
 
@@ -350,8 +350,8 @@ units: $(UNIT_PROGRAMS) $(RUNTIME_PROGRAMS)
 
 replays: $(FUZZ_TARGETS:%=$(OUT)/bin/replay_%)
 
-# Two builds: as it is, and with the sanitizers and the compiler's own checks. `make test` takes samples of what is long,
-# and the unit tests under the sanitizers alone; `make test-all` all.
+# Two builds: a plain one, and one with the sanitizers and the compiler's own checks. `make test` runs samples of long
+# tests, and the unit tests under the sanitizers only; `make test-all` runs everything.
 JOBS := $(shell getconf _NPROCESSORS_ONLN)
 test-all: export TEST_ALL = 1
 PLAIN_TOOLS = $(patsubst %,$(OUT)/bin/%,pack flat mat circuits modes starved) $(OUT)/lib/jacobian.a $(BUILD)/diagram
@@ -363,7 +363,7 @@ test test-all:
 	@$(MAKE) --no-print-directory -s -j$(JOBS) WERROR=-Werror CONFIG=asan compiler $(OUT)/asan/build/diagram units replays
 	@CC="$(CC)" CLANG="$(CLANG)" tests/run.sh
 
-# ---- make fuzz: searches for input that breaks something; make test reads again what was found ----
+# ---- make fuzz: searches for inputs that cause failures; make test runs the inputs found so far ----
 
 FUZZ_SECONDS ?= 60
 FUZZ_LINK = $(if $(filter %model,$@),-Wl$(comma)--wrap=fopen)
@@ -395,7 +395,7 @@ bench: setup-bench
 	@$(MAKE) --no-print-directory -s compiler $(OUT)/bin/measure $(OUT)/bin/fmu_master $(OUT)/bin/graphs $(OUT)/bin/systems
 	@tests/bench/run.sh $(OUT)/bin
 
-# ---- set-up: only what is missing, only through the distribution ----
+# ---- set-up: installs missing packages only, from the distribution only ----
 
 setup-run: PACKAGES = $(RUN_PACKAGES)
 setup-gallery: PACKAGES = $(GALLERY_PACKAGES)
@@ -412,7 +412,7 @@ setup-run setup-gallery setup-pictures setup-test setup-test-all setup-docs setu
 
 # ---- installation ----
 
-# What is there under PREFIX; the compiler finds its part of it from the folder that it is in.
+# The files installed under PREFIX; the compiler finds those it needs relative to its own folder.
 LIBRARIES = $(wildcard libraries/*.xmi)
 ZSH_FOLDER ?= share/zsh/site-functions
 INSTALLED = bin/sysphsc lib/sysphsc/runtime.a lib/sysphsc/runtime-pic.a $(if $(IMAGE),lib/sysphsc/runtime.o) $(LIBRARIES:%=share/sysphsc/%) share/man/man1/sysphsc.1 \
@@ -420,13 +420,13 @@ INSTALLED = bin/sysphsc lib/sysphsc/runtime.a lib/sysphsc/runtime-pic.a $(if $(I
             share/sysphsc/review.schema.json \
             $(EXAMPLES:%=share/sysphsc/%) $(PAGES:%=share/doc/sysphsc/%) \
             $(LIVE_DYGRAPHS:%=share/sysphsc/bridges/%)
-# The live page finds its dygraphs beside itself.
+# The live page finds dygraphs in its own folder.
 LIVE_DYGRAPHS = dygraph.min.js dygraph.min.css dygraph.licence
 EXAMPLES = $(sort $(wildcard bridges/* executives/*.* fmu/* studies/*))
 PAGES = README.md $(MANUAL) $(wildcard manual/examples/*) libraries/README.md runtime/README.md
 PLACE = $(DESTDIR)$(PREFIX)
 
-# The manual is made if there is what makes it; the folder is the compiler's own.
+# The manual is made if cmark-gfm is available; its folder belongs to the compiler.
 MANUAL_FOLDER = share/doc/sysphsc/html
 INSTALLED_HTML := $(if $(shell command -v cmark-gfm 2>/dev/null),$(HTML))
 
@@ -452,7 +452,7 @@ install: compiler $(INSTALLED_HTML)
 	sed 's|@prefix@|$(PREFIX)|; s|@version@|$(VERSION)|' generator/install/sysphsc.pc.in > "$(PLACE)/share/pkgconfig/sysphsc.pc"
 	chmod 644 "$(PLACE)/share/pkgconfig/sysphsc.pc"
 
-# The folders of others stay, also if they are empty.
+# Folders that may belong to others are kept, also if they are empty.
 uninstall:
 	rm -f $(foreach file,$(INSTALLED),"$(PLACE)/$(file)")
 	rm -rf "$(PLACE)/$(MANUAL_FOLDER)"

@@ -31,7 +31,7 @@ static const char help[] =
 
 typedef struct {
     int variable;
-    canid_t id; /* with the flag of long identifiers */
+    canid_t id; /* with the flag of extended identifiers */
     int bytes;
     bool is_signed;
     double factor, offset;
@@ -40,7 +40,7 @@ typedef struct {
 typedef struct {
     const char *option;
     const ExchangeVariable *variables;
-    CanSignal signals[CAN_RAW_FILTER_MAX]; /* the kernel filters no more */
+    CanSignal signals[CAN_RAW_FILTER_MAX]; /* the limit of the kernel's filters */
     int count;
 } CanMap;
 

@@ -1,8 +1,8 @@
-"""live.py: a page on this machine that plots a running program and sets its inputs and parameters; --help tells how to
-start it. The record is read and written by the module that sysphsc --emit rig has written, and by nothing else.
+"""live.py: a local web page that plots a running program and sets its inputs and parameters; --help tells how to start
+it. The record is read and written only by the module that sysphsc --emit rig has written.
 
-A thread samples the program. Each page that is open has a feed, which is sent as Server-Sent Events; what the page
-sets comes as POST. Other clients may write, too: each write begins with what was written last."""
+A thread samples the program. Each open page has a feed, which is sent as Server-Sent Events; the page sets values by
+POST. Other clients may write too: each write begins with the values written last."""
 import argparse
 import http.server
 import importlib.util
@@ -17,9 +17,9 @@ import time
 
 LONGEST, LARGEST = 6000, 600000  # samples of a history, and numbers in it
 EVENTS = 0.1  # s between two messages to a page
-RETRY = 0.5  # s between two looks for a program, and at what clients have written
-SHORT = 0.2  # s that the record has to be there, and whole
-PATIENCE = 2.0  # s that the program has to take what was written
+RETRY = 0.5  # s between two searches for a program, and between two reads of what clients have written
+SHORT = 0.2  # s within which the record must exist and be complete
+PATIENCE = 2.0  # s within which the program must take written values
 MOST = 1 << 20  # bytes of a request
 COMMANDS = ('run', 'pause', 'end')
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -27,11 +27,11 @@ DEBIAN, DEBIAN_LICENCE = '/usr/share/javascript/dygraphs', '/usr/share/doc/libjs
 
 
 class Refused(Exception):
-    """The program keeps what it had."""
+    """Raised if the program keeps its previous values."""
 
 
 def load(path):
-    """The module of the model."""
+    """Loads the module of the model."""
     sys.dont_write_bytecode = True
     spec = importlib.util.spec_from_file_location('exchanged', path)
     if not spec or not os.path.isfile(path):
@@ -49,14 +49,14 @@ def read(path):
 
 
 def dygraphs():
-    """What draws the charts: of the folder DYGRAPHS, else from beside this file, else of the system."""
+    """The files of dygraphs, which draws the charts: from the folder DYGRAPHS, from this folder, or from the system."""
     given = os.environ.get('DYGRAPHS')
     for folder in [given] if given else [HERE, DEBIAN]:
         licence = os.path.join(folder, 'dygraph.licence')
         if not os.path.isfile(licence):
             licence = os.environ.get('DYGRAPHS_LICENCE', DEBIAN_LICENCE)
         try:
-            # A browser that is asked to debug the page would look for maps of the source.
+            # For source maps, a browser that debugs the page would make requests.
             script, style = (re.sub(r'(//|/\*)# sourceMappingURL=.*', '', read(os.path.join(folder, 'dygraph.min.' + kind)))
                              for kind in ('js', 'css'))
             return {'dygraphs.js': script, 'dygraphs.css': style, 'dygraphs.licence': read(licence).replace('--', '- -')}
@@ -68,26 +68,26 @@ def dygraphs():
 
 
 def keep(history, sample, longest):
-    """Adds a sample; of a history that has become too long every second one of the older half is left out."""
+    """Adds a sample. If the history becomes too long, removes every second sample of its older half."""
     history.append(sample)
     if len(history) > longest:
         history[:longest // 2] = history[:longest // 2:2]
 
 
 def number_of(value):
-    """For JSON, which has neither NaN nor infinity."""
+    """The value for JSON; None for NaN and infinity, which JSON does not have."""
     return value if math.isfinite(value) else None
 
 
 class Feed:
-    """What one page has not been told yet."""
+    """The data not yet sent to one page."""
 
     def __init__(self, samples):
         self.samples, self.is_fresh, self.written = samples, True, None
 
 
 class Watch:
-    """The program as it is seen: samples of its outputs, its state, and what clients have written."""
+    """The observed program: samples of its outputs, its state, and what clients have written."""
 
     def __init__(self, module, name, further, rate):
         self.module, self.name, self.further, self.period = module, name, tuple(further), 1 / rate
@@ -111,7 +111,7 @@ class Watch:
                     self.follow(x)
             except (self.module.ExchangeError, OSError, ValueError) as error:
                 has_ended = self.state['status'] == 'ended' and isinstance(error, self.module.ExchangeTimeout)
-                if not has_ended:  # what has ended stays in sight until another program comes
+                if not has_ended:  # the data of an ended program are shown until another one starts
                     self.tell({**self.state, 'status': 'absent', 'error': str(error)})
             time.sleep(RETRY)
             if is_once and has_been and not is_there:
@@ -119,7 +119,7 @@ class Watch:
             has_been = has_been or is_there
 
     def begin(self):
-        """Of a run: the history of a former one is left."""
+        """Begins a run: drops the history of the previous one."""
         with self.lock:
             self.history = []
             for feed in self.feeds:
@@ -133,7 +133,7 @@ class Watch:
             if now - looked > RETRY:
                 try:
                     self.look()
-                except self.module.ExchangeTimeout:  # it has no name any more once it has ended
+                except self.module.ExchangeTimeout:  # an ended program has no name any more
                     if x.read().status not in ('ending', 'ended'):
                         raise
                 looked = now
@@ -153,7 +153,8 @@ class Watch:
         return [s.time] + [number_of(n) for n in numbers + [s[path] for path in self.further]]
 
     def look(self):
-        """At what clients have written: a new Exchange begins with that. ExchangeTimeout if the program was killed."""
+        """Reads what clients have written, which is where a new Exchange begins. ExchangeTimeout if the program was
+        killed."""
         with self.exchange() as x:
             written = {'inputs': x.inputs(), 'page': x.page(), 'parameters': x.parameters(), 'reference': x.reference()}
         with self.lock:
@@ -185,10 +186,10 @@ class Watch:
             feed.samples, feed.is_fresh, feed.written = [], False, self.written
         return message
 
-    # ---- what a page sets ----
+    # ---- values set by a page ----
 
     def set(self, wish):
-        """What is wrong with it; '' if nothing is."""
+        """Applies a wish of a page; returns the error message, '' if there is none."""
         try:
             with self.writing, self.exchange() as x:
                 self.apply(x, wish)
@@ -217,7 +218,7 @@ class Watch:
             getattr(x, wish['command'])()
 
     def wait(self, x, write, taken, what):
-        """Until the program has taken it; Refused if it has not taken it over."""
+        """Writes and waits until the program has read it; Refused if the program has rejected it."""
         refused, sequence, deadline = x.read().refused, write(), time.monotonic() + PATIENCE
         s = x.read()
         while getattr(s, taken) != sequence and s.status != 'ended':
@@ -252,8 +253,8 @@ class Server(http.server.ThreadingHTTPServer):
 
 
 class Handler(http.server.BaseHTTPRequestHandler):
-    """Another page in the same browser can send requests here, but neither reads the answers, and with them the token,
-    nor is taken for this page under another name of this machine."""
+    """Answers requests. Another page in the same browser can send requests here, but it cannot read the answers, and so
+    not the token, and it is not mistaken for this page under another name of this machine."""
 
     def answer(self, status, body, kind='application/json'):
         self.send_response(status)
@@ -271,7 +272,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
         self.answer(status, json.dumps({'error': error}).encode())
 
     def is_own(self):
-        """Of a page of this server: by the name that was asked for, and by the page that asks."""
+        """True if the request is from a page of this server, by the host name used and by the origin of the page."""
         host, origin = self.headers.get('Host', ''), self.headers.get('Origin')
         if host in self.server.hosts and origin in (None, 'http://' + host):
             return True

@@ -153,8 +153,8 @@ static const char *record_attach(void)
     return NULL;
 }
 
-/* Waits `timeout` seconds for the program. Inputs begin with the values that a client has written last, else with those
- * at the start of the run. */
+/* Waits `timeout` seconds for the program. The inputs begin with the values last written by a client, or with those at
+ * the start of the run. */
 static void record_open(const char *name, double timeout)
 {
     uint64_t part[EXCHANGE_CLIENT_INPUTS + EXCHANGE_MODEL_INPUTS];

@@ -8,7 +8,7 @@
 #include <stdio.h>
 
 #ifndef RATE
-#define RATE 100 /* steps in a second */
+#define RATE 100 /* steps per second */
 #endif
 enum { STEPS_PER_ROW = RATE / 2 }; /* steps between rows of output */
 

@@ -1,4 +1,4 @@
-"""portable.py - portable C in Python: compiles BLOCK.c, which sysphsc --emit portable has written, and steps it.
+"""portable.py - portable C in Python: compiles BLOCK.c, written by sysphsc --emit portable, and steps it.
 
     import portable
     block = portable.Block('out/cruise/portable/PIController.c')
@@ -20,11 +20,11 @@ import tempfile
 
 
 class Failed(Exception):
-    """A status other than OK, and where it failed: BLOCK.h says what a status means."""
+    """A status other than OK and where it occurred; BLOCK.h explains the statuses."""
 
 
 def load(path):
-    """The module of that file."""
+    """Loads the module of this file."""
     sys.dont_write_bytecode = True
     spec = importlib.util.spec_from_file_location('structs', path)
     module = importlib.util.module_from_spec(spec)
@@ -33,7 +33,7 @@ def load(path):
 
 
 def access(block, prefix, expressions):
-    """C that gives the size of an instance, and where in it quantities are."""
+    """C code that returns the size of an instance and the offsets of quantities in it."""
     lines = ['#include "%s.h"' % block, '#include <stddef.h>', 'const size_t instance_size = sizeof(%s_Instance);' % prefix]
     lines += ['int32_t instance_failed(const %s_Instance *m) { return m->run.failed; }' % prefix]
     lines += ['void instance_values(const %s_Instance *m, double *to)' % prefix, '{']
@@ -70,7 +70,7 @@ class Block:
         return parameters
 
     def begin(self, **parameters):
-        """A run with these parameters, the others as drawn. Any number of runs may go on side by side."""
+        """A run with these parameters; the others are as drawn. Any number of runs can exist at the same time."""
         return Run(self, parameters)
 
 
@@ -103,16 +103,16 @@ class Run:
         return ', '.join([word] + [line for line in self.block.structs.FAILED if line.startswith(of)])
 
     def set(self, **parameters):
-        """Between two steps."""
+        """Sets parameters between two steps."""
         self._put(parameters)
         self._call('set_parameters', ctypes.byref(self.parameters))
 
     def update(self):
-        """Takes the inputs, and gives the outputs."""
+        """Reads the inputs and computes the outputs."""
         self._call('update', ctypes.byref(self.inputs), ctypes.byref(self.outputs))
 
     def advance(self):
-        """Then the integrator's step."""
+        """Makes the step of the integrator, after update()."""
         self._call('advance')
 
     def step(self):
@@ -156,7 +156,7 @@ def main():
 
 
 def write(block, asked):
-    """The rows; those before an instance fails, too."""
+    """Writes the rows, also those before a failure of the instance."""
     run = block.begin(**({'step': asked.step} if asked.step else {}))
     rows = csv.writer(sys.stdout, lineterminator='\n')
     rows.writerow(['time'] + block.quantities)

@@ -3,14 +3,14 @@
 #include "cruise.h"
 
 enum { STEPS = 2 * RATE, ROWS = STEPS / STEPS_PER_ROW + 1 };
-enum { CLOCK = 25000000 }; /* 1/s, of the processor: as in QEMU's mps2-an386 */
+enum { CLOCK = 25000000 }; /* processor clock in 1/s, as in QEMU's mps2-an386 */
 
 /* ARMv7-M, B3.3 and B3.2.4. */
 #define SYSTICK_CONTROL (*(volatile uint32_t *)0xE000E010u)
 #define SYSTICK_RELOAD (*(volatile uint32_t *)0xE000E014u)
 #define SYSTICK_VALUE (*(volatile uint32_t *)0xE000E018u)
 #define INTERRUPTS (*(volatile uint32_t *)0xE000ED04u)
-enum { SYSTICK_IS_ON = 7, SYSTICK_IS_PENDING = 1 << 26 }; /* on: it counts the processor's clock, and interrupts */
+enum { SYSTICK_IS_ON = 7, SYSTICK_IS_PENDING = 1 << 26 }; /* on: counts the processor clock and interrupts */
 
 /* The interrupt writes these data, main() reads them: a row does not change once it is counted. */
 static Row rows[ROWS];

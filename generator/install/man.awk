@@ -1,7 +1,8 @@
-# man.awk - fills a frame of a manual page: awk -f man.awk HELP FRAME.
+# man.awk - fills in the template of a manual page: awk -f man.awk HELP FRAME.
 #
-# HELP lists the options: the help text of the compiler, or the tables of options in runtime/options.c and, behind a line
-# @part NAME, those of a part of the runtime. In FRAME, a line @options@ becomes an item for each, a line @status@ the paragraph of the exit status.
+# HELP lists the options: the help text of the compiler, or the tables of options in runtime/options.c and, after a line
+# @part NAME, those of a part of the runtime. In FRAME, the line @options@ is replaced by an item for each option, the
+# line @status@ by the paragraph on the exit status.
 
 function escaped(text) {
     gsub(/\\/, "\\e", text)
@@ -9,7 +10,7 @@ function escaped(text) {
     return text
 }
 
-# "-o, --output DIR" as macros.
+# Formats "-o, --output DIR" with macros.
 function macros(left,    words, count, i, line, word) {
     count = split(left, words, " ")
     for (i = 1; i <= count; i++) {
@@ -26,14 +27,14 @@ function item(left, text) {
     items = items ".It" macros(left) "\n" (text == "" ? "" : escaped(text) "\n")
 }
 
-# An item of the page of a program that has a part, or has it not.
+# Adds an item that is shown only for programs with certain parts, or without them.
 function item_where(list, left, text) {
     items = items "@each " list "@\n"
     item(left, text)
     items = items "@end@\n"
 }
 
-# A row of the table.
+# Adds the items of a row of the table.
 function item_of(option) {
     if (!(option in part)) {
         item(left_of[option], help_of[option])
@@ -46,8 +47,9 @@ function item_of(option) {
 
 FNR == NR && /^@part / { present = $2 ; next }
 
-# The table, whose rows are [NAME] = {"word", "VALUE" or NULL, "help", OF_PART}; the last one is the part of the
-# runtime that it needs, or OF_none. The first letter of three words is their short form. If only some of their values do, there is a help without it.
+# The table, with rows [NAME] = {"word", "VALUE" or NULL, "help", OF_PART}. OF_PART is the part of the runtime that the
+# option needs, or OF_none. The first letter of three words is their short form. If only some values of an option need
+# the part, there is another help text for programs without it.
 FNR == NR && /^ *(\[OPTION_[A-Z_]*\] = )?\{"[a-z-]*", *("[A-Z[]|NULL)/ { row = "" ; is_row = 1 }
 FNR == NR && is_row {
     row = row $0

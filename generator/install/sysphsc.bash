@@ -1,8 +1,9 @@
 # Completion for sysphsc in bash; also for the programs that it makes: complete -F _sysphsc PROGRAM.
-# Options are those of --help, words those that the command lists as it rejects another one: both are of the version called.
+# Options are read from --help; words from the message in which the command rejects an unknown word. So both are those of
+# the version called.
 
-# _sysphsc_words COMMAND OPTION [BEFORE]: the words that the option takes, behind this beginning of a list. All commands reject
-# an unknown solver: nothing is compiled or run.
+# _sysphsc_words COMMAND OPTION [BEFORE]: the words that the option accepts; BEFORE: the preceding part of a list. All
+# commands reject an unknown solver, so nothing is compiled or run.
 _sysphsc_words() {
     "$1" "$2" "${3-}?" --solver '?' 2>&1 >/dev/null |
         sed -nE "s/, not '.*//; s/ and / /; s/, / /g; s/.*$2(: unknown .*; known are| takes) //p"
@@ -12,7 +13,7 @@ _sysphsc() {
     local word=${COMP_WORDS[COMP_CWORD]} option=${COMP_WORDS[COMP_CWORD - 1]} command=${1/#\~/$HOME} before='' help value=''
     [ "$word" != = ] || word=''
     [ "$option" != = ] || option=${COMP_WORDS[COMP_CWORD - 2]}
-    # Options and values alone: a description begins behind two blanks, or at a small letter.
+    # Options and values only: a description begins after two blanks, or with a small letter.
     help=$("$command" --help 2>/dev/null | sed -nE "/^ +-/{s/^ +//; s/  .*//; s/^((-|[][A-Z'])[^ ]*( (-|[][A-Z'])[^ ]*)*).*/\1/; p}")
     case $option in
     -[a-zA-Z]) option=$(sed -n "s/^$option, \(--[a-z-]*\).*/\1/p" <<<"$help") ;;

@@ -1,9 +1,10 @@
 #compdef sysphsc
 # Completion for sysphsc in zsh; also for the programs that it makes: compdef _sysphsc PROGRAM.
-# Options are those of --help, words those that the command lists as it rejects another one: both are of the version called.
+# Options are read from --help; words from the message in which the command rejects an unknown word. So both are those of
+# the version called.
 
-# _sysphsc_words OPTION [BEFORE]: adds the words that the option takes, behind this beginning of a list. All commands reject an
-# unknown solver: nothing is compiled or run.
+# _sysphsc_words OPTION [BEFORE]: adds the words that the option accepts; BEFORE: the preceding part of a list. All
+# commands reject an unknown solver, so nothing is compiled or run.
 _sysphsc_words() {
     local -a known
     known=($(_call_program words ${(q)words[1]} $1 "'$2?'" --solver "'?'" 2>&1 >/dev/null |
@@ -11,7 +12,7 @@ _sysphsc_words() {
     compadd -a known
 }
 
-# The same of the last word of a list.
+# The same for the last word of a list.
 _sysphsc_list() {
     local before=
     [[ $PREFIX == *,* ]] && before=${PREFIX%,*},
