@@ -1,6 +1,6 @@
-# cases.sh - the cases of a model, for scripts that source it from the repository's root. Beside the run of its first
-# experiment, against reference.csv and figures.csv, NAME.set is a case with those settings, and NAME.experiment one of
-# the experiment that it names, against reference_NAME.csv and figures_NAME.csv.
+# cases.sh - the cases of a model, for scripts that source it from the repository's root. The first case is the first
+# experiment, compared with reference.csv and figures.csv. A file NAME.set is a further case with its settings, a file
+# NAME.experiment a case of the experiment named in it; both are compared with reference_NAME.csv and figures_NAME.csv.
 
 # cases_of MODEL: the names of the further cases.
 cases_of() {
@@ -9,7 +9,7 @@ cases_of() {
     done
 }
 
-# experiment_of MODEL CASE: the experiment to compile, if it is another one.
+# experiment_of MODEL CASE: the experiment to compile, if it is not the first one.
 experiment_of() {
     [ ! -f "models/$1/$2.experiment" ] || cat "models/$1/$2.experiment"
 }

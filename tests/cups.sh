@@ -9,7 +9,7 @@ der(T) = -k*(T - 20)
 hot = if T > 50 then mode else 0
 END
 cup=$work/cup/System
-# table CASES: so many cups.
+# table CASES: a table with this number of cups.
 table() {
     awk -v count="$1" 'BEGIN {
         print "case,k,T"; print ",,"

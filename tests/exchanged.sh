@@ -1,4 +1,4 @@
-# For tests of --exchange: a channel's name, and a program with a client.
+# For tests of --exchange: the name of a channel, and a program together with a client.
 name=sysphsc-test-$$
 port=$((20000 + $$ % 20000))
 
@@ -6,7 +6,7 @@ client() {
     python3 tests/tools/exchange.py "$@" >"$work/seen" 2>&1
 }
 
-# run_with PROGRAM CHANNEL OPTION... -- TASK...: the program, and the client meanwhile.
+# run_with PROGRAM CHANNEL OPTION... -- TASK...: runs the program and, at the same time, the client.
 run_with() {
     program=$1 channel=$2
     shift 2
@@ -32,7 +32,7 @@ counted() {
     sed -n "s/^ *\"$1\": \([0-9.e+-]*\).*/\1/p" "$work/record.json"
 }
 
-# lag of verified.sh, and a nonlinear loop.
+# Compiles lag (see verified.sh) and a model with a nonlinear loop.
 exchanged_models() {
 make_lag
 make_text loop <<'END'

@@ -1,6 +1,6 @@
 #!/bin/sh
-# lay_out.sh DOT PICTURE: the SVG picture of a diagram. Frames that a wire would leave, for it turns back around a part, get
-# a wider margin.
+# lay_out.sh DOT PICTURE: draws a diagram as SVG. Frames that a wire would leave, because it turns back around a part,
+# get a wider margin.
 set -eu
 tools=$(dirname "$0")/tools
 dot -Tsvg -o "$2" "$1"

@@ -1,7 +1,7 @@
 # lib.sh - shared by the test scripts, which source it from the repository's root.
 #
-# A script makes checks and ends with `finish`. A failure is printed with the command that repeats it; the last line
-# is `total PASSED FAILED`.
+# A script runs checks and ends with `finish`. A failure is printed with the command that repeats it; the last line is
+# `total PASSED FAILED`.
 
 : "${CLANG:=clang}"
 OUT=${OUT:-out}
@@ -12,7 +12,7 @@ SMALL=tests/small.sh         # for models whose program matters, not its file: h
 SYSPHSC_ASAN=$OUT/asan/bin/sysphsc
 COMPARE=$OUT/bin/compare
 MODELS=$(ls -d models/*/ | sed 's,^models/,,; s,/$,,')
-# Models whose FMUs explicit methods do not integrate.
+# Models whose FMUs cannot be integrated by explicit methods.
 STIFF=' buck_converter displacement_compressor epas fdm_printer fuel_cell_vehicle polishing_machine robot '
 GROUP=$(basename "$0" .sh)
 export LC_ALL=C
@@ -22,7 +22,7 @@ STRICT='-std=c11 -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversio
 SANITIZE='-O0 -g1 -fsanitize=address,undefined -fno-sanitize-recover=all'
 VALGRIND='valgrind -q --leak-check=full --show-leak-kinds=all --errors-for-leak-kinds=all --error-exitcode=99'
 
-# The libraries that programs are linked to, besides the runtime.
+# The libraries that programs are linked to in addition to the runtime.
 core=$(${CC:-cc} -print-file-name=libsundials_core.so)
 case $core in */*) core=-lsundials_core ;; *) core= ;; esac
 LIBRARIES="-lsundials_cvode -lsundials_nvecserial -lsundials_sunmatrixdense -lsundials_sunlinsoldense
@@ -30,7 +30,7 @@ LIBRARIES="-lsundials_cvode -lsundials_nvecserial -lsundials_sunmatrixdense -lsu
 ! command -v ld.gold >/dev/null || FAST_LINKER=-fuse-ld=gold
 export OUT SYSPHSC LIBRARIES FAST_LINKER
 
-# The distribution's, with the packages that the set-up installs; another one may be first in the path.
+# The Python of the distribution, which has the packages installed by the set-up; another one may be first in the path.
 python3() {
     /usr/bin/env PATH="/usr/bin:$PATH" python3 "$@"
 }
@@ -49,7 +49,7 @@ fail() {
     [ -z "$3" ] || printf '%s\n' "$3" | head -n 20 | sed 's/^/    | /'
 }
 
-# A command as one can type it.
+# A command, quoted so that it can be typed.
 as_typed() {
     for word in "$@"; do
         case $word in
@@ -72,8 +72,8 @@ check() {
     fi
 }
 
-# expect STATUS REGEX COMMAND [ARGUMENT]...: the status, and an extended regular expression that a line of the output
-# must match ('' for any output).
+# expect STATUS REGEX COMMAND [ARGUMENT]...: the command must have this status, and a line of its output must match the
+# extended regular expression ('' for any output).
 expect() {
     wanted=$1 pattern=$2
     shift 2
@@ -88,32 +88,32 @@ expect() {
     fi
 }
 
-# The name of the block that a model's folder in $BUILT was made from.
+# The name of the block from which a model's folder in $BUILT was made.
 block_of() {
     for listing in "$BUILT/$1"/*.causal.txt; do
         basename "$listing" .causal.txt
     done
 }
 
-# The program of a model, and the result of its run.
+# The program of a model in $BUILT.
 program_of() {
     echo "$BUILT/$1/$(block_of "$1")"
 }
 
-# An empty folder below $TEST.
+# Creates an empty folder below $TEST and prints its path.
 fresh() {
     rm -rf "${TEST:?}/$1"
     mkdir -p "$TEST/$1"
     echo "$TEST/$1"
 }
 
-# Of a file of a program's runtime: one is made when the compiler is built.
+# The source of a file of a program's runtime; some files are generated when the compiler is built.
 runtime_source() {
     [ -f "runtime/$1" ] && echo "runtime/$1" || echo "$OUT/build/text/$1"
 }
 
-# made FOLDER [ARGUMENT]...: make in a generated folder. The objects of its runtime, the same files in all folders, are those
-# of the build; or if $objects is set, those that are in it, where new ones are kept for the next folder.
+# made FOLDER [ARGUMENT]...: runs make in a generated folder. The runtime is the same in all folders; its objects are
+# taken from the build or, if $objects is set, from that folder, where new ones are kept for the next call.
 made() {
     made=$1 store=${objects:-$OUT/build/runtime}
     shift
@@ -133,9 +133,10 @@ compiled() {
     check "$1 verifies" "$folder/$1/System" -q --constants --verify --tolerance 1e-10 -o "$folder/$1/result.csv"
 }
 
-# sanitized FOLDER MODEL [OPTION]...: compiles a model to a program under the sanitizers, as small.sh does; several programs in one,
-# or each if TEST_ALL is set, by the compiler in a place of its own, beside which lie the runtime of the sanitized build and
-# a C compiler with these flags. A program that they end has status 99. The script says `# make: CONFIG=asan compiler`.
+# sanitized FOLDER MODEL [OPTION]...: compiles a model to a program under the sanitizers, in the way of small.sh. With
+# --variants, or if TEST_ALL is set, it uses a copy of the compiler next to the runtime of the sanitized build and a C
+# compiler with these flags. A program ended by a sanitizer has status 99. The calling script needs the line
+# `# make: CONFIG=asan compiler`.
 sanitized() {
     place=$TEST/$GROUP.place own=$1 of=$2 archive=$OUT/asan/lib/runtime-asan.a
     shift 2
@@ -158,8 +159,8 @@ sanitized() {
     PATH="$place/bin:$PATH" "$place/bin/sysphsc" -q --link shared "$@" -o "$own" "$of"
 }
 
-# last_row EXPRESSION FILE [TOLERANCE]: an awk expression in the columns' values v("PATH") that must hold in the last row
-# of a result; near(a, b) there is within the tolerance.
+# last_row EXPRESSION FILE [TOLERANCE]: an awk expression that must hold in the last row of a result. v("PATH") is the
+# value of a column; near(a, b) is true if a and b agree within the tolerance.
 last_row() {
     awk -F, '
         NR == 1 {
@@ -178,7 +179,7 @@ last_row() {
         END { if (!('"$1"')) { print; bad = 1 } exit bad }' "$2"
 }
 
-# ends NAME EXPRESSION: the same of $folder/NAME/result.csv.
+# ends NAME EXPRESSION: the same for $folder/NAME/result.csv.
 ends() {
     check "$1: $2" last_row "$2" "$folder/$1/result.csv"
 }
@@ -190,21 +191,20 @@ finish() {
     exit
 }
 
-# sources_of PROGRAM: the C files of a generated program of that path.
+# sources_of PROGRAM: the C files of a generated program, given by its path.
 sources_of() {
     echo "$1.c" "$1_checks.c" "$1_tables.c"
 }
 
-# whole_of PROGRAM FILE: writes FILE, which includes the C files of a generated program of that path, to compile them at once;
-# with -I of its folder.
+# whole_of PROGRAM FILE: writes FILE, which includes all C files of a generated program, so that they are compiled at
+# once, with -I of its folder.
 whole_of() {
     whole=$(basename "$1")
     printf '#include "%s"\n' "$whole.c" "${whole}_checks.c" "${whole}_tables.c" >"$2"
     echo "$2"
 }
 
-# same_program PROGRAM PROGRAM: their generated files are the same to the byte, but for the digests of what they were made
-# of.
+# same_program PROGRAM PROGRAM: their generated files are equal byte by byte, except for the digests of their inputs.
 same_program() {
     for suffix in .h .c _checks.c; do
         cmp "$1$suffix" "$2$suffix" || return 1
@@ -214,8 +214,8 @@ same_program() {
     rm "$2.tables"
 }
 
-# no_warning NAME PROGRAM: neither compiler warns of its C files. Clang, which takes longer to start than to read them, reads
-# them as one; unused names in a file are found by GCC.
+# no_warning NAME PROGRAM: no warnings of GCC or Clang about its C files. Clang reads them as one file, because it
+# starts more slowly than it reads them; GCC finds names that are unused in a file.
 no_warning() {
     set -- "$1" "$2" "-I$(dirname "$2") -I$(dirname "$2")/runtime"
     # shellcheck disable=SC2046,SC2086
@@ -224,7 +224,7 @@ no_warning() {
     check "$1: no warning from Clang" "$CLANG" $STRICT -fsyntax-only $3 -include "$2.c" -include "$2_checks.c" "$2_tables.c"
 }
 
-# software_of FOLDER: the compiler's options for the C code of a model that a program's folder holds.
+# software_of FOLDER: the C compiler's options for the C code of a model in a program's folder.
 software_of() {
     [ ! -d "$1/software" ] || { echo "-iquote $1/software"; find "$1/software" -name '*.c' | LC_ALL=C sort; }
 }

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Rules of the source that no compiler checks. Prints each offence; status 1 if there is one.
+# Checks rules of the source code that no compiler checks. Prints each violation; status 1 if there is one.
 set -u
 cd "$(dirname "$0")/.." || exit 3
 offences=$(mktemp)
@@ -8,7 +8,7 @@ trap 'rm -f "$offences"' EXIT
 sources=$(find bridges executives fmu generator runtime tests templates -path tests/golden -prune -o \( -name '*.[ch]' -o -name '*.def' -o -name '*.in' \) -print | sort)
 code=$(printf '%s\n' "$sources" | grep '\.[ch]$')
 
-# Dependencies of the compiler's folders point one way.
+# Dependencies between the folders of the compiler have one direction.
 order='base expr family sysml flat causal sample emit diagram view review driver'
 allowed=
 for folder in $order; do
@@ -21,38 +21,38 @@ for folder in $order; do
     done
 done >>"$offences"
 
-# Files of a folder call each other in circles of no more files than these.
+# Largest allowed number of files of a folder that call each other in a circle.
 for most in base:3 expr:6 family:1 sysml:6 flat:5 causal:1 sample:1 emit:1; do
     awk -v most="${most#*:}" -f tests/tools/circles.awk "generator/${most%:*}"/*.c
 done >>"$offences"
 awk -v most=1 -f tests/tools/circles.awk runtime/*.c >>"$offences"
 
-# A header of the runtime, of reading or of flattening exports no more functions than this.
+# Headers of the runtime, of the reader and of flattening export at most 60 functions.
 for header in runtime/*.h generator/sysml/*.h generator/flat/*.h; do
     exported=$(grep -cE '^[A-Za-z_][A-Za-z_0-9 ]*[ *][a-z_0-9]+\(.*[,;)]( |$|/)' "$header")
     [ "$exported" -le 60 ] || echo "$header: exports $exported functions, more than 60"
 done >>"$offences"
 
-# Text of the model is parsed below `causal` only.
+# Text of the model is parsed only in folders before `causal`.
 grep -nE '\bparse_(equations|expression|statements)\(' generator/causal/*.c generator/family/*.c generator/emit/*.c \
     generator/review/*.c generator/diagram/*.c generator/driver/*.c >>"$offences"
 
-# What the compiler printed is not searched. So many lines of these files search in texts, and no others:
+# The compiler does not search its own output. Allowed number of lines with text searches, by file:
 searching() {
-    # What others wrote: compilers, programs, dot, browsers, templates, earlier runs, users.
+    # Text written by others: compilers, programs, dot, browsers, templates, earlier runs, users.
     echo emit/build:14 emit/fmu_build:1 emit/portable_cost:8 emit/portable_start:1 emit/join:1 emit/output:4 emit/template:6 emit/parts:2 review/picture:7 review/result:2 review/run:1
-    # Characters that a language gives a meaning, and where its lines may be broken.
+    # Special characters of a language, and places where its lines may be broken.
     echo emit/cname:5 emit/cprint:1 emit/files:4 emit/fmu_describe:1 emit/fmu_variable:1 emit/trace:5 emit/code:1 emit/item:1 emit/selector:1 emit/statement:1 \
         emit/numbers:3 review/modelica:2 review/page:1 review/typeset:8 review/formula:1
-    # Names of the drawing: the element in brackets, the last of a qualified name, a number within a name.
+    # Names of the drawing: the element in brackets, the last part of a qualified name, a number in a name.
     echo emit/algorithm:1 emit/enumerate:3 emit/instance:2 emit/kept:3 emit/layout:6 emit/loop:1 emit/partial:1 \
         emit/plan:2 emit/postfix:1 emit/sequence:1 emit/unique:1 emit/variants:2 emit/listing:1 emit/action:1 \
         emit/fmu_size:2 review/families:1 family/law:3 family/listing:1
-    # Of a program for all sizes the numbers, which stand between marks, and how C must stand around them.
+    # Programs for all sizes: the numbers between marks, and the C around them.
     echo emit/marks:2 emit/sizes:4 emit/samples:1
-    # What a table's row is put into: its first line, the braces of an initializer.
+    # Tables: the first line, and the braces of an initializer.
     echo emit/law:2
-    # The runtime's own source, for the definition of a function, and for what float writes otherwise.
+    # The source of the runtime: the definition of a function, and text that differs for float.
     echo emit/kit:1 emit/real:3
 }
 for file in generator/emit/*.c generator/review/*.c generator/family/*.c; do
@@ -64,7 +64,7 @@ for file in generator/emit/*.c generator/review/*.c generator/family/*.c; do
     [ "$found" -le "$most" ] || echo "$file: $found lines search in texts, not $most"
 done >>"$offences"
 
-# Exported names begin with their module: the folder, or a file of it that is one.
+# Exported names begin with their module, which is the folder or one of its files.
 prefixes() {
     case $1 in
     flat) echo 'flat_|flatten' ;;
@@ -85,9 +85,9 @@ for folder in expr family sysml flat causal sample emit review diagram driver; d
         grep -vE "^[^(]*[ *]($(prefixes $folder))[a-z_0-9]*\\(" | sed 's/$/   (its name does not say the module)/'
 done >>"$offences"
 
-# Third parties sit behind a file each, SUNDIALS behind six; the runtime knows nothing of the compiler, nor the compiler
-# anything of the runtime but its reader of units, its comparison of words, its digits of numbers, its signs of formulas, its groups of columns, how long queues are, the
-# record that is exchanged, what its slave of XCP can do, and licences.
+# Each third-party library is used in one file only, SUNDIALS in six. The runtime does not depend on the compiler. The
+# compiler uses only these parts of the runtime: reader of units, comparison of words, digits of numbers, symbols of
+# formulas, column colouring, length of queues, the exchanged record, capabilities of the XCP slave, and licences.
 {
     grep -nE '^ *# *include <libxml' $code | grep -vE '^generator/(sysml/xmi|emit/fmu_describe)\.c:'
     grep -nE '^ *# *include <zip' $code | grep -vE '^(generator/(sysml/archive|emit/fmu_pack)|tests/tools/pack)\.c:'
@@ -99,7 +99,7 @@ done >>"$offences"
         grep -vE '^generator/(expr/units\.h:.*"\.\./runtime/unit|base/base\.h:.*"\.\./runtime/(word|digits|explanation)|sample/table\.c:.*"\.\./runtime/csv|causal/graph\.h:.*"\.\./runtime/colour|flat/flat\.h:.*"\.\./runtime/queue|emit/parts\.c:.*"\.\./runtime/(licence|viewer)|emit/(rig|a2l)\.c:.*"\.\./runtime/exchange|emit/a2l\.c:.*"\.\./runtime/xcp_limits|emit/portable\.c:.*"\.\./runtime/decimal|view/page\.c:.*"\.\./runtime/(chart|viewer)|view/(results|companions)\.c:.*"\.\./runtime/csv|view/results_mat\.c:.*"\.\./runtime/mat)\.h"|^generator/base/catalogue\.c:.*"\.\./\.\./runtime/explanations\.def"|^generator/expr/units\.c:.*runtime/units\.def"|^generator/emit/(a2l\.c:.*runtime/xcp|fmu_check\.c:.*runtime/verdicts)\.def"'
 } >>"$offences"
 
-# Nothing but these stands in the root: a result that a run has left there is not part of the project.
+# The root contains only these files and folders; results left there by a run are not part of the project.
 git ls-files 2>/dev/null | sed 's,/.*,,' | sort -u |
     grep -vxE '\.[a-z-]+|LICENSE|Makefile|README\.md|bridges|debian|executives|fmu|generator|libraries|manual|models|out|runtime|studies|templates|tests' |
     sed 's/$/   (does not belong in the root)/' >>"$offences"
@@ -121,7 +121,7 @@ awk '/^\{/ { start = FNR; title = before }
      /^\}/ && start { if (FNR - start + 1 > 90) print FILENAME ":" start ": " FNR - start + 1 " lines in " title; start = 0 }
      { before = $0 }' $(printf '%s\n' "$code" | grep '\.c$') >>"$offences"
 
-# In generated code, no position in the vectors of the solver appears.
+# Generated code contains no positions in the vectors of the solver.
 for generated in "$@"; do
     awk 'length($0) > 120 { print FILENAME ":" FNR ": " length($0) " columns" }' "$generated"
     awk '/[^a-zA-Z0-9_.>](x|dx)\[/ && !/^ *(\/\*|\*)/ {

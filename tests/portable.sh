@@ -1,7 +1,7 @@
-# portable.sh - portable C of models and of their programs: for portable.sh, boards.sh and others.
+# portable.sh - portable C and programs of models: for portable.sh, boards.sh and other scripts.
 DOCUMENTED='-std=c11 -ffp-contract=off'
 
-# Models with portable C: NAME STEP STOP; in these runs something happens, all events or thousands of steps.
+# Models with portable C: NAME STEP STOP. The runs contain all events of the model or thousands of steps.
 portable_runs() {
     cat <<'MODELS'
 automatic_gearbox 0.002 7.5
@@ -32,8 +32,9 @@ two_tank_hydraulics 0.02 100
 MODELS
 }
 
-# portable_c NAME SOLVER MODEL PROGRAM STEP STOP [OPTION]...: of a model into $folder/portable/$block.c, with names that
-# begin with $prefix; and of its program a row for each step, in $work/rows.csv.
+# portable_c NAME SOLVER MODEL PROGRAM STEP STOP [OPTION]...: generates portable C of a model in
+# $folder/portable/$block.c, with names that begin with $prefix, and runs its program with a row for each step in
+# $work/rows.csv.
 portable_c() {
     name=$1 solver=$2 model=$3 program=$4 step=$5 stop=$6
     shift 6
@@ -45,7 +46,7 @@ portable_c() {
     prefix=$(sed -n 's/^} \(.*\)_Instance;/\1/p' "$folder/portable/$block.h")
 }
 
-# same NAME SOLVER STEP [OPTION]...: of $work/NAME.xmi and $work/NAME/System, 1500 steps.
+# same NAME SOLVER STEP [OPTION]...: compares portable C of $work/NAME.xmi with $work/NAME/System over 1500 steps.
 same() {
     name=$1 solver=$2 step=$3
     shift 3
@@ -59,7 +60,8 @@ same() {
         "$work/$name.c/portable" System System "$work/rows.csv" "$@"
 }
 
-# portable_events: the models of tests/events, each as $work/NAME.xmi with its program in $work/NAME; their names.
+# portable_events: compiles the models of tests/events, each as $work/NAME.xmi with its program in $work/NAME; prints
+# their names.
 portable_events() {
     for problem in tests/events/*/problem.txt; do
         name=$(basename "$(dirname "$problem")")
@@ -69,7 +71,7 @@ portable_events() {
     done
 }
 
-# program_in FOLDER: the program there.
+# program_in FOLDER: the path of the program in the folder.
 program_in() {
     find "$1" -maxdepth 1 -type f -perm -1 | head -n 1
 }

@@ -1,8 +1,8 @@
 #!/bin/sh
-# Runs every test, or the groups that are named: tests/run.sh [--update] [GROUP]...
-# A group is a script of tests/programs, and can be run alone. --update rewrites the golden listings. What a group needs
-# besides the compiler is built first: its script says so in lines `# make: TARGET`. Where all are run, what a group wrote
-# is removed once it has passed: together they write some 4 GB.
+# Runs all tests, or the named groups: tests/run.sh [--update] [GROUP]...
+# A group is a script in tests/programs and can be run alone. --update rewrites the golden listings. The targets that a
+# group needs besides the compiler are built first; its script lists them in lines `# make: TARGET`. If all groups run,
+# the files of a group are removed when it has passed, because all together would need about 4 GB.
 set -u
 cd "$(dirname "$0")/.." || exit 3
 log=${OUT:-out}/test/log
@@ -17,7 +17,7 @@ if [ "${1-}" = --update ]; then
 fi
 export UPDATE
 
-# All scripts, the longest first; `models` compiles the programs of the others, and `unit` is in `unit_checked`.
+# All scripts, the longest first. `models` compiles the programs for the others; `unit` is contained in `unit_checked`.
 tidy=
 if [ $# -eq 0 ]; then
     tidy=${OUT:-out}/test
@@ -45,7 +45,7 @@ done
     # shellcheck disable=SC2086
     MAKEFLAGS='' make --no-print-directory -s $targets || exit 1
 done || exit 1
-# Those that need no program of the models begin while these are made.
+# Groups that need no programs of the models start while these are compiled.
 {
     printf '%s\n' "$@" | grep -x 'unit\|unit_checked'
     tests/programs/models.sh >"$log/models" 2>&1

@@ -3,8 +3,8 @@
 #
 #     run_model.sh BIN MODELDIR [OPTION]...
 #
-# BIN holds sysphsc and compare; MODELDIR holds model.xmi and perhaps figures.csv; options are sysphsc's. C code of the
-# models in models/, which come with the compiler, is compiled without being asked for.
+# BIN contains sysphsc and compare; MODELDIR contains model.xmi and optionally figures.csv; the options are those of
+# sysphsc. C code of the models in models/, which come with the compiler, is always compiled (--allow-c).
 set -u
 export LC_ALL=C
 [ $# -ge 2 ] || { echo 'usage: run_model.sh BIN MODELDIR [OPTION]...' >&2; exit 2; }
@@ -56,7 +56,7 @@ echo "  generated in $generated, compiled in $compiled, simulated in $simulated"
 [ -n "$values" ] || echo "  $(awk '/^  steps / { steps = $2 } /^  solver / { sub(/^  solver */, ""); solver = $0 } /^  rows / { rows = $2 }
              END { print solver ": " steps " steps, " rows " rows" }' "$messages")"
 
-# The figures of the simulated system: the model's first experiment, or a further case (see cases.sh).
+# The figures of the simulated system, which is the first experiment of the model or a further case (see cases.sh).
 figures=$folder/figures.csv
 simulated=${counts%%: *}
 first=$("$bin/sysphsc" --allow-c --check "$folder/model.xmi" 2>/dev/null | sed -n '$s/: [0-9]* variables, .*//p')

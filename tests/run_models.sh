@@ -1,10 +1,11 @@
 #!/bin/sh
-# make models: compiles and simulates every model with all its cases, verified, and shows one row for each.
+# make models: compiles, simulates and verifies every model with all its cases, and prints one row for each.
 #
 #     run_models.sh BIN JOBS WORK [MODEL]...
 #
-# BIN holds sysphsc and compare. Programs and results are left in WORK/MODEL; status 1 if a run failed or does not agree
-# with its reference. `difference` is the largest one to the reference, of a column relative to its greatest value.
+# BIN contains sysphsc and compare. Programs and results are kept in WORK/MODEL. Status 1 if a run failed or does not
+# agree with its reference. `difference` is the largest difference of a column from its reference, relative to the
+# greatest value of the column.
 set -u
 export LC_ALL=C
 . "$(dirname "$0")/cases.sh"

@@ -1,11 +1,11 @@
 #!/bin/sh
-# Installs the packages named as arguments where they are missing. Only Debian and its relatives are known.
+# Installs the packages named as arguments if they are missing. Only Debian and systems based on it are supported.
 set -eu
 
 missing=
 for package in "$@"; do
     if ! command -v dpkg-query >/dev/null 2>&1; then
-        # Not Debian: look for the packages' contents.
+        # Not Debian: look for the contents of the packages.
         case $package in
         libxml2-dev) command -v xml2-config >/dev/null 2>&1 && continue ;;
         libzip-dev) printf '#include <zip.h>\n' | ${CC:-cc} -E - >/dev/null 2>&1 && continue ;;

@@ -1,14 +1,15 @@
-# sheets.sh - shared by tests of review sheets; they write to $work.
+# sheets.sh - shared by tests of review sheets, which write to $work.
 schema=generator/review/review.schema.json
 
-# to_fit NAME DOCUMENT: keeps a copy of it for all_fit.
+# to_fit NAME DOCUMENT: keeps a copy of the document for all_fit.
 to_fit() {
     mkdir -p "$work/to_fit"
     documents=$((${documents:-0} + 1))
     cp "$2" "$work/to_fit/$documents $(printf %s "$1" | tr / _).json"
 }
 
-# All kept documents fit the schema: in one process, for Python takes longer to begin than to judge one.
+# All kept documents must fit the schema. They are checked in one process, because Python starts more slowly than it
+# checks a document.
 all_fit() {
     check 'all documents fit their schema' fit "$work/to_fit"/*.json
 }
@@ -26,7 +27,8 @@ sys.exit(bool(wrong))
 END
 }
 
-# As the listing counts them; each id once; the equation that determines a variable is there.
+# accounts DOCUMENT LISTING: its counts are those of the listing; ids are unique; the equation that determines a
+# variable exists.
 accounts() {
     drawn=$(sed -n 's/^\([0-9]*\) equations\{0,1\} drawn.*/\1/p' "$2")
     states=$(sed -n 's/^\([0-9]*\) states\{0,1\};.*/\1/p' "$2")
@@ -41,8 +43,8 @@ accounts() {
                               .role == "branch" or .role == "jump")' "$1"
 }
 
-# agrees DOCUMENT FOLDER/BLOCK: what it says of evaluation stands in the causal listing to the letter, and what it says of
-# equations as drawn in that of the constraint level, but for where lines break.
+# agrees DOCUMENT FOLDER/BLOCK: its texts of evaluations occur literally in the causal listing, and those of drawn
+# equations in the listing of the constraint level, except for line breaks.
 agrees() {
     python3 - "$1" "$2.long.txt" "$2.drawn.txt" <<'END'
 import json, sys
@@ -60,12 +62,13 @@ sys.exit(bool(missing))
 END
 }
 
-# By HTML Tidy, which knows less of pictures than of pages.
+# Checks a page with HTML Tidy; messages about SVG attributes that Tidy does not know are ignored.
 valid() {
     ! tidy -q -e "$1" 2>&1 | grep -v '<svg> attribute\|<a> proprietary attribute "href"\|trimming empty <tbody>\|trimming empty <output>'
 }
 
-# sheet NAME FOLDER BLOCK [RESULT]: with the listings of both levels, which are written out, and a run of its program.
+# sheet NAME FOLDER BLOCK [RESULT]: checks a sheet by the expanded listings of both levels, and by a result of its
+# program.
 sheet() {
     python3 tests/tools/unroll.py "$2/$3.causal.txt" '      ' >"$2/$3.long.txt"
     python3 tests/tools/unroll.py "$2/$3.constraint.txt" '        ' >"$2/$3.drawn.txt"

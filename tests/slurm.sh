@@ -1,5 +1,5 @@
-# slurm.sh - a Slurm of one node on this machine, for the scripts that source it after lib.sh: without systemd, without
-# /etc, with all of its files below a folder, and with its processes until slurm_stop.
+# slurm.sh - a single-node Slurm on this machine, for scripts that source it after lib.sh: without systemd and /etc,
+# with all files below one folder. Its processes run until slurm_stop.
 #
 # Debian's packages munge and slurm-wlm have its programs; they are in /usr/sbin.
 
@@ -11,7 +11,7 @@ slurm_is_there() {
     done
 }
 
-# Ports of this machine that nobody listens at.
+# Prints free ports of this machine.
 slurm_free_ports() {
     python3 -c 'import socket
 sockets = [socket.socket() for _ in range(2)]
@@ -19,7 +19,8 @@ for s in sockets: s.bind(("127.0.0.1", 0))
 print(*[s.getsockname()[1] for s in sockets])'
 }
 
-# slurm_start FOLDER: an absolute path. Its commands find it by SLURM_CONF, which is exported.
+# slurm_start FOLDER: starts Slurm; FOLDER is an absolute path. Slurm's commands find it by SLURM_CONF, which is
+# exported.
 slurm_start() {
     slurm_folder=$1
     mkdir -p "$slurm_folder/state" "$slurm_folder/spool"
@@ -90,7 +91,7 @@ slurm_is_idle() {
     test "$(sinfo -h -o %T 2>/dev/null)" = idle
 }
 
-# slurm_wait COMMAND...: until it succeeds, at most 60 s.
+# slurm_wait COMMAND...: waits until the command succeeds, at most 60 s.
 slurm_wait() {
     slurm_tries=0
     until "$@"; do

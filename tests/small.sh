@@ -1,7 +1,8 @@
 #!/bin/sh
-# small.sh [OPTION]... -o FOLDER MODEL: as sysphsc -q, for models whose program matters, not its file: what is generated is
-# compiled as one C file, without optimization, in half the time; as usual if TEST_ALL is set, and where there is more to
-# compile. FLAGS and ARCHIVE are others of the C compiler and the runtime. lib.sh exports the variables.
+# small.sh [OPTION]... -o FOLDER MODEL: like sysphsc -q, for tests that only run the program. Compiles the generated
+# code as one C file without optimization, which takes half the time. If TEST_ALL is set, or if options need more files,
+# it calls sysphsc as usual. FLAGS and ARCHIVE replace the flags of the C compiler and the runtime. lib.sh exports the
+# variables.
 as_usual() {
     exec "$SYSPHSC" -q --link shared "$@"
 }

@@ -1,12 +1,12 @@
-# verified.sh - programs of models that are texts, and their verification, into $work: for verify.sh and others.
+# verified.sh - compiles models given as texts and verifies their programs, in $work: for verify.sh and other scripts.
 
-# make_text NAME <TEXT: a model as tests/tools/block.awk and machine.awk read it, compiled to $work/NAME.
+# make_text NAME <TEXT: compiles a model in the format of tests/tools/block.awk and machine.awk to $work/NAME.
 make_text() {
     awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$work/$1.xmi"
     check "$1 compiles" "$SYSPHSC" -q -o "$work/$1" "$work/$1.xmi"
 }
 
-# make_lag: lag, with signals of three types, a sample and an event.
+# make_lag: compiles the model lag, with signals of three types, a sample and an event.
 make_lag() {
 make_text lag <<'END'
 input Real u
@@ -25,7 +25,7 @@ when x > 0.8 then crossed = pre(crossed) + 1 end when
 END
 }
 
-# verifies NAME PROGRAM [OPTION]...: with both methods, and with the choice of one.
+# verifies NAME PROGRAM [OPTION]...: verifies runs with both methods, and with the automatic choice of one.
 verifies() {
     name=$1
     shift

@@ -1,10 +1,11 @@
 #!/bin/sh
-# Work and precision of one run, as `STEPS RIGHT-HAND-SIDES ERROR`, the error as compare has it, of the column that is
-# furthest from its reference relative to its greatest value; - where there is no reference, or no column of numbers.
+# Prints the work and precision of one run as `STEPS RIGHT-HAND-SIDES ERROR`. The error is that of compare: of the
+# column with the largest difference from its reference, relative to its greatest value; - if there is no reference, or
+# no column of numbers.
 #
 #     work.sh BIN MODEL PROGRAM WORK METHOD TOLERANCE
 #
-# BIN holds compare, MODEL is a folder's name in models/, and WORK is an empty folder of the caller's.
+# BIN contains compare, MODEL is the name of a folder in models/, and WORK is an empty folder provided by the caller.
 set -u
 export LC_ALL=C
 bin=$1 model=models/$2 program=$3 work=$4 method=$5 tolerance=$6

@@ -1,6 +1,6 @@
-# Completion for sysphsc in bash; also for the programs that it makes: complete -F _sysphsc PROGRAM.
-# Options are read from --help; words from the message in which the command rejects an unknown word. So both are those of
-# the version called.
+# Completion for sysphsc in bash; also for the programs that it makes: complete -F _sysphsc PROGRAM. Options are read
+# from --help; words from the message in which the command rejects an unknown word. So both are those of the version
+# called.
 
 # _sysphsc_words COMMAND OPTION [BEFORE]: the words that the option accepts; BEFORE: the preceding part of a list. All
 # commands reject an unknown solver, so nothing is compiled or run.

@@ -1,7 +1,6 @@
 #compdef sysphsc
-# Completion for sysphsc in zsh; also for the programs that it makes: compdef _sysphsc PROGRAM.
-# Options are read from --help; words from the message in which the command rejects an unknown word. So both are those of
-# the version called.
+# Completion for sysphsc in zsh; also for the programs that it makes: compdef _sysphsc PROGRAM. Options are read from
+# --help; words from the message in which the command rejects an unknown word. So both are those of the version called.
 
 # _sysphsc_words OPTION [BEFORE]: adds the words that the option accepts; BEFORE: the preceding part of a list. All
 # commands reject an unknown solver, so nothing is compiled or run.
