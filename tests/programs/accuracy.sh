@@ -1,16 +1,16 @@
 #!/bin/sh
-# --check-tolerance: what it prints is the true error, by closed forms, but for a factor; an event that two runs have at
-# slightly different instants is not an error as large as its jump; the result is that of the first run.
+# --check-tolerance: the printed error is the true one, known from closed forms, up to a factor. An event at slightly
+# different instants of both runs is not reported as an error of the size of its jump. The result is that of the first run.
 . tests/lib.sh
 . tests/verified.sh
 work=$(fresh accuracy)
 
-# printed VARIABLE COLUMN: of the last table.
+# printed VARIABLE COLUMN: a cell of the last table.
 printed() {
     awk -v name="$1" -v column="$2" '$1 == name { value = $column } END { print value }' "$work/table"
 }
 
-# compares PROGRAM OPTION...: writes the table, and leaves the result as it is without it.
+# compares PROGRAM OPTION...: writes the table; the result must be that without --check-tolerance.
 compares() {
     program=$1
     shift
@@ -20,7 +20,7 @@ compares() {
     check "$program $*: the result is that of the first run" cmp "$work/alone.csv" "$work/result.csv"
 }
 
-# tells VARIABLE EXACT LEAST MOST: the printed error is so many times the true one; EXACT is an expression of t.
+# tells VARIABLE EXACT LEAST MOST: the printed error must be LEAST to MOST times the true one; EXACT is an expression of t.
 tells() {
     check "$1 differs from $2 by what is printed, $(printed "$1" 2)" awk -F, -v name="$1" -v told="$(printed "$1" 2)" \
         -v least="$3" -v most="$4" '
@@ -29,7 +29,7 @@ tells() {
         END { print "true " worst; exit !(worst > 0 && told >= least * worst && told <= most * worst) }' "$work/result.csv"
 }
 
-# Errors that add up, over sixteen periods; that fade; and of a part of the run that is over.
+# Errors that accumulate over sixteen periods; errors that decay; errors in an earlier part of the run.
 make_text swing <<'END'
 variable x = 1
 variable v = 0
@@ -58,7 +58,7 @@ check 'at the time where it is largest' awk -F, -v at="$(printed x 5)" '
 compares "$work/swing/System" --tolerance 1e-4 --stop 100 --interval 0.1 --variables v
 check 'only what is shown' test "$(grep -c '^  [a-z]' "$work/table")" -eq 2
 
-# Fixed steps: half the step.
+# Fixed steps: the second run has half the step.
 for solver in euler implicit-euler rk4; do
     compares "$work/decay/System" --solver $solver --stop 5 --step 0.05
     tells x 'exp(-t)' 0.7 1.3
@@ -66,7 +66,7 @@ for solver in euler implicit-euler rk4; do
     check "$solver: steps" grep -q '^Estimated errors of the results with a step of 0.05, from a run with 0.025 (501 rows):$' "$work/table"
 done
 
-# y jumps by 2 where x crosses 0, at odd multiples of pi/2; there are rows at just these times.
+# y jumps by 2 where x crosses 0, at odd multiples of pi/2; rows are at exactly these times.
 make_text jumps <<'END'
 variable x = 1
 variable v = 0
@@ -89,7 +89,7 @@ for tolerance in 1e-3 1e-5; do
         -v told="$(printed x 2)" 'BEGIN { print apart, told; exit !(apart > 0.1 * told && apart < 3 * told) }'
 done
 
-# Some models, with other files beside the result; MAT; standard output.
+# Some models, with further output files; MAT; standard output.
 ball=$(program_of bouncing_ball)
 compares "$ball" --events "$work/log"
 cp "$work/log" "$work/log.both"
@@ -103,7 +103,7 @@ check 'rows alone on standard output' cmp "$work/alone.csv" "$work/result.csv"
 check 'the table beside them' grep -q '^Estimated errors of the results' "$work/table"
 expect 0 '^  bed.bedHeatCapacity.T ' "$(program_of heated_bed_warmup)" -q --check-tolerance -o "$work/result.csv"
 
-# A second run that fails: its step meets what the first one steps over.
+# A second run that fails, because one of its steps ends where the first run steps over.
 make_text gap <<'END'
 variable y = 0
 der(y) = log(abs(time - 0.25))
@@ -117,7 +117,7 @@ expect 1 '^error: a value is not finite' "$work/gap/System" -q --check-tolerance
 check 'of a first run that fails there is no second one' sh -c '! "$@" 2>&1 | grep -q second' sh "$work/gap/System" -q \
     --check-tolerance --solver euler --step 0.25 --stop 2 --interval 0.5 -o "$work/result.csv"
 
-# What cannot be compared.
+# Options that cannot be combined with the comparison.
 for option in --steady '--linearize 1' '--rows steps' '--rows events' "--save-state $work/state"; do
     # shellcheck disable=SC2086
     expect 2 "it cannot be combined with ${option%% *} \[R02\]" "$work/swing/System" --check-tolerance $option -o "$work/none.csv"

@@ -7,14 +7,14 @@ work=$(fresh archives)
 member=com.nomagic.magicdraw.uml_model
 case=tests/archives
 
-# packed NAME MEMBER=FILE...: an archive in the test's folder.
+# packed NAME MEMBER=FILE...: makes an archive in the folder of the test.
 packed() {
     archive=$work/$1.mdzip
     shift
     check 'an archive is written' "$OUT/bin/pack" "$archive" "$@"
 }
 
-# One model: as if its file had been given.
+# An archive with one model is treated like the file of that model.
 packed one "$member.model=tests/cases/zero_inductance/model.xmi" "personal.common=README.md"
 check 'a model in an archive' "$SYSPHSC" -q --emit physical,causal -o "$work/one" "$archive"
 check 'the same model as a file' "$SYSPHSC" -q --emit physical,causal -o "$work/plain" \
@@ -25,7 +25,7 @@ for level in physical causal; do
     check "the $level listings are equal" diff "$work/b" "$work/a"
 done
 
-# A part's type stands in the shared model, the type of that one's variable in the other; order does not matter.
+# The type of a part is in the shared model, the type of its variable in the other model; the order does not matter.
 packed two "$member.shared_model=$case/shared_model.xmi" "$member.model=$case/model.xmi"
 check 'two models of a project' "$SYSPHSC_ASAN" -q -o "$work/two" --emit physical,causal "$archive"
 check 'the part has its variable' grep -Eq '^  der\(tank\.h\) := -tank\.h .* tank\.drain$' "$work/two/Plant.causal.txt"
@@ -40,7 +40,7 @@ sed "s,type='_1_tankblock'/>,><type href='Shared.mdzip#_1_tankblock'/></ownedAtt
     >"$work/user.xmi"
 check 'a reference into an archive' "$SYSPHSC_ASAN" -q --check "$work/user.xmi"
 
-# As MagicDraw up to 17 wrote it: one file of any name; of several none is chosen.
+# The form of MagicDraw up to version 17: one model file of any name; with several, none is chosen.
 packed old 'Zero inductance.mdxml=tests/cases/zero_inductance/model.xmi' 'backup/readme.txt=README.md'
 check 'an old project' "$SYSPHSC_ASAN" -q --emit causal -o "$work/old" "$archive"
 sed 's/ *[a-z.]*(*[a-zA-Z. ]*)*:[0-9]*$//' "$work/old/System.causal.txt" >"$work/a"
@@ -52,7 +52,7 @@ expect 1 "it holds several models, such as 'a.MDXML' and 'b.xml' \[X16\]" "$SYSP
 packed text 'notes.xml=README.md'
 expect 1 'notes.xml\):1: error: .*\[X01\]' "$SYSPHSC_ASAN" --check "$archive"
 
-# Cut off or changed anywhere: an error, or the model if only the archive's comments are touched; no crash.
+# Truncated or changed anywhere: an error, or the model if only comments of the archive are changed; no crash.
 size=$(wc -c <"$work/two.mdzip")
 for position in $(awk -v size="$size" 'BEGIN { for (i = 0; i < size; i += 37) print i }'); do
     head -c "$position" "$work/two.mdzip" >"$work/cut.mdzip"
@@ -63,7 +63,7 @@ for position in $(awk -v size="$size" 'BEGIN { for (i = 0; i < size; i += 37) pr
     check "byte $position changed: an error, or a valid model" test $? -le 1
 done
 
-# A member that expands without end is not expanded to it.
+# A member that expands to a huge size is not expanded completely.
 { cat "$case/shared_model.xmi"; head -c 300000000 /dev/zero | tr '\0' ' '; } >"$work/blank.xmi"
 packed bomb "$member.model=$work/blank.xmi"
 rm -f "$work/blank.xmi"

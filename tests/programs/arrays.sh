@@ -3,7 +3,7 @@
 . tests/lib.sh
 folder=$(fresh arrays)
 
-# ends NAME EXPRESSION: of the last row of $folder/NAME.csv.
+# ends NAME EXPRESSION: the expression must hold in the last row of $folder/NAME.csv.
 ends() {
     check "$1: $2" last_row "$2" "$folder/$1.csv" 1e-5
 }
@@ -14,14 +14,14 @@ compiled() {
     check "$1 verifies" "$folder/$1/System" -q --constants --verify -o "$folder/$1.csv"
 }
 
-# Three decays, of a constraint for each element, and two cells.
+# Three decays, with a constraint for each element, and two cells.
 compiled arrays
 ends arrays 'near(v("x[1]"), exp(-2)) && near(v("x[3]"), exp(-2)) && near(v("cell[2].T"), 4 * exp(-0.5))'
 check 'elements are set' "$folder/arrays/System" -q --constants --set 'x[2]=5' --set 'cell[2].rate=3' -o "$folder/arrays.csv"
 ends arrays 'near(v("x[2]"), 5 * exp(-2)) && near(v("x[1]"), exp(-2)) && near(v("cell[2].T"), 4 * exp(-3))'
 
-# Sizes computed from a constant that is bound to the system's, and from another array's; slots with a value for each
-# element. What the parts of such an array are told of its size is bound to the very constants, and sizes arrays in them.
+# Sizes computed from a constant bound to one of the system, and from the size of another array; slots with a value for
+# each element. In an array of parts, constants bound to its size give the sizes of arrays in these parts.
 compiled array_sizes
 ends array_sizes 'near(v("rod.x[4]"), exp(-4)) && near(v("rod.cell[6].T"), 8 * exp(-2)) && !("rod.x[5]" in column)'
 ends array_sizes 'v("rod.cell[6].n") == 3 && v("rod.cell[1].all") == 6 && near(v("rod.cell[6].share[3]"), 1 / 6)'
@@ -29,20 +29,20 @@ program=$folder/array_sizes/System
 expect 2 "is built into the program: 'count' \\(--set\\) \\[R36\\]" "$program" --set count=4 -o "$folder/no.csv"
 expect 2 'in which count is 3' "$program" --set count=4 -o "$folder/no.csv"
 
-# A single value for each element of a parameter, an array of any size, and ports of arrays of parts: element by element,
-# and all to a single one. x decays by exp(-2), the masses' excess of 10 K by exp(-0.25).
+# A scalar bound to each element of a parameter, an array of any size, and ports of arrays of parts: connected element by
+# element, and all to a single port. x decays by exp(-2), the excess temperature of the masses, 10 K, by exp(-0.25).
 compiled array_connections
 ends array_connections 'near(v("x[3]"), 3 * exp(-2)) && near(v("total"), 6 * exp(-2))'
 ends array_connections 'near(v("mass[2].T"), 290 + 10 * exp(-0.25)) && near(v("room.p.Q"), 15 * exp(-0.25))'
 
-# Matrices and vectors: defaults and slots, the last index fastest; a size and a start that a special block redefines; a
-# binding of whole arrays; arrays within arrays of parts. der(x) = A*x turns (1, 0) by 1 in the first, and so on.
+# Matrices and vectors: defaults and slots, with the last index varying fastest; a size and a start redefined by a special
+# block; a binding of whole arrays; arrays in arrays of parts. In the first, der(x) = A*x turns (1, 0) by 1, and so on.
 compiled array_values
 ends array_values 'near(v("two.x[1]"), cos(1)) && near(v("two.x[2]"), -sin(1)) && near(v("watch.worst"), cos(1))'
 ends array_values 'near(v("three.x[2]"), 2 * exp(-2)) && near(v("three.x[3]"), 2.5 * exp(-3) + 0.5 * exp(-1))'
 ends array_values 'near(v("bank[2].sum"), cos(1) + sin(1) + 10 + 3 * cos(1) - 3 * sin(1))'
 ends array_values 'v("bank[2].even[2]") == 4 && !("bank[2].even[3]" in column)'
-# The same where the value, or as many values as a slot has, say how many rows or columns there are.
+# The same model with the number of rows or columns given by the value, or by the number of values in a slot.
 sized() { # NAME DIMENSION
     sed "s/dimension=\"n, size(x, 1)\"/dimension=\"$2\"/" tests/cases/array_values/model.xmi >"$folder/$1.xmi"
 }
@@ -58,7 +58,7 @@ check 'an element of a matrix is set' "$folder/array_values/System" -q --constan
 ends array_values 'near(v("two.x[1]"), cos(2))'
 expect 2 'in which two.n is 2' "$folder/array_values/System" --set two.n=3 -o "$folder/no.csv"
 
-# The rod of n volumes: its plot shows the elements of an array.
+# The rod with n volumes: its plot shows the elements of an array.
 rod=$(program_of heated_rod)
 check 'an array is plotted' "$rod" -q --plot "$folder/rod.svg" -o "$folder/rod.csv"
 check 'all elements are in the plot' grep -qF 'rod.T[5]' "$folder/rod.svg"
@@ -72,13 +72,13 @@ ends array_equations 'near(v("mean"), 2 * (exp(-1) + exp(-2) + exp(-3)) / 3) && 
 ends array_equations 'near(v("square"), 4 * (exp(-2) + exp(-4) + exp(-6)) + 2 * exp(-3))'
 ends array_equations 'near(v("square2"), 30 + 4 * exp(-2) + exp(-1))'
 
-# Arrays without elements: sums are 0, products 1, equations none.
+# Arrays without elements: sums are 0, products are 1, and there are no equations.
 compiled empty_arrays
 ends empty_arrays 'v("s") == 0 && v("p") == 2 && v("m") == 20 && v("q") == 0 && v("c[2]") == 2 && v("d") == 2 && v("length") == 0'
 sed 's/max(c)/max(x)/' tests/cases/empty_arrays/model.xmi >"$folder/empty.xmi"
 expect 1 'max\(\) of an array without elements \[F38\]' "$SYSPHSC" -q --check "$folder/empty.xmi"
 
-# Parts of multiplicity 0: no instances, connectors to them join nothing. The same drawing with two of each.
+# Parts of multiplicity 0: they have no instances, and connectors to them have no effect. The same with two of each.
 compiled empty_parts
 ends empty_parts 'v("total") == 0 && v("squares") == 0 && v("count") == 0 && v("spares") == 1 && v("source.p.i") == 0'
 mkdir -p "$folder/two"
@@ -88,7 +88,7 @@ check 'two of each part are checked' "$SYSPHSC" -q --check --units=off -I librar
 sed 's/sum(cell.v)/sum(cell.w)/' tests/cases/empty_parts/model.xmi >"$folder/unnamed.xmi"
 expect 1 "uses the name 'cell.w'.*F07" "$SYSPHSC" -q --check "$folder/unnamed.xmi"
 
-# A loop over the members of 20,000 parts: a list of all of them at each round would take 10 GB.
+# A loop over the members of 20,000 parts: a list of all parts in each iteration would need 10 GB.
 number='<type href="http://www.omg.org/spec/SysML/20181001/SysML.xmi#SysML_dataType.Real"/>'
 cat >"$folder/many.xmi" <<END
 <xmi:XMI xmlns:xmi="http://www.omg.org/spec/XMI/20131001" xmlns:uml="http://www.omg.org/spec/UML/20161101"

@@ -1,18 +1,20 @@
 #!/bin/sh
-# The augmented system in place of the Jacobian: every second model, or each if TEST_ALL is set, runs with it as without, and
-# so does what makes the compiler choose it: networks with a large loop, and states that all depend on a sum of all.
+# The augmented system instead of the Jacobian: results must be equal with and without it. Models: every second one, or all
+# if TEST_ALL is set, and models for which the compiler chooses it: networks with a large loop, and states that all depend
+# on the sum of all states.
 # make: out/lib/jacobian.a
 . tests/lib.sh
 work=$(fresh augmented)
 
-# objects FOLDER BLOCK OBJECTS: the mathematics and the checks of a program, which both choices share, as OBJECTS*.o.
+# objects FOLDER BLOCK OBJECTS: compiles the equations and checks of a program, which both choices share, as OBJECTS*.o.
 objects() {
     for suffix in '' _checks; do
         check "$3$suffix: compiled" "${CC:-cc}" -std=c11 -O0 -I"$1" -I"$1/runtime" -c -o "$3$suffix.o" "$1/$2$suffix.c"
     done
 }
 
-# with TRUTH FOLDER BLOCK OBJECTS PROGRAM: the generated program with the compiler's choice of the augmented system overruled.
+# with TRUTH FOLDER BLOCK OBJECTS PROGRAM: builds the generated program, with (true) or without (false) the augmented
+# system.
 with() {
     sed '/^    \.is_augmented = /d; s/^static const ModelJacobian jacobian[A-Za-z_0-9]* = {/&\n    .is_augmented = '"$1"',/
          s/\.augmented = &augmented_part, *//; s/^const ModelParts model_parts = {/&\n    .augmented = \&augmented_part,/' "$2/$3_tables.c" >"$5_tables.c"
@@ -45,7 +47,7 @@ for model in $MODELS; do
         END { exit bad || n != k || !n }' "$program.own.linear.json" "$program.linear.json"
 done
 
-# network LAW N [OPTION]...: compiled to $work/LAW.N.
+# network LAW N [OPTION]...: compiles a network to $work/LAW.N.
 network() {
     law=$1 size=$2
     shift 2
@@ -54,7 +56,7 @@ network() {
     check "$law $size compiles" $SMALL -I libraries "$@" -o "$work/$law.$size" "$work/$law$size.xmi"
 }
 
-# The charge stays what it was at the start, and the network is its own image in the diagonal.
+# The charge is conserved, and the solution is symmetric to the diagonal of the network.
 conserves() { # RESULT N
     check "$1: charge and symmetry" awk -F, -v n="$2" '
         NR == 1 { for (i = 1; i <= NF; i++) column[$i] = i; next }
@@ -94,7 +96,7 @@ for law in ohm cubic; do
     check "$law: by columns and by differences" "$here/compare" 1e-6 --stop 0.01
 done
 
-# Rotors that are drawn to their mean.
+# Rotors that are attracted by their mean.
 awk 'BEGIN {
     for (i = 0; i < 70; i++) {
         print "variable x" i " " i / 70
@@ -112,8 +114,8 @@ with false "$here" Run "$here/shared" "$here/dense"
 check 'rotors with a full matrix' "$here/dense" -q --interval 1 -o "$here/dense.csv"
 check 'rotors: as with a full matrix' "$COMPARE" trajectory --tolerance 1e-9 "$here/dense.csv" "$here/result.csv"
 
-# A full matrix of 625 states, or a dense one of the loop's thousands of unknowns, would take tens of seconds; the generated
-# code itself takes little, and need not be optimized. If TEST_ALL is not set, they are 225.
+# A full matrix of 625 states, or a dense one of the thousands of unknowns of the loop, would take tens of seconds. The
+# generated code takes little time and need not be optimized. Without TEST_ALL there are 225 states.
 [ -n "${TEST_ALL-}" ] && nodes=49 || nodes=29
 network ohm $nodes ${TEST_ALL:+--cflags -O0}
 here=$work/ohm.$nodes

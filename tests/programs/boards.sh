@@ -1,6 +1,6 @@
 #!/bin/sh
-# Portable C on an emulated Cortex-M4: where no function of libm is called, the trajectory is the program's to the last bit,
-# else within two units in the last place for each call. A few models, or all that portable.sh has if TEST_ALL is set.
+# Portable C on an emulated Cortex-M4: the trajectory is bitwise that of the program if no function of libm is called,
+# otherwise equal within two units in the last place per call. A few models, or all of portable.sh if TEST_ALL is set.
 . tests/lib.sh
 . tests/portable.sh
 . tests/board.sh
@@ -40,7 +40,8 @@ expect 1 '^status 0, [1-9][0-9]* overruns$' $BOARD_RUN "$work/tick1000" -icount 
 
 # ---- size and speed ----
 
-# make bench TABLES=board shows them: code, stack of the calls and of a run, and instructions beside those by hand.
+# The table of make bench TABLES=board: code size, stack of the calls and of a run, and instructions compared with
+# hand-written code.
 tests/bench/board.sh "$(dirname "$SYSPHSC")" >"$work/table"
 check 'the goals of bench/board.sh' awk 'NR > 2 && $1 != "on" { rows++; if ($2 > $3 || $4 > $6 || $5 > $6 || $9 > 1.1 || $NF != "same") { print; bad = 1 } }
     END { exit bad || rows != 3 }' "$work/table"

@@ -1,6 +1,6 @@
 #!/bin/sh
-# bridges/: examples that join the exchange of a running program with other networks. What goes in arrives in the program, what it
-# gives comes out, and wrong values are refused with a reason.
+# bridges/: examples that connect the exchange of a running program to other networks. Inputs arrive in the program, its
+# outputs arrive in the network, and wrong values are rejected with a reason.
 . tests/lib.sh
 . tests/verified.sh
 work=$(fresh bridges)
@@ -8,7 +8,7 @@ shared=sysphsc-bridges-$$
 PATH=$PATH:/usr/sbin # of brokers
 brokers='' running=''
 
-# Of a script that ends early, too.
+# Also if the script ends early.
 trap 'kill $brokers $running ${live-} ${bridge-} 2>/dev/null' EXIT
 
 make_text lag <<'END'
@@ -31,14 +31,14 @@ count.iSig = 3*n.iSig
 END
 check 'files for clients' "$SYSPHSC" -q --emit rig -o "$work/rig" "$work/lag.xmi"
 
-# runs [OPTION]...: the program, in the background.
+# runs [OPTION]...: starts the program in the background.
 runs() {
     "$work/lag/System" -q --realtime --exchange "shm:$shared" --solver rk4 --step 0.001 --interval 0.01 --stop 120 "$@" \
         -o "$work/rows.csv" --record "$work/record.json" >"$work/said" 2>&1 &
     running=$!
 }
 
-# stopped NAME [STATUS]: the program ends, unless it has.
+# stopped NAME [STATUS]: ends the program if it still runs; checks its status.
 stopped() {
     kill -TERM "$running" 2>/dev/null
     wait "$running"
@@ -46,7 +46,7 @@ stopped() {
     [ "${2-}" ] || check "$1: it was interrupted" grep -q '^error: interrupted by signal 15' "$work/said"
 }
 
-# seen FILE REGEX [SECONDS]: a line of a file that is being written.
+# seen FILE REGEX [SECONDS]: waits for a line in a file that is being written.
 seen() {
     for _ in $(seq "$((${3:-10} * 20))"); do
         ! grep -Eq -e "$2" "$1" || return 0
@@ -57,7 +57,7 @@ seen() {
     return 1
 }
 
-# built NAME SOURCE OPTION...: by both compilers, the last one's stays.
+# built NAME SOURCE OPTION...: builds a bridge with both compilers; that of the last one is kept.
 built() {
     name=$1
     shift
@@ -74,7 +74,7 @@ expect 1 '#error "compile with -DEXCHANGE_MODEL -include BLOCK_exchange.h' gcc -
 check 'as C needs no options' cc -DEXCHANGE_MODEL -include "$work/rig/System_exchange.h" -o "$work/plain" bridges/mqtt.c -lpaho-mqtt3c -lm
 
 port=$((20000 + $$ % 20000))
-# begins: a broker, in the background.
+# begins: starts a broker in the background.
 begins() {
     mosquitto -c "$work/mosquitto.conf" >>"$work/broker" 2>&1 &
     broker=$!
@@ -203,7 +203,7 @@ built can_there tests/tools/can_bus.c bridges/can.c -Wl,--wrap=socket,--wrap=bin
 map='--output y.rSig=0x10,i16,0.001 --output y.rSig=0x12345,u8,0.001,1 --output high.bSig=0x7FF,u8 --output count.iSig=0x13,i32
      --input u.rSig=0x20,i16,0.005 --input on.bSig=0x800,u8 --input n.iSig=0x21,u32,2,-10'
 
-# frames PROGRAM INTERFACE BUS: values go both ways.
+# frames PROGRAM INTERFACE BUS: checks values in both directions.
 frames() {
     runs
     python3 tests/tools/can.py "$3" >"$work/frames" 2>&1 &
@@ -239,7 +239,7 @@ expect 0 '^usage: can INTERFACE' "$work/can" --help
 
 # ---- the live page ----
 
-# served MODULE FILE [OPTION]...: a page in the background; its address is in the file.
+# served MODULE FILE [OPTION]...: serves a page in the background; its address is written to the file.
 script=bridges/live.py
 served() {
     module=$1 file=$2

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Review sheets in a real browser, at three widths: formulas, pictures, links, the filter, and nothing that leaves the page.
+# Review sheets in a real browser, at three widths: formulas, pictures, links, the filter, and no requests that leave the
+# page.
 . tests/lib.sh
 work=$(fresh browser)
 
@@ -14,7 +15,7 @@ check 'a violated requirement' "$SYSPHSC" -q --review-run --set bed.bedHeatCapac
 expect 1 '' "$SYSPHSC" -q -o "$work/differences" --diff "$work/run/BedWarmUpExperiment.review.json" "$work/violated/BedWarmUpExperiment.review.json"
 check 'constraints that choose states' "$SYSPHSC" -q --emit review -o "$work/pendulum" tests/cases/pendulum/model.xmi
 
-# A browser that finds nothing wrong would be none.
+# The check must find the defects of a damaged page.
 page=$work/two_tank_control/ControlledTanksExperiment.html
 sed 's/<mfrac>/<mrow>/g; s/<\/mfrac>/<\/mrow>/g; s/<math>/<math style="display:none">/' "$page" >"$work/hidden.html"
 sed 's/<body>/<body><img src="https:\/\/example.org\/x.png">/' "$page" >"$work/asks.html"
@@ -25,7 +26,7 @@ sed 's/mtd, mfrac > \* { math-style: normal; } mfrac > \*, mover > \* { math-dep
     s/--bad: #b3001b/--bad: #fbb/; s/.facts, .counts { table-layout: fixed;/.facts { /; s/<caption>Verdicts/<caption>/' "$work/violated/BedWarmUpExperiment.html" >"$work/small.html"
 sed 's/del, ins { text-decoration: none;/del, ins {/' "$work/differences/BedWarmUpExperiment.diff.html" >"$work/struck.html"
 
-# wrong PAGE: what the browser finds wrong with it; the browser starts once a width, for that takes the time.
+# wrong PAGE: the defects found in a page. The browser is started once per width, because starting takes most of the time.
 wrong() {
     awk -v page="$1" '/, [0-9]+ wide:$/ { is_its = index($0, page ",") == 1 } is_its' "$work/found"
 }
@@ -47,7 +48,7 @@ for words in 'letters of a formula are small' 'factors stand close' 'letters of 
 done
 expect 0 'a line through or below a difference' wrong "$work/struck.html"
 
-# No word breaks within it, nothing has two scroll bars, and pictures have the ground of the page: also of pages that are wrong.
+# No word is broken, no element has two scroll bars, and pictures have the background of the page; defects are found.
 page=$work/two_tank_control/ControlledTanksExperiment.html
 check 'looks at three widths' python3 tests/tools/looks.py "$@"
 sed 's/<wbr>//g; s/<code/<code style="display: block; width: 60px"/g' "$page" >"$work/broken.html"
@@ -58,6 +59,6 @@ python3 tests/tools/looks.py "$work/broken.html" "$work/lines.html" "$work/brigh
 for words in 'broken.*: broken within a word: ' 'lines.*: in two lines: ' 'bright.*: two scroll bars: ' 'bright.*: a bright picture in the dark: '; do
     expect 0 "$words" awk '/ wide:$/ { file = $0; next } { sub(/^ */, " "); print file $0 }' "$work/found"
 done
-# Names break between their parts alone, and a part only where it is long.
+# Names are broken between their parts only, or within a long part.
 expect 1 '' sh -c 'grep -hoE "[A-Za-z0-9]+(<wbr>[A-Za-z0-9]+)+" "$@" | sed "s/<wbr>//g" | awk "length < 17" | grep .' sh "$@"
 finish

@@ -1,12 +1,12 @@
 #!/bin/sh
-# Parameters that change while a program runs: what depends on them follows at once, states do not jump, and what is no
-# set of parameters is refused as a whole.
+# Parameters that change while a program runs: dependent variables follow at once, states do not jump, and an invalid set
+# of parameters is rejected as a whole.
 . tests/lib.sh
 . tests/verified.sh
 . tests/exchanged.sh
 work=$(fresh calibration)
 
-# x' = -k/m x with x(0) = 1; z by a loop; n counts how often x falls below a limit, or the limit rises above x.
+# x' = -k/m x with x(0) = 1; z from a loop; n counts how often x falls below a limit, or the limit rises above x.
 make_text decay <<'END'
 constant k = 2
 constant m = 1
@@ -31,7 +31,7 @@ sum = if count > 2 then x + z else x
 END
 decay=$work/decay/System
 
-# closed FILE: the closed form, by the changes of $work/changes.csv.
+# closed FILE: compares with the closed form for the changes in $work/changes.csv.
 closed() {
     awk -F, -v most="$2" '
         function value(t,    i, s, from) {
@@ -60,7 +60,7 @@ closed() {
         END { exit bad || rows < 20 || changes < 2 }' "$work/changes.csv" "$1"
 }
 
-# Changes that are known beforehand, also off the grid of steps and rows, and several at one instant.
+# Changes known in advance, also off the grid of steps and rows, and several at one instant.
 cat >"$work/changes.csv" <<'END'
 time,k,m,limit
 0,2,1,0.1
@@ -82,7 +82,7 @@ pages() {
     run_with "$decay" "shm:$name" -q --record-exchange "$work/changes.csv" --save-parameters "$work/saved.txt" "$@"
 }
 
-# Those of a client: k, m, limit, count, every, scale. What was taken gives the same run.
+# Changes by a client: k, m, limit, count, every, scale. Repeating the recorded changes gives the same run.
 for options in '--solver rk4 --step 0.005' '--solver implicit-euler --step 0.001' '--solver euler --step 0.001'; do
     # shellcheck disable=SC2086
     check "pages $options" pages $options --stop 1 --interval 0.02 -- pages 3,1,0.1,3,0.1,2 sleep=0.1 4,2,0.5,3,0.1,2 sleep=0.1 page=1 sleep=0.1 page=0 \
@@ -99,7 +99,7 @@ printf 'k=5\nscale=3\n' >"$work/wanted"
 check 'what differs is saved' cmp "$work/wanted" "$work/saved.txt"
 check 'and can be set' "$decay" -q --set-file "$work/saved.txt" --stop 0.1 -o "$work/set.csv" --record "$work/record.json"
 
-# Refused, as a whole: a divisor that vanishes, what is not finite, a page that is none.
+# Rejected as a whole: a divisor of 0, values that are not finite, a page that does not exist.
 check 'no parameters' pages --solver rk4 --step 0.005 --stop 1 -- pages 3,0,0.1,3,0.1,1 nan,1,0.1,3,0.1,1 3,1,inf,3,0.1,1 2,1,0.1,3,0.2,1 page=2
 check 'are refused' grep -qx 'refused 5' "$work/seen"
 check 'none is taken' test "$(wc -l <"$work/changes.csv")" -eq 2

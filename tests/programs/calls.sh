@@ -1,6 +1,6 @@
 #!/bin/sh
 # The plain call, PROGRAM [OPTION]... PARAMETERS RESULTS: parameters in all forms, numbers by order and by name, runs that
-# fail, what Dakota must not be told, and results that are there whole or not at all.
+# fail, requests of Dakota that must be rejected, and results that are complete or missing.
 . tests/lib.sh
 . tests/verified.sh
 work=$(fresh calls)
@@ -18,7 +18,7 @@ cup=$work/cup/System
 set -- --stop 100 --figures 'final(T), max(T)'
 r=$work/r.out
 
-# called WANTED OPTION... PARAMETERS: the status, and what is in the results: lines, with \n between them.
+# called WANTED OPTION... PARAMETERS: calls the program; WANTED: the lines of the results, with \n between them.
 called() {
     wanted=$1
     shift
@@ -74,7 +74,7 @@ called '80 max(T)\n' --stop 100 --figures 'max(T)' "$work/empty.in"
 mkfifo "$work/pipe.in"
 cat "$work/plain.in" >"$work/pipe.in" &
 called "$last final(T)\n80 max(T)\n" "$@" "$work/pipe.in"
-# What is set by PARAMETERS comes last, wherever it stands.
+# PARAMETERS override other settings, wherever they are on the command line.
 check 'in front of options' "$cup" "$work/plain.in" "$r" --set k=1 "$@"
 check 'the later one counts' grep -qvx "$last final(T)" "$r"
 called "$last final(T)\n80 max(T)\n" --set k=1 "$@" "$work/plain.in"
@@ -93,7 +93,7 @@ check 'their values' awk -v last="$last" '
     NR == 2 { bad = bad || $0 != last " final(T)" }
     END { exit bad || NR != 2 }' "$r"
 
-# refused PATTERN SCRIPT: parameters that a script of sed makes of those of Dakota.
+# refused PATTERN SCRIPT: Dakota's parameters, changed by a sed script, must be rejected.
 refused() {
     sed "$2" "$work/dakota.in" >"$work/wrong.in"
     rm -f "$r"
@@ -142,7 +142,7 @@ check 'a number that is not there' cmp "$work/failed" "$r"
 sed 's/ASV_1:end/ASV_1:first(T>90)/; s/1 ASV_1/0 ASV_1/; s/ASV_2:greatest/ASV_2:max(T)/' "$work/dakota.in" >"$work/skipped.in"
 called '80 max(T)\n' --stop 100 --figures 'max(T), first(T > 90)' "$work/skipped.in"
 
-# Nothing is printed, and no trajectory is written unless one is named.
+# Nothing is printed, and no trajectory is written unless it is requested.
 mkdir "$work/alone"
 ( cd "$work/alone" && "$OLDPWD/$cup" "$@" ../plain.in out >printed 2>&1 )
 check 'nothing is printed' test ! -s "$work/alone/printed"
@@ -196,7 +196,7 @@ check 'a device' "$cup" "$@" "$work/plain.in" /dev/null
 check 'it remains one' test -c /dev/null
 expect 0 '^80 max' "$cup" "$@" "$work/plain.in" /dev/stdout
 
-# A run that is ended leaves no results, nor those of an earlier one.
+# A run that is ended leaves no results, and none of an earlier run.
 interrupted() {
     echo before >"$r"
     "$cup" --figures 'max(T)' --stop 1e7 --interval 0.01 --rows grid -o "$work/long.csv" "$work/plain.in" "$r" 2>/dev/null &

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Many runs of one program: rows of a table of settings give rows of results, each that of the run alone.
+# Many runs of one program: each row of a table of settings gives a row of results, equal to that of a single run.
 # make: CONFIG=asan compiler
 . tests/lib.sh
 . tests/verified.sh
@@ -19,7 +19,7 @@ for jobs in 1 2 5; do
     check "$jobs processes: the same bytes" cmp "$work/cups-out.csv" "$work/jobs.csv"
     check "$jobs processes: the same record" cmp "$work/cups-out.json" "$work/jobs.json"
 done
-# A case is the run with these settings; its trajectory is kept by name or by what has become of it.
+# A case equals the run with these settings; its trajectory can be kept by name or by outcome.
 check 'trajectories are kept' "$cup" -q "$@" --keep c3,c17 --cases "$work/cups.csv" -o "$work/kept.csv"
 check 'two of them' test "$(ls "$work/kept.d" | tr '\n' ' ')" = 'c17.csv c3.csv '
 check 'the rows are the same' cmp "$work/cups-out.csv" "$work/kept.csv"
@@ -30,7 +30,7 @@ for case in c3 c17; do
     check "$case: the same trajectory" cmp "$work/alone.csv" "$work/kept.d/$case.csv"
 done
 
-# Requirements: verdicts and margins are those of the run alone.
+# Requirements: verdicts and margins are those of a single run.
 bed=$(program_of heated_bed_warmup)
 printf 'bed.bedHeatCapacity.T,bed.bedHeatCapacity.heatCapacity,bed.convectionCoefficientBed.cnsnt\ndegC,kJ/K,\n20,0.385,0.55\n20,0.45,0.62\n,0.385,0.7\n' >"$work/bed.csv"
 expect 4 '3 cases in .*: 1 done, 2 violated a requirement$' "$bed" --keep violated --cases "$work/bed.csv" -o "$work/bed-out.csv"
@@ -47,14 +47,14 @@ rows = list(csv.DictReader(open(sys.argv[1])))
 print([value for name, value in rows[int(sys.argv[2])].items() if name.startswith("margin(")])' "$1" "$2"; }
 check 'the same margins' test "$(margins "$work/alone-verdicts.csv")" = "$(columns "$work/bed-out.csv" 2)"
 
-# All models: the second of two cases that one process runs is the run alone.
+# All models: the second of two cases in one process equals a single run.
 printf 'case\none\ntwo\n' >"$work/two.csv"
 for model in $MODELS; do
     check "$model: two cases" "$(program_of "$model")" -q --jobs 1 --keep two --requirements ignore --cases "$work/two.csv" -o "$work/two-out.csv"
     check "$model: the second case is the run alone" cmp "$BUILT/$model/result.csv" "$work/two-out.d/two.csv"
 done
 
-# Figures are those of the run alone, and of the closed form.
+# Figures are those of a single run, and of the closed form.
 check 'figures' "$cup" -q "$@" --figures 'final(T), at(T, 50)' --figures 'first(T < 50)' --cases "$work/cups.csv" -o "$work/figures.csv"
 check 'their columns' sh -c 'head -n 1 "$1" | grep -q "events,final(T),\"at(T, 50)\",first(T < 50)\$"' sh "$work/figures.csv"
 check 'closed forms' awk -F, 'NR > 2 { wanted = 20 + ($3 - 20)*exp(-100*$2); off = ($11 - wanted)/wanted
@@ -66,7 +66,7 @@ check 'the same figures' test "$(jq -r '[.asked[].value] | map(tostring) | join(
     "$(sed -n 's/^c5,\([^,]*,\)\{9\}//p' "$work/figures.csv")"
 check 'figures in the statistics' jq -e '[.. | objects | select(.name? == "final(T)" and has("mean"))] | length == 1' "$work/figures.json"
 
-# Words that spreadsheets would compute, names that files cannot have.
+# Names that spreadsheets would evaluate as formulas, or that are not possible as file names.
 printf 'case,k\n=1+1,0.01\n../a b,0.02\n"x,y",0.03\n' >"$work/odd.csv"
 check 'odd names' "$cup" -q "$@" --keep done --cases "$work/odd.csv" -o "$work/odd-out.csv"
 check 'no formula' grep -q "^'=1+1,0.01,done," "$work/odd-out.csv"
@@ -82,7 +82,7 @@ check 'a run that fails' grep -q '^huge,1e308,1,failed,".*\[R[0-9]*\]",\|^huge,1
 check 'an empty field is the value of the model' grep -q '^empty,,,done,,100,' "$work/bad-out.csv"
 check 'the others go on' grep -q '^good,0.01,2,done,,100,' "$work/bad-out.csv"
 
-# ---- what is given from outside ----
+# ---- inputs ----
 make_text driven <<'END'
 input Real u
 variable x = 1
@@ -103,7 +103,7 @@ check 'cases go on' "$work/driven/System" -q --stop 2 --keep 2 --cases "$work/re
 check 'one goes on alone' "$work/driven/System" -q --stop 2 --restart "$work/state" --input "$work/fall.csv" -o "$work/alone.csv"
 check 'the same as one that goes on' cmp "$work/alone.csv" "$work/restarts-out.d/2.csv"
 
-# Files that the table names are part of it.
+# Files named in the table are part of it.
 for shard in 1 2; do
     check "shard $shard with inputs" "$work/driven/System" -q --stop 1 --shard $shard/2 --cases "$work/inputs.csv" -o "$work/s.csv"
 done
@@ -191,7 +191,7 @@ check 'a full disk leaves no table' test ! -e "$work/full.csv"
 check 'what is there is gone on with' "$cup" -q "$@" --resume --cases "$work/cups.csv" -o "$work/full.csv"
 check 'the same after a full disk' cmp "$work/cups-out.csv" "$work/full.csv"
 
-# Under the sanitizers: all that a process does, and what joins the rows.
+# Under the sanitizers: a process with all kinds of cases, and the merging of rows.
 # shellcheck disable=SC2086
 folder=$work/cup
 check 'a program with sanitizers compiles' "${CC:-cc}" -std=gnu11 $SANITIZE ${FAST_LINKER-} -I"$folder/runtime" -o "$work/checked" \
@@ -202,7 +202,7 @@ check 'cases under the sanitizers' "$checked" -q "$@" --jobs 2 --keep c3,failed 
 check 'the same under the sanitizers' sh -c 'head -n 42 "$1" | cmp - "$2"' sh "$work/cups-out.csv" "$work/forty-out.csv"
 expect 1 '2 done, 1 failed, 2 refused' "$checked" "$@" --keep failed --cases "$work/bad.csv" -o "$work/bad-out.csv"
 
-# Nothing of it is in programs without the part.
+# Programs without the part do not contain it.
 check 'the core compiles' "$SYSPHSC" -q --parts core --stop 600 -o "$work/core" models/smallest.xmi
 expect 2 "needs 'cases' \[R74\]" "$work/core/Cup" --cases "$work/cups.csv"
 expect 2 "needs 'cases' \[R74\]" "$work/core/Cup" --merge "$work/cups.csv" "$work/cups.csv"

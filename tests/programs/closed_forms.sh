@@ -1,16 +1,16 @@
 #!/bin/sh
-# Models with their solutions: tests/closed_forms/NAME.txt holds several, each from `model NAME` to the next, in the words of
-# tests/tools/block.awk and machine.awk, then
+# Models with known solutions: tests/closed_forms/NAME.txt contains several, each from `model NAME` to the next, in the
+# format of tests/tools/block.awk and machine.awk, followed by
 #
-#     runs STOP [START]...              to STOP, from 0 and from each START to START + STOP
-#     within FACTOR                     the error that is allowed, in tolerances: 20 if nothing is said
-#     options OPTION...                 of the program
-#     exact VARIABLE = EXPRESSION       in awk's language, of the time t and the start s: see tests/tools/closed.awk
-#     fails REGEX                       in place of those: status 1, and a line that matches, in each run
-#     refused REGEX                     the compiler refuses it
+#     runs STOP [START]...              runs from 0 to STOP, and from each START to START + STOP
+#     within FACTOR                     the allowed error, in tolerances (default: 20)
+#     options OPTION...                 options of the program
+#     exact VARIABLE = EXPRESSION       awk expression of the time t and the start time s: see tests/tools/closed.awk
+#     fails REGEX                       instead of these: each run has status 1 and prints a line that matches
+#     refused REGEX                     the compiler rejects the model
 #
-# Each is run at three tolerances, on a fine grid or on one of seven intervals, and verified: on both if TEST_ALL is set.
-# Written as Papyrus writes it, the first model of a file, or each if TEST_ALL is set, becomes the same program.
+# Each is run at three tolerances, on a fine grid or one of seven intervals (on both if TEST_ALL is set), and verified. The
+# first model of a file, or each if TEST_ALL is set, is also written in the form of Papyrus and must give the same program.
 . tests/lib.sh
 work=$(fresh closed_forms)
 mkdir "$work/papyrus"

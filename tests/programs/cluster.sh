@@ -1,6 +1,6 @@
 #!/bin/sh
-# --emit cluster: scripts that run many cases in shards, for Slurm, MPI and Snakemake, give the table of one process, to
-# the last byte. `make test` has an sbatch of its own, which runs tasks one after the other; `make test-all` a real Slurm.
+# --emit cluster: scripts that run many cases in shards with Slurm, MPI and Snakemake give the table of a single process,
+# byte by byte. `make test` uses a simple sbatch, which runs tasks one after the other; `make test-all` a real Slurm.
 . tests/lib.sh
 . tests/verified.sh
 . tests/slurm.sh
@@ -12,7 +12,7 @@ skipped() { # WHAT REASON
 . tests/cups.sh
 here=$PWD
 
-# ---- what is written ----
+# ---- written files ----
 check 'scripts are written' "$SYSPHSC" -q --emit cluster,exe -o "$work/cup" "$work/cup.xmi"
 check 'these' test "$(ls "$work/cup/cluster" | tr '\n' ' ')" = 'Snakefile System.sbatch System_merge.sbatch System_mpi.sh System_submit.sh '
 check 'alone' "$SYSPHSC" -q --emit cluster -o "$work/alone" "$work/cup.xmi"
@@ -50,13 +50,13 @@ table 1000 >"$place/tables of cases/c.csv"
 cases="$place/tables of cases/c.csv"
 set -- --stop 100 --interval 10
 check 'one process' "$place/System" -q "$@" --cases "$cases" -o "$work/one.csv"
-# same OUT: the merged table and its record, and the files of 10 shards
+# same OUT: compares the merged table and its record, and counts the files of 10 shards.
 same() {
     cmp "$work/one.csv" "$1" && cmp "$work/one.json" "${1%.csv}.json" && test "$(ls "${1%.csv}".*-of-"${2:-10}".csv | wc -l)" -eq "${2:-10}" &&
         ! ls "${1%.csv}".*.journal
 }
 
-# ---- an sbatch that runs each task when it is submitted; it has a copy of the script, as Slurm ----
+# ---- an sbatch that runs each task when it is submitted; like Slurm, it uses a copy of the script ----
 cat >"$work/bin/sbatch" <<'END'
 #!/bin/sh
 set -u
@@ -112,7 +112,7 @@ check 'without the submit script' sh -c 'cd "$1" && PATH="$2:$PATH" sbatch --arr
     PATH="$2:$PATH" sbatch cluster/System_merge.sbatch by.csv 3' sh "$place" "$work/bin"
 check 'without it: the same' same "$place/by.csv" 3
 
-# The merge ends as the worst case did.
+# The merge has the status of the worst case.
 printf 'case,k\ngood,0.01\nword,fast\n' >"$work/bad.csv"
 check 'bad cases' submitted "$work/bad.csv" "$work/bad-out.csv" 2 -- "$@"
 check 'the status of the merge' test "$(status_of_last)" -eq 1
@@ -194,14 +194,14 @@ else
 fi
 cd "$place" || exit 3
 
-# ended JOB STATE: the job is no longer in the queue, and ended so.
+# ended JOB STATE: the job has left the queue and ended with this state.
 is_over() {
     test -z "$(squeue -h -j "$1" 2>/dev/null)"
 }
 ended() {
     slurm_wait is_over "$1" && test "$(scontrol show job "$1" | sed -n 's/.*JobState=\([A-Z]*\).*/\1/p' | sort -u)" = "$2"
 }
-# submitted_for_real CASES OUT SHARDS OPTION...: $array and $merge are the jobs, $said what is said of them.
+# submitted_for_real CASES OUT SHARDS OPTION...: submits to Slurm; $array and $merge are the jobs, $said the messages.
 submitted_for_real() {
     said=$(sh "$submit" "$@") || return
     array=$(echo "$said" | sed -n 's/^job \([0-9]*\): [0-9]* shards.*/\1/p')
@@ -225,8 +225,8 @@ run 'bad cases' "$work/bad.csv" "$work/bad-real.csv" 2 -- "$@"
 check 'the merge ends as the worst case' ended "$merge" FAILED
 check 'with its status' sh -c 'scontrol show job "$1" | grep -q "ExitCode=1:0"' sh "$merge"
 
-# Tasks that are killed: a merge without them is not made; one that is requeued, or submitted again, goes on. Each of
-# these cases takes some milliseconds.
+# Killed tasks: the merge is not made without them; a task that is requeued or submitted again continues. Each of these
+# cases takes some milliseconds.
 set -- --stop 100 --interval 0.01 --rows grid
 table 2000 >"$work/long.csv"
 check 'one process of long cases' "$place/System" -q "$@" --cases "$work/long.csv" -o "$work/one.csv"
@@ -255,7 +255,7 @@ check 'requeued: the merge is done' ended "$merge" COMPLETED
 check 'requeued: the same' same "$place/killed.csv" 2
 check 'it was begun twice' test "$(grep -c '^note: shard 1 of 2' "System.${array}_1.log")" -eq 2
 
-# None of many is lost.
+# No case of many is lost.
 set -- --stop 100 --interval 10
 table 100000 >"$work/many.csv"
 check 'one process of many cases' "$place/System" -q "$@" --cases "$work/many.csv" -o "$work/one.csv"

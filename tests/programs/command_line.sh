@@ -163,7 +163,7 @@ ln -s linked "$work/chosen"
 rm "$work/linked/runtime"
 check 'the folder itself may be one' "$SYSPHSC" -q --emit c -o "$work/chosen" "$model"
 
-# Names of folders that commands would take for options, or for files of options.
+# Folder names that commands could mistake for options or option files.
 for folder in -O9 @words; do
     (cd "$work" && exec "$OLDPWD/$SYSPHSC" -q -o "$folder" "$OLDPWD/$model") >"$work/dash" 2>&1
     check "a folder called $folder" test $? -eq 0 -a -x "$work/$folder/$name" -a ! -s "$work/dash"
@@ -184,8 +184,8 @@ for arguments in --help --version "--check $model" "--diff $model models/two_tan
     check "$arguments: a closed pipe, signal ignored" test ! -s "$work/unread"
 done
 
-# A signal that ends the compiler ends the C compiler, too, and nothing half-written is left, also if it comes twice, as
-# timeout sends it; what one that cannot be caught leaves is removed by the next run.
+# A signal that ends the compiler also ends the C compiler, and no incomplete files are left, also if it comes twice, as
+# from timeout. Files left after a signal that cannot be caught are removed by the next run.
 cat >"$work/slow" <<'SH'
 #!/bin/sh
 while [ $# -gt 1 ]; do
@@ -224,7 +224,7 @@ for signal in ${ignored:-INT} TERM HUP KILL; do
     check "$signal: no files remain" test -z "$(left)"
 done
 
-# Several at a time in one folder, of two blocks: all are whole, whoever is the last.
+# Several simultaneous compilations of two blocks into one folder: all files are complete, whichever ends last.
 mkdir "$work/together"
 for i in 1 2 3; do
     for block in Circuit "$name"; do
@@ -265,7 +265,7 @@ check 'but for an interval' "$work/block/Circuit" -q --stop 50 --interval 10 -o 
 check 'that is given' test "$(wc -l <"$work/block.csv")" -eq 7
 check 'a row at 0, 0.5, 1, 1.5 and 2' test "$(cut -d, -f1 "$work/defaults.csv" | tr '\n' ' ')" = 'time 0 0.5 1 1.5 2 '
 
-# Without --output: out/BLOCK, below the working directory. Libraries are found wherever one stands.
+# Without --output: out/BLOCK, below the working directory. Libraries are found from any working directory.
 mkdir "$work/elsewhere"
 cp "$model" "$work/elsewhere/model.xmi"
 root=$PWD

@@ -1,7 +1,8 @@
 #!/bin/sh
-# The joints of connectors, drawn as texts: tests/connections/NAME.txt. A model as tests/tools/drawing.awk reads it, then
-# `runs OPTIONS` of its block System, verified, and `holds EXPRESSION`: what must hold of its last row, in awk and the
-# columns' values v("PATH"). Or `refused REGEX`: a line of the message that the model ends in.
+# Connections between connectors, given as texts in tests/connections/NAME.txt: a model in the format of
+# tests/tools/drawing.awk, then `runs OPTIONS` for a verified run of its block System, and `holds EXPRESSION`, an awk
+# expression with column values v("PATH") that must hold in the last row. Or `refused REGEX`: the model is rejected with
+# a message that has a matching line.
 . tests/lib.sh
 folder=$(fresh connections)
 

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Models whose constraints must be differentiated, as programs, against closed forms and conserved quantities.
+# Programs of models whose constraints must be differentiated, compared with closed forms and conserved quantities.
 . tests/lib.sh
 folder=$(fresh constraints)
 
@@ -23,7 +23,7 @@ every_row() {
         END { exit bad || NR < 100 }' "$folder/$1/result.csv"
 }
 
-# at_end CASE EXPRESSION: likewise in the last row.
+# at_end CASE EXPRESSION: the same for the last row.
 at_end() {
     check "$1: $2 at the end" awk -F, '
         NR == 1 { for (i = 1; i <= NF; i++) column[$i] = i; next }
@@ -43,7 +43,7 @@ run gear 2
 every_row gear 'near(v("w1"), 0.5 / (0.02 + 3 / 0.04 ^ 2) * v("time"))'
 every_row gear 'near(v("w2"), v("w1") / 0.04)'
 
-# A gear that is turned round, with the reciprocal ratio, moves its train in the same way.
+# A gear drawn in reverse, with the reciprocal ratio, gives the same motion of its train.
 exchange='s/rotA/rotX/; s/rotB/rotA/; s/rotX/rotB/'
 mkdir -p "$folder/train"
 sed "$exchange; s,\.\./\.\./libraries/,,; s/value=\"-2\.0\"/value=\"-0.5\"/" models/rotational_train/model.xmi \
@@ -53,8 +53,8 @@ check 'turned gear compiles' $SMALL -o "$folder/train" "$folder/train/model.xmi"
 check 'turned gear verifies' "$folder/train/RotationalTrainExperiment" -q --verify -o "$folder/train/result.csv"
 check 'turned gear moves as before' "$COMPARE" trajectory "$folder/train/reference.csv" "$folder/train/result.csv"
 
-# A pendulum from the side at rest swings through both axes: closed forms with g = 9.81, period 2.36784 s. The lot of
-# states falls four times in each.
+# A pendulum that starts horizontally at rest swings through both axes: closed forms with g = 9.81, period 2.36784 s. States
+# are selected again four times in each period.
 run pendulum_from_the_side 10
 every_row pendulum_from_the_side 'near(v("x") ^ 2 + v("y") ^ 2, 1)'
 every_row pendulum_from_the_side 'about(v("vx") ^ 2 + v("vy") ^ 2, -2 * 9.81 * v("y"))'
@@ -72,7 +72,7 @@ check 'no line of the statistics ends with a blank' sh -c '! "$1" -q --stats -o 
     "$folder/pendulum_from_the_side/System"
 expect 0 '^x +candidate ' "$folder/pendulum_from_the_side/System" --list
 
-# For 1000 s the drawn constraint holds to rounding, and the energy stays.
+# Over 1000 s the drawn constraint holds within rounding, and the energy is conserved.
 check 'pendulum_from_the_side for 1000 s' "$folder/pendulum_from_the_side/System" -q --verify --tolerance 1e-8 \
     --stop 1000 --interval 0.5 --constants --stats -o "$folder/long.csv"
 check 'the length after 1000 s' awk -F, 'NR > 1 && ($4 ^ 2 + $5 ^ 2 - 1) ^ 2 > 1e-30 { print; bad = 1 }
@@ -84,7 +84,7 @@ expect 0 '^  changes of state sets    1689 times, 3378 states$' "$folder/pendulu
 run pendulum_second_order 10
 at_end pendulum_second_order 'near(v("x"), 0.275087462561) && near(v("y"), -0.961419205104)'
 
-# Thrown over the top; reference by the angle. Elsewhere than drawn, the choice at the start is another one.
+# A pendulum that swings over the top; reference: the equation of the angle. Other starts select other states.
 run pendulum_over_the_top 10
 every_row pendulum_over_the_top 'about((v("vx") ^ 2 + v("vy") ^ 2) / 2 + 9.81 * v("y"), 14.69)'
 at_end pendulum_over_the_top 'about(v("x"), -0.9157283467) && about(v("y"), 0.4017979530)'
@@ -114,7 +114,7 @@ for line in 'constraints leave no choice of states at time (0\.99999|1\.00000).*
     expect 1 "$line" "$folder/shrinking/System" -q --stop 2 -o "$folder/shrinking/result.csv"
 done
 
-# Likewise where two constraints state the same at 1 s.
+# The same for two constraints that become equal at 1 s.
 check 'parallel_constraints compiles' $SMALL -o "$folder/parallel" tests/cases/parallel_constraints/model.xmi
 for line in 'constraints leave no choice of states at time (0\.99|1\.00).* \[R22\]' 'Parallel::System::rule5'; do
     expect 1 "$line" "$folder/parallel/System" -q --stop 2 -o "$folder/parallel/result.csv"

@@ -1,11 +1,11 @@
 #!/bin/sh
-# The models of tests/corpus, as tools wrote them: the compiler's counts, and the outcome of each.
+# The models of tests/corpus, as written by tools: the counts of the compiler, and the outcome of each file.
 # make: CONFIG=asan compiler
 . tests/lib.sh
 work=$(fresh corpus)
 corpus=tests/corpus
 
-# The counts of --check are those of the manifest; an archive contains its model.
+# The counts of --check are those of the manifest; an archive counts as its model.
 files=$(cd "$corpus" && ls | grep -vE "\.(md|txt)$")
 for file in $files; do
     "$SYSPHSC" --check -I "$corpus" "$corpus/$file" >"$work/$file.output" 2>"$work/$file.messages" </dev/null
@@ -16,8 +16,8 @@ done
 counted=$(cat "$work"/*.wanted | wc -l)
 check "the manifest has counts: $counted" test "$counted" -gt 240
 
-# Another document: named with all that is used of it where it is absent (three more of the 26 stand in extensions), and
-# found under another ending where it is there.
+# A referenced document: if it is missing, the message names it and all elements used (three more of the 26 are in
+# extensions); if it exists, it is found under another file extension.
 logistics=$corpus/magicdraw19-discrete-event-logistics.xml
 mkdir "$work/library"
 cp "$corpus/magicdraw19-commodity-flow-network.xml" "$work/library/CommodityFlowNetwork.xml"
@@ -27,7 +27,7 @@ expect 1 "^    CommodityFlowNetwork::FlowNetwork::flowNode \(redefinedProperty, 
 "$SYSPHSC" --check -I "$work/library" "$logistics" >"$work/found" 2>&1 </dev/null
 check 'the other document is found' sh -c '! grep -E "X20|X10|X11" "$1"' sh "$work/found"
 
-# The outcome of each file; each has a line.
+# The outcome of each file, given by one line.
 sed '/^#/d; s/ *| */|/g' "$corpus/outcomes.txt" >"$work/outcomes"
 while IFS='|' read -r file options status pattern; do
     # shellcheck disable=SC2086
@@ -39,14 +39,14 @@ for file in $files; do
         timeout 20 "$SYSPHSC_ASAN" --check -I "$corpus" "$corpus/$file"
 done
 
-# Three forms of one instance tree give one answer: masses of 20 make 40, and the 30 that is drawn there is a guess.
+# Three forms of one instance tree give the same result: two masses of 20 make 40; the drawn 30 is a guess.
 for form in '' -uml25 -canonical; do
     check "masses$form: compiled" $SMALL -b 'analysis Context' -o "$work/mass" \
         "$corpus/omg-miwg-tc14-parametrics$form.xmi"
     expect 0 '^0,20,20,40$' "$work/mass/analysis_Context" -q --stop 0 --variables 'sys.*' -o -
 done
 
-# Ignored elements are named, and whether the compiled block contains them; blanks in names are spaces.
+# Messages name ignored elements and whether the compiled block contains them; blanks in names are shown as spaces.
 says() {
     check "$1: $2" grep -qE -e "$2" "$work/$1.output"
 }

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Programs for other processors, with the distribution's cross compilers and its SUNDIALS for them, under qemu: the results are
-# those of this one, within rounding. (Debian: dpkg --add-architecture arm64; gcc-aarch64-linux-gnu, libsundials-dev:arm64,
-# qemu-user-static.)
+# Programs for other processors, made with the cross compilers and SUNDIALS of the distribution and run by qemu: results
+# agree with those of this machine within rounding. (Debian: dpkg --add-architecture arm64; gcc-aarch64-linux-gnu,
+# libsundials-dev:arm64, qemu-user-static.)
 . tests/lib.sh
 work=$(fresh cross)
 
@@ -27,7 +27,7 @@ on() {
 small='two_tank_control bouncing_ball heated_bed_warmup'
 # shellcheck disable=SC2086
 on aarch64-linux-gnu qemu-aarch64-static fuel_cell_vehicle $small
-# No model with KLU: of 32 bits, Debian's SUNDIALS hands indices of 64 bits to a KLU that takes them for 32.
+# No model with KLU: on 32-bit systems, Debian's SUNDIALS passes 64-bit indices to a KLU that expects 32 bits.
 # shellcheck disable=SC2086
 on arm-linux-gnueabihf qemu-arm-static $small
 # shellcheck disable=SC2086

@@ -1,8 +1,8 @@
 #!/bin/sh
-# Runs that are cut and gone on with are those that are not: each model of tests/hybrid, tests/modes and tests/closed_forms, and
-# each of models/, cut at ten instants, within slides, at events, between steps and on their grid, and at three in a row. With
-# fixed steps all rows are the same; with BDF they are so within the tolerance. `make test` takes a few of the models, all of
-# them if TEST_ALL is set; CUTS='NAME...' those.
+# Runs that are cut and continued equal uncut runs: each model of tests/hybrid, tests/modes, tests/closed_forms and models/
+# is cut at ten instants (within slides, at events, between steps and on their grid), and at three instants in one run. With
+# fixed steps all rows are equal; with BDF they agree within the tolerance. `make test` takes a few of the models, all if
+# TEST_ALL is set; CUTS='NAME...' selects models.
 . tests/lib.sh
 work=$(fresh cuts)
 
@@ -11,7 +11,8 @@ few='sliding_jumps sliding_ticks sliding_windup sliding_resets sliding_goes_on m
 names=${CUTS:-$([ -n "${TEST_ALL-}" ] || echo "$few")}
 compared=0
 
-# Left out: peaks between steps, which a run to another stop may miss; roots at whose end no step is short enough, now and then.
+# Left out: peaks between steps, which a run to another stop time may miss; and roots at whose end sometimes no step is
+# short enough.
 left_out='quadratic_phase cube_root'
 
 # is_taken NAME
@@ -20,14 +21,14 @@ is_taken() {
     [ -z "$names" ] || printf '%s\n' $names | grep -qx "$1"
 }
 
-# run OPTION...: status 0, or 4, of a requirement that is violated.
+# run OPTION...: runs the program; the status must be 0, or 4 for a violated requirement.
 run() {
     timeout 60 "$program" -q "$@" 2>"$folder/said"
     status=$?
     [ $status -eq 0 ] || [ $status -eq 4 ]
 }
 
-# joined CUTS: the run in pieces is the whole one.
+# joined CUTS: the run in pieces must equal the whole run.
 joined() {
     from="--start $start"
     : >"$folder/joined.csv"
@@ -64,7 +65,8 @@ cut_all() {
     compared=$((compared + 1))
 }
 
-# take NAME FOLDER PROGRAM START STOP OPTION...: those of the first run; --set of constants is for that alone.
+# take NAME FOLDER PROGRAM START STOP OPTION...: cuts a run with these options; --set of constants applies only to its
+# first piece.
 take() {
     name=$1 folder=$2 program=$3 start=$4 stop=$5
     shift 5
@@ -82,13 +84,13 @@ take() {
     rm -f "$folder"/*.csv
 }
 
-# compile NAME: of $work/NAME.text.
+# compile NAME: compiles $work/NAME.text.
 compile() {
     awk -f tests/tools/machine.awk -f tests/tools/block.awk "$work/$1.text" >"$work/$1.xmi"
     $SMALL -o "$work/$1" "$work/$1.xmi" 2>/dev/null
 }
 
-# of_text FILE: the options are those of the first run that has a stop.
+# of_text FILE: cuts runs of the model in a file, with the options of the first run that has a stop time.
 of_text() {
     name=$(basename "$1" .txt) start=0 stop='' kept=''
     is_taken "$name" || return 0
