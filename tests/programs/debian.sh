@@ -1,6 +1,6 @@
 #!/bin/sh
-# The Debian package: it builds from a clean tree, lintian reports no fault, and the installed files work. Only its version is
-# looked at, unless TEST_ALL is set.
+# The Debian package: it builds from a clean tree, lintian reports no fault, and the installed files work. Without
+# TEST_ALL, only its version is checked.
 . tests/lib.sh
 work=$(fresh debian)
 model=models/mass_spring_damper/model.xmi
@@ -16,7 +16,7 @@ for tool in dpkg-buildpackage dh lintian git; do
 done
 mkdir "$work/sysphsc"
 git ls-files -z | tar -c --null -T - | tar -x -C "$work/sysphsc"
-# Neither optimized nor well compressed, so that it takes seconds.
+# Without optimization and with fast compression, so that it takes seconds.
 check 'it builds' env -u OUT MAKEFLAGS= DEB_BUILD_OPTIONS="noopt parallel=$(getconf _NPROCESSORS_ONLN)" \
     sh -c 'cd "$1" && exec dpkg-buildpackage -us -uc --source-option=-z1' sh "$work/sysphsc"
 expect 0 '' test -f "$work"/sysphsc_*.changes

@@ -1,5 +1,5 @@
 #!/bin/sh
-# The same model gives the same bytes: again, in another folder, from another directory, in another locale.
+# The same model gives the same bytes: repeatedly, in another folder, from another directory, in another locale.
 . tests/lib.sh
 work=$PWD/$(fresh determinism)
 compiler=$PWD/$SYSPHSC
@@ -18,7 +18,7 @@ for model in $MODELS; do
     block=$(block_of "$model")
     without="-x $block -x .sysphsc" # what the C compiler makes, and the list of all files
 
-    # The C compiler makes the same of every fourth one, or of each if TEST_ALL is set.
+    # For every fourth model, or all if TEST_ALL is set, the C compiler's output is compared too.
     models=$((${models:-0} + 1)) program=
     [ -z "${TEST_ALL-}" ] && [ $((models % 4)) -ne 1 ] || program=,exe
     check "$model again" "$compiler" -q --allow-c --emit "$levels$program" -o "$work/again/$model" "$source"

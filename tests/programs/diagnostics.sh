@@ -1,7 +1,7 @@
 #!/bin/sh
-# Messages. Each folder of tests/diagnostics holds a model.xmi and the expected.txt that the compiler prints on standard
-# error for `sysphsc --check model.xmi`, run in that folder. Optional files: `arguments` instead of those, and `status`
-# instead of 1.
+# Messages. Each folder of tests/diagnostics contains model.xmi and expected.txt, the expected standard error of
+# `sysphsc --check model.xmi`, run in that folder. Optional files: `arguments` replaces these arguments, `status` the
+# status 1.
 . tests/lib.sh
 work=$PWD/$(fresh diagnostics)
 root=$PWD
@@ -25,7 +25,7 @@ for folder in tests/diagnostics/*/; do
     cd "$root" || exit 3
 done
 
-# Every code of the catalogues occurs in a test, or in untested.txt with the reason why not.
+# Every code of the catalogues occurs in a test, or in untested.txt with the reason why there is no test.
 codes=$({ sed -n 's/^DIAG(\([A-Z][0-9]*\),.*/\1/p' generator/base/diag.def
           sed -n 's/^FAILURE([A-Z_]*, "\([A-Z][0-9]*\)".*/\1/p' runtime/failures.def; } | sort -u)
 tested=$(cat tests/diagnostics/*/expected.txt tests/diagnostics/untested.txt tests/runtime/*.c tests/programs/*.sh \

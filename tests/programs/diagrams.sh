@@ -1,30 +1,30 @@
 #!/bin/sh
-# Diagrams have the parts and connectors of their models, their states and transitions, whatever those are called, and
-# texts in them do not overlap.
+# Diagrams show all parts, connectors, states and transitions of their models, whatever their names are; their texts do
+# not overlap.
 # make: out/build/diagram
 # make: CONFIG=asan out/asan/build/diagram
 . tests/lib.sh
 work=$(fresh diagrams)
 diagram=$OUT/build/diagram
 
-# counted DIAGRAM: its boxes and frames, and its lines.
+# counted DIAGRAM: the number of boxes and frames, and that of lines.
 counted() {
     echo "$(grep -cE '^(b[0-9]+|subgraph cluster[0-9]+) ' "$1") $(grep -c ' -> ' "$1")"
 }
 
-# drawn FILE MODEL [WHAT [DIAGRAM]]: the diagram, by another build of the tool.
+# drawn FILE MODEL [WHAT [DIAGRAM]]: draws a diagram; DIAGRAM: another build of the tool.
 drawn() {
     check "a diagram of $2" sh -c '"$1" "$2" libraries "$3" >"$4"' sh "${4-$diagram}" "${3-parts}" "$2" "$1"
 }
 
-# readable PICTURE: of the text FILE.dot.
+# readable PICTURE: draws PICTURE.svg from PICTURE.dot and checks its texts.
 readable() {
     check "$1: a picture" tests/lay_out.sh "$1.dot" "$1.svg"
     check "$1: no wire leaves its frame" sh -c '! awk -f tests/tools/leaves.awk "$1.svg" | grep .' sh "$1"
     check "$1: no text lies on another" sh -c '! awk -f tests/tools/overlaps.awk "$1.svg" | grep .' sh "$1"
 }
 
-# machines DOT: the states and other vertices, and the transitions that are arrows or stand in a state.
+# machines DOT: counts the states and other vertices, and the transitions, which are arrows or texts in a state.
 machines() {
     awk '
         /^v[0-9]+ \[|^style=rounded$/ { vertices++ }
@@ -61,7 +61,7 @@ done
 check 'a signal has an arrow' grep -q '^b3:p0:e -> b1p0 \[dir=forward ' "$work/heated_bed_warmup.dot"
 check 'heat has no diagram' grep -q '^b1p1 -> b2:p0:w \[dir=none\]$' "$work/heated_bed_warmup.dot"
 
-# Composite states, regions, all kinds of transitions, and the texts as they are read.
+# Composite states, regions, all kinds of transitions, and the texts as the compiler reads them.
 awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$work/states.xmi" <<'END'
 variable x = 0
 integer n = 0
@@ -140,7 +140,8 @@ drawn "$work/chain.dot" "$work/chain.xmi"
 check 'of many parts 50 are drawn' grep -qE '^label="[0-9]+ more parts of the system are not drawn\."$' "$work/chain.dot"
 check 'they and the system' test "$(counted "$work/chain.dot" | cut -d' ' -f1)" -eq 51
 
-# Names are data: of the system, of parts, ports and their types, and of connectors that association blocks type.
+# Special characters in names: of the system, of parts, ports and their types, and of connectors typed by association
+# blocks.
 for name in association association_nested; do
     drawn "$work/$name.dot" "tests/cases/$name/model.xmi"
     while IFS= read -r text; do

@@ -1,10 +1,10 @@
 #!/bin/sh
-# One model as several tools write it: but for the places in the files, the causal listings are the same.
+# One model as written by several tools: the causal listings are equal except for the places in the files.
 # make: out/bin/pack
 . tests/lib.sh
 work=$(fresh dialects)
 
-# The listing without the places that it names.
+# The listing without places in files.
 placeless() {
     sed 's/ *charger\.[a-z]*\(([a-z]*)\)*:[0-9][0-9]*$//' "$1"
 }
@@ -33,7 +33,7 @@ for model in tests/dialects/*/charger.*; do
         "$SYSPHSC" --check "$cluttered"
 done
 
-# Parts that refer to their whole, to the whole of that and to each other, without a binding connector: nothing changes.
+# Parts that refer to their owner, to its owner and to each other, without a binding connector: nothing changes.
 for model in tests/dialects/*/charger.*; do
     dialect=$(basename "$(dirname "$model")")
     mkdir "$work/$dialect.back"
@@ -67,7 +67,8 @@ for model in tests/dialects/*/charger.*; do
     check "$dialect: the listing is the same" diff -u "$work/omg.txt" "$work/$dialect.back.txt"
 done
 
-# An experiment with that system, as each tool writes it and refers to the library; Enterprise Architect copies that.
+# An experiment with that system and a reference to the library, as each tool writes it; Enterprise Architect copies the
+# library.
 for part in tests/dialects/*/experiment.xml; do
     dialect=$(basename "$(dirname "$part")")
     model=$(ls "tests/dialects/$dialect"/charger.*)
@@ -91,7 +92,7 @@ for part in tests/dialects/*/experiment.xml; do
     check "$dialect: its plot shows the named variables" test "$(grep -cE '>(pack.store.v|regulator.level.rSig)<' \
         "$work/$dialect.run/plot.svg")" -eq 2
 done
-# Options of the compiler and of the program count more.
+# Options of the compiler and of the program override those of the experiment.
 check 'the experiment is compiled otherwise' $SMALL --stop 6 --interval 0.5 --tolerance 1e-5 \
     --solver bdf -o "$work/other" "$work/papyrus.run/charger.uml"
 expect 0 '^Without options: --start 0 --stop 6 --interval 0.5 --tolerance 1e-05 --solver bdf -o Run.csv$' \
@@ -102,7 +103,7 @@ check 'with the times of its options' test "$(sed -n '2s/,.*//p; $s/,.*//p' "$wo
     = '1 4 '
 check 'with their plot' sh -c 'grep -q ">source.n.v<" "$1" && ! grep -q ">pack.store.v<" "$1"' sh "$work/other/plot.svg"
 
-# Other versions differ in the addresses of their namespaces: SysML 1.7, and SysML 1.2 with UML 2.3.
+# Other versions have other namespace addresses: SysML 1.7, and SysML 1.2 with UML 2.3.
 version() {
     name=$1
     shift
@@ -119,23 +120,23 @@ version sysml17 -e 's,http://www.omg.org/spec/SysML/20181001/SysML",https://www.
 version sysml12 -e 's,http://www.omg.org/spec/SysML/20181001/SysML",http://www.omg.org/spec/SysML/20100301/SysML-profile",' \
     -e 's,http://www.omg.org/spec/XMI/20131001,http://schema.omg.org/spec/XMI/2.1,' \
     -e 's,http://www.omg.org/spec/UML/20161101",http://www.omg.org/spec/UML/20090901",'
-# A copy of the SysPhS profile has an address of its own, or none but that of all that is the user's own.
+# A copy of the SysPhS profile has its own address, or only the address of all user-defined profiles.
 version prefix -e 's,sysphs:,PhS:,g' -e 's,:sysphs="[^"]*",:PhS="http:///schemas/PhS/_Xr0aQGl2Ee6u9b8J0yZk1A/12",'
 version custom -e 's,sysphs:,thecustomprofile:,g' \
     -e 's,:sysphs="[^"]*",:thecustomprofile="http://www.sparxsystems.com/profiles/thecustomprofile/1.0",'
-# Its 1.0 release gives elements ids that tell no name.
+# In release 1.0 of SysPhS, ids of elements do not contain their names.
 version ids -e 's,https\(.*/SysPhS\)/20200925\(.*xmi#\).*RealSignalInElement",http\1/20171215\2_18_4_85c026e_1483568060285_357314_15080",' \
     -e 's,https\(.*/SysPhS\)/20200925\(.*xmi#\).*RealSignalOutElement",http\1/20171215\2_18_4_85c026e_1483568037572_966209_15074",' \
     -e 's,SysPhSLibrary.RealSignal[A-Za-z]*.rSig,_18_4_85c026e_1483568037579_1_1,'
 
-# An interface block may be named by its stereotype's application.
+# An interface block may be referenced by the application of its stereotype.
 sed -e 's,original="Ports.Bus",original="Bus.applied",' \
     -e 's,<sysml:InterfaceBlock\( base_Class="Ports.Bus"\),<sysml:InterfaceBlock xmi:id="Bus.applied"\1,' \
     tests/cases/port_kinds/model.xmi >"$work/original.xmi"
 check 'the original of a ~InterfaceBlock is an application' grep -c 'xmi:id="Bus.applied"' "$work/original.xmi"
 expect 0 '' "$SYSPHSC" -q --check -b Ports::System "$work/original.xmi"
 
-# The same in a project's archive.
+# The same in a project archive.
 mkdir "$work/archive"
 check 'archive: it is made' "$OUT/bin/pack" "$work/archive/charger.mdzip" \
     com.nomagic.magicdraw.uml_model.model=tests/dialects/cameo/charger.xml
@@ -143,7 +144,7 @@ check 'archive: it is compiled' "$SYSPHSC" -q --emit causal -o "$work/archive" "
 placeless "$work/archive/Charger.causal.txt" >"$work/archive.txt" 2>/dev/null
 check 'archive: the listing is the same' diff -u "$work/omg.txt" "$work/archive.txt"
 
-# A library's block, which references name in several ways, whatever id it has there; the file's name alone may be known.
+# A block of a library, referenced by name in several ways, independent of its id there; also by the file name only.
 mkdir "$work/named"
 printf 'variable x = 1\nder(x) = -x\n' | awk -f tests/tools/block.awk |
     sed 's/name="Text"/name="Plant"/; s/"System"/"Tank"/g' >"$work/named/Plant.xml"
@@ -171,7 +172,7 @@ named referent 'Plant.mdzip#_19_0_7' "$referent"
 named project 'All%20Works.mdzip#_19_0_7' "$referent"
 named number 'local:/PROJECT-7?resource=com.nomagic.magicdraw.uml_model.model#_19_0_7' "$referent"
 
-# A name that differs in the case of letters, of folders too; several are an error that lists them.
+# File and folder names that differ in upper and lower case are found; if several match, an error lists them.
 mkdir -p "$work/named/Works" "$work/named/lib/Works"
 cp "$work/named/Plant.xml" "$work/named/Works/Pump.xml"
 sed 's,Plant.xml#Text,works/PUMP.xml#Text,; s,Plant.mdzip#Plant::Tank,works/PUMP.xml#Tank,' "$work/named/path.xmi" >"$work/named/case.xmi"
@@ -205,7 +206,7 @@ check 'it has a state, equations and an algorithm' grep -c 'pack.store.v  *start
 expect 0 '^33 equations drawn, 0 made; 26 eliminated as aliases' cat "$work/omg.txt"
 check 'places are named' grep -q 'charger.xmi:[0-9]' "$work/omg/Charger.causal.txt"
 
-# It charges from 4 V to 10 V through 0.35 Ohm, again and again.
+# The charger charges from 4 V to 10 V through 0.35 Ohm, repeatedly.
 check 'it is compiled' "$SYSPHSC" -o "$work/omg" tests/dialects/omg/charger.xmi
 check 'it runs' "$work/omg/Charger" -q --stop 10 --verify --events "$work/events.txt" -o "$work/result.csv"
 expect 0 '' awk -F, 'NR == 1 { for (i = 1; i <= NF; i++) if ($i == "pack.store.v") column = i }

@@ -1,8 +1,8 @@
 #!/bin/sh
-# The page of all messages has each code of both catalogues once, with its remedy, and an example where there is one.
-# The pages of the libraries have each of their blocks and value types, each feature with its meaning, and equations in its own names.
-# The README of a model names its experiments, that of a program describes the program. The manual has all pages as chapters, with
-# contents, links and a search.
+# The page of messages has each code of both catalogues once, with its fix and, if available, an example. The pages of the
+# libraries have all blocks and value types, each feature with its meaning, and equations with the block's own names. The
+# README of a model names its experiments, that of a program describes the program. The manual has all pages as chapters,
+# with contents, links and a search.
 # make: docs
 . tests/lib.sh
 work=$(fresh docs)
@@ -36,7 +36,7 @@ done
 sed -n '/^### Value types$/,/^### B/s/^| `\(.*\)` | `\(.*\)` | \(.*\) |$/\1 \2 \3/p' manual/libraries.md |
     awk '{ for (i = 3; i <= NF; i++) { sub(/,$/, "", $i); print $1, $2, $i } }' | sort >"$work/told_units"
 check 'the chapter on libraries has their value types and units' sh -c 'sort "$1" | diff - "$2"' sh "$work/all_units" "$work/told_units"
-# Each port type: its package, and its potential and flow, or its direction and value type.
+# Port types are described by their package and by potential and flow, or by direction and value type.
 for library in libraries/*.xmi; do
     cat "$OUT/docs/$(basename "$library" .xmi).md"
 done | tr -d '\\`' | awk -F ' [|] ' '
@@ -64,7 +64,7 @@ check 'names on platforms' grep -q '^Is `Modelica\.Electrical\.Analog\.Basic\.Re
 check 'constants without a default' grep -qxF '| `r` | ohm | to be stated | Resistance at T\_ref |' "$electrical"
 check 'connectors' grep -qxF '    motor.rot -- gearbox.rotA' "$OUT/docs/Actuators.md"
 
-# Links of Markdown pages lead to headings as GitHub names them, those of the manual to what is in it, or to the web.
+# Links of Markdown pages lead to headings by their names on GitHub; those of the manual lead into it or to the web.
 # shellcheck disable=SC2046
 expect 0 '' python3 tests/tools/links.py $(git ls-files '*.md' | grep -v '^tests/corpus/') "$OUT"/docs/*.md
 expect 0 '' python3 tests/tools/links.py "$OUT"/docs/manual/*.html
@@ -113,8 +113,8 @@ for words in "algebraic loop|messages.html#r23" "r34|messages.html#r34" "Resisto
     check "the search finds '${words%|*}'" grep -qiE "^\[\"${words#*|}\".*$(echo "${words%|*}" | sed 's/ /.*/g')" "$manual/search.js"
 done
 
-# The README that each program has: its files and options are there, numbers are the program's, it speaks of events where
-# there are any, and explains the ids that stand in the C.
+# The README of each program: its files and options exist, its numbers are right, it describes events if there are any,
+# and it explains the ids in the C code.
 for model in $MODELS; do
     program=$(program_of "$model") readme=$BUILT/$model/README.md
     for file in $(sed -n '/^## Files/,$s/^| `\([^`]*\)`.*/\1/p' "$readme") runtime/model.h runtime/LICENSE runtime/LGPL-2.1; do
@@ -160,7 +160,7 @@ for model in $MODELS; do
         while read -r id; do grep -qF -- " $id" "$2" || echo "$id"; done <"$1" | grep . && exit 1; exit 0' sh "$work/ids" "$work/equations"
 done
 
-# The pictures of README.md show what a plot and a sheet show today: `make pictures` draws them anew.
+# The pictures of README.md show the current plot and sheet; `make pictures` draws them again.
 bed=heated_bed_warmup
 "$(program_of $bed)" -q --plot "$work/plot.svg" -o "$work/result.csv"
 for plot in "models/$bed/plot.svg" "$work/plot.svg"; do

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Drawn elements beside parts, ports and connectors: each model's result is known in closed form.
+# Further drawn elements besides parts, ports and connectors; the result of each model is known in closed form.
 . tests/lib.sh
 folder=$(fresh drawn)
 
@@ -13,8 +13,8 @@ drawn() {
     done
 }
 
-# Association blocks in place of connectors. Two equal masses joined by spring and friction and each to a wall by
-# friction: s" = -10 s - 0.75 s', s(0) = 0.5. Two lines and a load in series; a line that is drawn as an adjunct property.
+# Association blocks as connectors. Two equal masses, connected by spring and friction and each to a wall by friction:
+# s" = -10 s - 0.75 s', s(0) = 0.5. Two lines and a load in series; a line drawn as an adjunct property.
 drawn association 'near(v("left.v"), -v("right.v"))' \
     'near(v("link.spring.s"), exp(-0.375)*(0.5*cos(sqrt(9.859375)) + 0.1875/sqrt(9.859375)*sin(sqrt(9.859375))))'
 drawn association_nested 'near(v("box.load.pin.i"), 0.3)' 'near(v("box.pin.i"), 0.3)' 'near(v("source.pin.i"), -0.3)' \
@@ -42,13 +42,13 @@ for file in tests/corpus/omg-miwg-tc14-*.xmi; do
     ends "$name" 'v("sys.m") == 40'
 done
 
-# Integers are whole, whatever gives them their values.
+# Integers must be whole numbers, from whatever source their values come.
 drawn whole_numbers 'v("cells") == 4 && v("parts") == 6' 'near(v("x"), -1)'
 expect 1 'not a whole number between .* at time 0: cells .R49.' "$folder/whole_numbers/System" -q --set step=0.8 -o "$folder/whole_numbers/none.csv"
 expect 1 'not a whole number between .* at time 0: parts .R49.' "$folder/whole_numbers/System" -q --set length=2.25 -o "$folder/whole_numbers/none.csv"
 
-# Generalization: a diamond; parts of a special system in the place of general ones; redefinition by name alone; elements
-# of a collection, and a part that subsets a single one.
+# Generalization: a diamond; parts of a specialized system replace general ones; redefinition by name only; elements of a
+# collection, and a part that subsets a single one.
 drawn diamond 'near(v("b.x"), 2*exp(-3))' 'near(v("b.s"), 3*v("b.x") + 1)'
 drawn replaced_part 'near(v("one.load.i"), 0.5)' 'near(20*v("two.lamp.i") + v("two.lamp.i")^3, 5)'
 drawn redefined_by_name 'near(v("load.i"), 0.7)'
@@ -66,7 +66,7 @@ drawn called_time 'near(v("bound.x"), 30) && near(v("unbound.x"), 3*v("time")) &
 drawn inner_parameter 'near(v("e"), 6*exp(-2)) && near(v("law.square"), 4*exp(-2))'
 drawn deep_bindings 'near(v("z"), 5)'
 
-# Names without quotes, with blanks, umlauts, operators and words of the language in them, in all kinds of texts.
+# Names without quotes that contain blanks, umlauts, operators and keywords, in all kinds of texts.
 drawn bare_names 'near(v("\x27v v1\x27"), 3) && near(v("\x27given q\x27"), 30) && near(v("\x27given c\x27"), 32)' \
     'near(v("\x27given op\x27"), 82.5)' 'near(v("\x27total flow\x27"), 46) && near(v("loss"), 92)' \
     'near(v("\x27gear in use\x27"), 8) && near(v("\x27seen speed\x27"), 0.5)'
@@ -74,25 +74,25 @@ drawn bare_names 'near(v("\x27v v1\x27"), 3) && near(v("\x27given q\x27"), 30) &
 drawn renamed_parameter 'near(v("\x27heat flow\x27"), 8) && near(v("double"), 16) && near(v("\x27sum of cells\x27"), 45)' \
     'near(v("\x27x y\x27"), 1) && near(v("\x27while on\x27"), 1)'
 
-# Sums over collections, over two levels that differ in size, with elements redefined and in collections within
-# collections, through a parameter, over nothing, and in a tree of parts.
+# Sums over collections: over two levels of different sizes, with redefined elements and collections in collections,
+# through a parameter, over an empty collection, and in a tree of parts.
 drawn roll_ups 'v("total") == 25 && v("again") == 25 && v("bound") == 25 && v("\x27some total\x27") == 25' \
     'v("biggest") == 10 && v("smallest") == 1 && v("prod") == 2187 && v("counts") == 40307 && v("few") == 1' \
     'v("tree.totalMass") == 12 && v("tree.left.totalMass") == 5'
 
-# Ports with ports and with several flows, proxy, full and conjugated ones.
+# Ports with nested ports and with several flows; proxy, full and conjugated ports.
 drawn port_kinds 'near(v("lamp.inlet.plus.i"), 2)' 'near(v("meter.body.pin.i"), 1) && near(v("meter.shunt.pin.i"), 3)' \
     'near(v("battery.out.plus.i"), -6)' 'near(v("plant.x"), exp(-3))' 'near(v("tank.mixed.i"), 1)' 'near(v("user.got"), 2)'
 drawn flow_ports 'near(v("filter.y"), 3 - 3*exp(-2))'
 
-# SysML4Modelica as MagicDraw writes it, without the profile's file: types and signals that are classes, the body of a
-# function within, modifications of starts, sizes, equations of the start, of declarations, and pins of two kinds.
+# SysML4Modelica as written by MagicDraw, without the file of the profile: types and signals that are classes, a function
+# with its body, modifications of starts, sizes, initial equations, equations of declarations, and two kinds of pins.
 drawn sysml4modelica 'near(v("source.y"), 1) && near(v("rest.y"), 1)' 'near(v("free.y"), 1 - 0.5*exp(-1/0.6))' \
     'near(v("given.y"), 1 - 2*exp(-1)) && near(v("chain.y"), 1 - 0.75*2.5*exp(-1))' \
     'near(v("lamp.n.i"), 3) && near(v("lamp.power"), 36)'
 
-# Modifications that are equations, also of a signal, with several attributes in parentheses; variables of functions that
-# are protected attributes or parameters, or declared in the text; also as Papyrus writes it. StateSelect has no effect.
+# Modifications that are equations, also of a signal, with several attributes in parentheses; function variables that are
+# protected attributes or parameters, or declared in the text; also in the form of Papyrus. StateSelect has no effect.
 drawn modelica_modifications 'near(v("plain.h"), 1.5 - 0.5*exp(-2))' 'near(v("ramp.h"), 1.75 + 0.75*exp(-2))' \
     'near(v("fed.h"), 2 + 2*exp(-0.75)) && near(v("driven.x"), 2)'
 awk '/<(type|general) href="SysML4Modelica/ {

@@ -1,17 +1,17 @@
 #!/bin/sh
-# A change of the drawing changes only its own lines in listings and in C: ids come from names.
+# A change of the drawing changes only the lines concerned in listings and C, because ids come from names.
 . tests/lib.sh
 work=$(fresh edits)
 model=models/two_tank_hydraulics/model.xmi
 
-# compiled NAME SCRIPT: the model as that script of awk changes it, in a folder of that name.
+# compiled NAME SCRIPT: compiles the model, changed by an awk script, to a folder of this name.
 compiled() {
     mkdir -p "$work/$1"
     awk "$2" "$model" >"$work/$1/model.xmi"
     check "$1: it is compiled" "$SYSPHSC" -q --emit physical,constraint,causal,discretized,c -o "$work/$1/out" "$work/$1/model.xmi"
 }
 
-# listing NAME: the levels, without where things are drawn.
+# listing NAME: the listings of all levels, without places in files.
 listing() {
     for level in causal constraint physical; do
         sed '/^Drawn in$/,$d; /^drawn in$/,$d; /^drawn in, /,$d' "$work/$1/out/ConnectedTanksExperiment.$level.txt"
@@ -35,7 +35,7 @@ sh -c '
     sh "$work/plain/out/ConnectedTanksExperiment" "$work/comment/out/ConnectedTanksExperiment" >"$work/tables"
 check 'comment: no other file changes' test ! -s "$work/tables"
 
-# Before all others, so that ids that are counted would change.
+# A part before all others: it would change ids if they were numbered.
 compiled part '/name="fluidReservoir1"/ {
         print "<ownedAttribute xmi:type=\"uml:Property\" xmi:id=\"spare\" name=\"spare\" aggregation=\"composite\" type=\"TwoTankHydraulics.Tank\">"
         print "<defaultValue xmi:type=\"uml:InstanceValue\" xmi:id=\"spare.default\" instance=\"TwoTankHydraulics.fluidReservoir2Values\"/>"
@@ -112,7 +112,7 @@ check 'diff: but there' test "$(find "$work" -name '*evil*.html')" = "$work/one/
 check 'diff: a short name' "$SYSPHSC" -q --diff "$work/a.json" "$model"
 (cd "$work" && check 'diff: of a short name' "$OLDPWD/$SYSPHSC" -q --diff a.json "plain/$document")
 
-# A ground that is connected at another port of the same node: only the connection is another one.
+# A ground connected to another port of the same node: only the connection changes.
 mkdir -p "$work/ground"
 awk '/name="c7"/ { on = 1 } on && sub(/RlcCircuit.Circuit.s"/, "RlcCircuit.Circuit.c\"") { on = 0 } { print }' \
     models/rlc_circuit/model.xmi >"$work/ground/model.xmi"
@@ -120,7 +120,7 @@ awk '/name="c7"/ { on = 1 } on && sub(/RlcCircuit.Circuit.s"/, "RlcCircuit.Circu
 printf '%s\n' Equations '  + c.n.v--g.p.v  c.n.v = g.p.v' '  - s.n.v--g.p.v  s.n.v = g.p.v' >"$work/ground/expected"
 check 'diff: a ground that is moved changes no other row' diff "$work/ground/expected" "$work/ground/differences"
 
-# A change reaches equations through aliases, checks through equations, and requirements through checks.
+# A change affects equations through aliases, checks through equations, and requirements through checks.
 reaching=models/heated_bed_warmup/model.xmi
 reached() { # SUBSTITUTION LINE...
     mkdir -p "$work/bed"
@@ -154,7 +154,8 @@ expect 1 'Pausing.*Resting' "$SYSPHSC" -q --diff models/two_tank_control/model.x
 compiled plots '{ sub(/fluidReservoir1.fluidLevel fluidReservoir2.fluidLevel/, "pipe.fluidFlow"); print }'
 differ 1 plots '^      plot '
 
-# Equal differences of equal parts are one; documents of rows, as those of the version before, are compared with models.
+# Equal differences of equal parts are shown once. Documents with rows, as of the previous version, can be compared with
+# models.
 cells() { # NUMBER CONSTANT
     printf '%s\n' 'block Cell' 'variable T = 300' "constant R = $2" 'der(T) = -T/R' 'block System' "part cell[$1] Cell" |
         awk -f tests/tools/drawing.awk
@@ -172,7 +173,7 @@ expect 1 '^  ~ cell\[i\]\.R, i = 1\.\.9$' "$SYSPHSC" -q -b System --diff "$work/
 expect 1 '^  ~ cell\[1\]\.R$' "$SYSPHSC" -q -b System --diff "$work/cells/System.review.json" "$work/cells_2.xmi"
 expect 2 'equal parts have a row for each here, but in .* one row' "$SYSPHSC" -q --diff "$work/old.review.json" "$work/cells/System.review.json"
 
-# Effects through a loop, and the checks that depend on it.
+# Effects through a loop, and on the checks that depend on it.
 loop() {
     printf '%s\n' 'block B' 'variable x' 'variable y' 'variable u' 'x = u - 3*y^3' "y = u + $1" 'block System' 'part a B' 'variable z' \
         'a.u = sin(time)' 'z = a.x + 1' 'assert(a.x < 9, "far")' | awk -f tests/tools/drawing.awk

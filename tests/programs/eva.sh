@@ -1,13 +1,13 @@
 #!/bin/sh
-# --range and --saturate of portable C, and the proof of it by Eva of Frama-C: a saturated state stays within its range, and
-# until one acts the bits are those of the program; with it Eva has no alarm. Without it there is one for each state that
-# nothing bounds, and one for each equation that a range lets divide by zero, by their names.
+# --range and --saturate of portable C, and a proof by Frama-C's Eva. A saturated state stays in its range; before any
+# saturation acts, results are bitwise those of the program. With saturation Eva reports no alarm. Without it there is a
+# named alarm for each unbounded state, and for each equation that may divide by zero within the ranges.
 . tests/lib.sh
 work=$(fresh eva)
 DOCUMENTED='-std=c11 -ffp-contract=off'
 awk -v name=motor -v libraries=. -f tests/ivp/model.awk tests/events/sampled_motor/problem.txt >"$work/motor.xmi"
 
-# in_range NAME: the options of its ranges.
+# in_range NAME: the options for the ranges of a model.
 in_range() {
     case $1 in
     heated_bed_warmup) set -- bed.bedHeatCapacity.T=250:500 bed.bedController.intErr=-1e4:1e4 ;;
@@ -21,7 +21,7 @@ in_range() {
     printf -- '--range %s ' "$@"
 }
 
-# emitted NAME FOLDER OPTION...: portable C of a model, or of the motor, with its ranges; its block is $block.
+# emitted NAME FOLDER OPTION...: generates portable C of a model, or of the motor, with its ranges; $block is its block.
 emitted() {
     name=$1 folder=$work/$2
     model=models/$1/model.xmi
@@ -37,7 +37,7 @@ emitted() {
 
 # ---- saturation ----
 
-# kept NAME PROGRAM STEP STOP: the bits of the program with states that are held within wide ranges.
+# kept NAME PROGRAM STEP STOP: with states limited to wide ranges, results are bitwise those of the program.
 kept() {
     emitted "$1" "$1.kept" --saturate --step "$3"
     for compiler in gcc "$CLANG" tcc; do
@@ -51,7 +51,7 @@ kept() {
     acts "$1: no state is held" 0 "$(awk -v step="$3" -v stop="$4" 'BEGIN { printf "%d", stop/step }')" 'm.time >= 0'
 }
 
-# acts TITLE EXPECTED STEPS HOLDS: whether a state is held in so many steps, while that holds after each.
+# acts TITLE EXPECTED STEPS HOLDS: whether a state is limited within STEPS steps; HOLDS must be true after each step.
 acts() {
     printf '#include "%s.h"\nint main(void)\n{\n    static %s_Instance m;\n    bool holds = true;
     %s_init(&m, 0);\n    for (int i = 0; i < %s; i++) {\n        if (%s_step(&m, 0, 0))\n            return 3;
@@ -84,7 +84,7 @@ check 'a model with inputs and no relations' gcc $STRICT -c -o "$work/o" "$folde
 
 # ---- ranges as drawn ----
 
-# drawn FOLDER STEREOTYPE...: the motor with these; its own profile has the same names.
+# drawn FOLDER STEREOTYPE...: the motor with these stereotypes, which its own profile also has.
 drawn() {
     folder=$work/$1
     shift
@@ -133,7 +133,7 @@ expect 2 'range and --saturate need --emit portable' "$SYSPHSC" --saturate model
 
 # ---- the proof ----
 
-# alarms NAME: what Eva reports of it, by name; other alarms with their lines.
+# alarms NAME: the alarms of Eva by name; other alarms with their lines.
 alarms() {
     (cd "$folder/portable" && frama-c -eva -eva-precision 1 "${block}_eva.c") >"$work/$1.eva" 2>&1 || echo "status $?"
     awk '/^\[eva:alarm\]/ { place = $2; alarm = "" }
@@ -145,7 +145,7 @@ alarms() {
     grep -q 'steps ∈ \[--..--\]' "$work/$1.eva" || echo 'steps end'
 }
 
-# proves NAME FOLDER ALARMS OPTION...: these are all alarms, in alphabetical order.
+# proves NAME FOLDER ALARMS OPTION...: Eva must report exactly these alarms, in alphabetical order.
 proves() {
     of=$2 wanted=$3
     name=$1
@@ -180,7 +180,7 @@ if [ -n "${TEST_ALL-}" ]; then
     proves motor motor 'i_is_bounded integral_is_bounded w_is_bounded ' --step 0.00025
     proves heated_bed_warmup heat 'division_by_zero_in_bed_bedHeatCapacity_law_storage ' --saturate \
         --range 'bed.bedHeatCapacity.heatCapacity=0:400'
-    # A ring of a delay: whatever is in it, no access is out of bounds.
+    # The ring buffer of a delay: whatever its contents are, no access is out of bounds.
     awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$work/late.xmi" <<'END'
 constant T = 0.1
 input Real u

@@ -1,23 +1,23 @@
 #!/bin/sh
-# Hybrid models whose events are known exactly, or in closed form: tests/hybrid/NAME.txt; and what the language of
-# equations means, beyond numbers: tests/language/NAME.txt. A model as tests/tools/block.awk reads it, then what its program
-# does:
+# Hybrid models whose events are known exactly or in closed form: tests/hybrid/NAME.txt; and the semantics of the equation
+# language: tests/language/NAME.txt. A file has a model in the format of tests/tools/block.awk, then the expected behaviour
+# of its program:
 #
-#     happens OPTIONS ~ REGEX    its events that match are those of the lines that follow, `TIME CHANGE`, numbers within
-#                                a millionth; and it is verified
-#     exactly OPTIONS ~ REGEX    likewise, character by character
-#     runs OPTIONS ~             it succeeds
-#     says OPTIONS ~ REGEX       it succeeds, and prints a line that matches
-#     ends VARIABLE=VALUE ...    the last row of that run, within a millionth
+#     happens OPTIONS ~ REGEX    the matching events are those in the following lines, `TIME CHANGE`, numbers within a
+#                                millionth; and the run is verified
+#     exactly OPTIONS ~ REGEX    the same, equal character by character
+#     runs OPTIONS ~             the run succeeds
+#     says OPTIONS ~ REGEX       the run succeeds and prints a line that matches
+#     ends VARIABLE=VALUE ...    values in the last row of that run, within a millionth
 #     fails OPTIONS ~ REGEX      status 1, and a line that matches
-#     violates OPTIONS ~ REGEX   status 4, likewise
-#     refuses OPTIONS ~ REGEX    status 2, likewise
+#     violates OPTIONS ~ REGEX   status 4, and a line that matches
+#     refuses OPTIONS ~ REGEX    status 2, and a line that matches
 #
-# A run that begins with `all` is long: it is made if TEST_ALL is set.
+# Lines that begin with `all` are long runs, made only if TEST_ALL is set.
 . tests/lib.sh
 work=$(fresh events)
 
-# compile NAME: without a warning of either compiler, of which every eighth model is asked, or each if TEST_ALL is set.
+# compile NAME: compiles a model. For every eighth model, or all if TEST_ALL is set, both C compilers must not warn.
 compile() {
     grep -v '^#' "$case" | awk '/^(all|happens|exactly|runs|says|ends|fails|violates|refuses) / { exit } { print }' |
         awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$work/$1.xmi"

@@ -1,6 +1,6 @@
 #!/bin/sh
-# --exchange: signals between a paced program and a client. Inputs that are taken are those that were written, whole, and
-# what is no value is counted; the record of a run gives the same run; outputs are those of the time that is said.
+# --exchange: signals between a paced program and a client. The program takes complete sets of written inputs and counts
+# invalid values; the record of a run reproduces it; outputs belong to the reported time.
 . tests/lib.sh
 . tests/verified.sh
 . tests/exchanged.sh
@@ -9,7 +9,7 @@ work=$(fresh exchange)
 exchanged_models
 inputs='0.5,0,0 1,1,1 sleep=0.05 2,2,1 -1,3,0 sleep=0.05 2,0,1 0.25,0,1'
 
-# What was exchanged gives the same run: to the last bit, also at events.
+# The recorded inputs reproduce the run bitwise, also at events.
 for channel in "shm:$name" "udp:127.0.0.1:$port"; do
     case $channel in shm*) to=$channel ;; *) to=udp:$port:$fingerprint ;; esac
     for solver in rk4 euler implicit-euler; do
@@ -41,7 +41,7 @@ check 'the same bytes, with a nonlinear loop' cmp "$work/live.csv" "$work/offlin
 check 'CVODE' run_with "$lag" "shm:$name" --stop 0.5 --interval 0.02 -- rows 1,1,1 2,2,0
 check 'CVODE: once per row' test "$(counted times)" -eq 25
 
-# Regular rows are those of the grid, and no others, live and offline.
+# Regular rows are exactly those of the grid, live and offline.
 check 'regular rows' run_with "$lag" "shm:$name" --solver rk4 --step 0.01 --stop 0.5 --interval 0.05 --rows regular \
     --record-exchange "$work/taken.csv" -- rows 1,1,1 2,2,0 3,1,1
 check 'are eleven' test "$(wc -l <"$work/live.csv")" -eq 12
@@ -49,12 +49,12 @@ check 'regular rows offline' "$lag" -q --solver rk4 --step 0.01 --stop 0.5 --int
     -o "$work/offline.csv"
 check 'the same regular rows' cmp "$work/live.csv" "$work/offline.csv"
 
-# Outputs are those of the instant at which the inputs were taken: a sample of this instant is among them.
+# Outputs belong to the instant at which the inputs were taken, including a sample at this instant.
 run_with "$lag" "shm:$name" --solver rk4 --step 0.02 --stop 1 --exchange-variables sampled --exchange-variables u.rSig -- \
     rows 5,0,1 7,0,1 9,0,1
 check 'samples of the same instant' awk 'NR == 1 { next } { if ($3 != (NR == 2 ? 7 : 9) || $4 != $3) { print; exit 1 } }' "$work/seen"
 
-# In lock step each step has its inputs, whatever the clock says.
+# In lock step each step has its own inputs, independent of the clock.
 check 'in lock step' run_with "$lag" "shm:$name" --pace client --solver rk4 --step 0.01 --stop 10 --interval 0.01 -- steps 1000 3
 awk 'BEGIN {
     print "time,u.rSig,n.iSig,on.bSig"
@@ -91,20 +91,20 @@ run_with "$lag" "shm:$name" --solver rk4 --step 0.001 --stop 9 --silence 0.3 --o
 check 'a failure, with its status' grep -qF 'ended 1 [0.0, 0.0]' "$work/seen"
 check 'and told' grep -q '\[R76\]' "$work/said"
 
-# A start that is drawn on a port is its safe value, and that at the start.
+# A start value drawn on a port is its safe value and its value at the start.
 check 'a drawn safe value' out/bin/sysphsc -q -b System -o "$work/safe" tests/cases/safe_input/model.xmi
 check 'is held without a client' run_with "$work/safe/System" "shm:$name" --solver rk4 --step 0.01 --stop 0.3 -- last
 check 'from the start on' awk -F, 'NR > 1 && $2 != 4.5 { exit 1 }' "$work/live.csv"
 check 'unless another one is given' run_with "$work/safe/System" "shm:$name" --solver rk4 --step 0.01 --stop 0.3 --safe u.rSig=2 -- last
 check 'which is held, too' awk -F, 'NR > 1 && $2 != 2 { exit 1 }' "$work/live.csv"
 
-# A run that goes on from a saved state is paced, and exchanges, too.
+# A run continued from a saved state is paced and exchanges signals too.
 check 'saved' run_with "$lag" "shm:$name" --solver rk4 --step 0.01 --stop 0.3 --save-state "$work/state" -- rows 1,1,1
 check 'restarted' run_with "$lag" "shm:$name" --solver rk4 --step 0.01 --stop 0.6 --restart "$work/state" -- rows 2,1,1
 check 'goes on' awk -F, 'NR == 2 && !($1 > 0.29) { exit 1 } END { exit $1 != 0.6 }' "$work/live.csv"
 check 'restarted: paced' test "$(counted times)" -eq 30
 
-# Whoever steps calls the system for sleep alone; with datagrams for these, too.
+# While stepping, the program makes no system calls except for sleeping and, with datagrams, for these.
 if command -v strace >/dev/null 2>&1; then
     for channel in "shm:$name" "udp:127.0.0.1:$port"; do
         timeout 60 strace -f -o "$work/calls" "$lag" -q --realtime --exchange "$channel" --solver rk4 --step 0.01 --stop 2 \
@@ -122,7 +122,7 @@ if command -v strace >/dev/null 2>&1; then
     done
 fi
 
-# Rows as they come: from a pipe, and all at once.
+# Rows of inputs that arrive while the program runs: from a pipe, and all at once.
 options='--solver rk4 --step 0.01 --stop 0.6 --interval 0.02'
 printf 'time,u.rSig,n.iSig,on.bSig\n0,1,1,true\n0.1,2,1,true\n' >"$work/feed.csv"
 cat >"$work/feed" <<'END'
@@ -140,7 +140,7 @@ check 'rows of a pipe: the same bytes' cmp "$work/live.csv" "$work/offline.csv"
 printf 'time,u.rSig,n.iSig,on.bSig\n0,1,1,true\n0.1,2,1,true\n0.1,x,2,false\n' >"$work/rows.csv"
 # shellcheck disable=SC2086
 expect 2 "not a number: 'x' for u.rSig (.*rows.csv:4)" "$lag" -q --realtime --input "$work/rows.csv" --follow $options -o "$work/live.csv"
-# What is open at the end, has no rows, comes late, or grows.
+# Inputs that are still open at the end, have no rows, arrive late, or grow.
 # shellcheck disable=SC2086
 expect 3 'Is a directory.*R10' "$lag" -q --realtime --input "$work" --follow $options -o "$work/live.csv"
 (head -n 3 "$work/feed.csv"; sleep 1.5) | timeout 60 "$lag" -q --realtime --input - --follow $options -o "$work/live.csv"

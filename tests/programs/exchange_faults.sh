@@ -1,6 +1,5 @@
 #!/bin/sh
-# --exchange with what goes wrong: clients that are killed, silent or hostile, channels that are taken, permissions that are
-# missing, options that are wrong.
+# --exchange under faults: clients that are killed, silent or hostile, channels in use, missing permissions, wrong options.
 . tests/lib.sh
 . tests/verified.sh
 . tests/exchanged.sh
@@ -8,7 +7,7 @@ work=$(fresh exchange_faults)
 
 exchanged_models
 
-# Clients that are killed as they write.
+# Clients that are killed while writing.
 make_text pair <<'END'
 input Real a
 input Real b
@@ -24,7 +23,7 @@ check 'killed writers' run_with "$work/pair/System" "shm:$name" --solver euler -
 check 'no half record is taken' awk -F, 'NR == 1 { for (i = 1; i <= NF; i++) if ($i == "different") d = i; next }
     $d != 0 { bad = 1 } { seen[$2] = 1 } END { for (v in seen) n++; exit bad || n < 20 }' "$work/live.csv"
 
-# What is no value of an input; what is no datagram.
+# Invalid values of inputs; invalid datagrams.
 check 'no values' run_with "$lag" "shm:$name" --solver rk4 --step 0.01 --stop 1 -- strange
 check 'are refused: three of each, and halves of an integer and a truth' grep -qx 'refused 11' "$work/seen"
 check 'and told in the record' test "$(counted refused)" -eq 11
@@ -54,7 +53,7 @@ check 'when the client wrote last' grep -qE '^note: the client wrote last at tim
 check 'in lock step, by the clock from then on' run_with "$lag" "shm:$name" --pace client --silence 0.1 --solver rk4 --step 0.01 --stop 0.5 -- \
     rows 3,1,1 sleep=0.3
 
-# Two programs, what a killed one has left, and what is no exchange.
+# Two programs on one channel, a record left by a killed program, and a file that is no exchange.
 "$lag" -q --realtime --exchange "shm:$name" --solver rk4 --step 0.01 --stop 20 -o "$work/first.csv" &
 first=$!
 python3 tests/tools/exchange.py "shm:$name" rows 1,1,1 >/dev/null
@@ -84,10 +83,10 @@ expect 3 "^error: no exchange: udp:127.0.0.1:$port: another program runs on it \
 kill -KILL $first
 wait $first 2>/dev/null
 
-# No clock but the steady one.
+# Only the monotonic clock is used.
 check 'no other clock' sh -c '! grep -nE "CLOCK_REALTIME|gettimeofday|timespec_get" runtime/*.c runtime/*.h'
 
-# Without permissions it runs, and says what is missing.
+# Without permissions the program runs and reports what is missing.
 if test "$(id -u)" -eq 0 && command -v setpriv >/dev/null 2>&1; then
     chmod -R a+rX "$work"
     (cd / && setpriv --reuid=65534 --regid=65534 --clear-groups --bounding-set=-all --inh-caps=-all sh -c \

@@ -1,5 +1,5 @@
 #!/bin/sh
-# executives/: the examples that need no board. The loop keeps its rate, and Python sees what the program computes.
+# executives/: the examples that need no board. The loop keeps its rate; Python gets the values of the program.
 . tests/lib.sh
 . tests/portable.sh
 work=$(fresh executives)

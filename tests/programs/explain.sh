@@ -1,17 +1,17 @@
 #!/bin/sh
-# --explain CODE: the compiler has a page for each message of both catalogues, with an example; a program has one for each of
-# its own messages. Their sentences are short. Other words, and other options beside it, are wrong usage.
+# --explain CODE: the compiler has a page for each message of both catalogues, with an example; a program has a page for
+# each of its own messages. Their sentences are short. Other words and further options are wrong usage.
 . tests/lib.sh
 work=$(fresh explain)
 program=$(program_of mass_spring_damper)
 
-# codes PREFIX: as the catalogues have them.
+# codes PREFIX: the codes in the catalogues.
 codes() {
     sed -n 's/^DIAG(\([A-Z][0-9]*\),.*/\1/p; s/^FAILURE([A-Z_]*, "\([A-Z][0-9]*\)".*/\1/p' \
         generator/base/diag.def runtime/failures.def | grep "^$1" | sort
 }
 
-# pages COMMAND FILE CODE...: prints those of these codes that have no page of this form, and all texts into a file.
+# pages COMMAND FILE CODE...: prints the codes without a page of the right form; writes all texts to the file.
 pages() {
     command=$1 all=$2
     shift 2
@@ -48,7 +48,7 @@ check 'two to six short sentences, or one' awk '
     }
     END { exit bad }' "$work/texts"
 
-# The example is a message of that code.
+# The example is a message with this code.
 for code in $(codes '[^R]'); do
     grep -q "^$code:" tests/diagnostics/untested.txt && continue
     grep -hq "\[$code\]" tests/diagnostics/*/expected.txt || continue
@@ -57,7 +57,7 @@ done
 expect 0 '^    error: events follow each other without end at time .* \[R34\]$' "$SYSPHSC" --explain R34
 expect 0 '^    warning: rows contradict a relation .*\[R69\]$' "$SYSPHSC" --explain R69
 
-# In letters of either case, and with a sign between.
+# A code in lower case, and a code after an equals sign.
 for command in "$SYSPHSC" "$program"; do
     check 'lower case' sh -c '"$1" --explain r34 | grep -q "^R34 (error, exit status 1): events follow"' sh "$command"
     check 'after a sign' sh -c '"$1" --explain=R34 | grep -q "^R34 "' sh "$command"

@@ -1,10 +1,10 @@
 #!/bin/sh
-# What is equal is said once: listings of many equal parts are short, and written out they are what --unroll prints; the
-# program shows the same, and of a part all lines one by one.
+# Equal lines are shown once: listings of many equal parts are short; expanded, they equal the output of --unroll. The
+# program shows the same, and for a single part all lines.
 . tests/lib.sh
 folder=$(fresh families)
 
-# families NAME BLOCK OPTION...: the listings with families and those without say the same.
+# families NAME BLOCK OPTION...: the listings with families and those without have the same contents.
 families() {
     name=$1 block=$2
     shift 2
@@ -32,7 +32,7 @@ check 'chain: unrolled it is long' test "$(wc -l <"$folder/chain.unrolled/Run.ca
 families rod RodExperiment models/heated_rod/model.xmi
 families train RotationalTrainExperiment models/rotational_train/model.xmi
 
-# Of one part: the lines of the long listing that name it, below their titles.
+# A single part: the lines of the long listing that name it, below their titles.
 sed -n '/[^a-z0-9.]m17\.\|^ *m17\./p' "$folder/chain.unrolled/Run.causal.txt" | sed 's/  *$//' >"$folder/wanted"
 "$folder/chain/Run" --equations m17 | sed '/^[^ ]/d; /^$/d' | sort >"$folder/found"
 sort "$folder/wanted" >"$folder/wanted.sorted"
@@ -42,13 +42,13 @@ expect 0 '^Continuous time$' "$folder/chain/Run" --equations=m17.v
 expect 2 "no equation names 'm1001' \(--equations\)" "$folder/chain/Run" --equations m1001
 expect 2 "'more' is not an option" "$folder/chain/Run" --equations m17 more
 
-# The review sheet is as short.
+# The review sheet is short too.
 check 'chain: a sheet' "$SYSPHSC" -q --emit review -o "$folder/chain" "$folder/chain/model.xmi"
 check 'chain: its document has at most 0.5 MB' test "$(wc -c <"$folder/chain/Run.review.json")" -le 500000
 expect 0 '^\[999,"s\{i\}\.binary\.motion","i = 2\.\.1000"\]$' jq -c '.equations[] | select(.id == "s2.binary.motion") |
     [.count, .members, .ranges]' "$folder/chain/Run.review.json"
 
-# Parts of a thousand in a sum: the sum is a rule.
+# A sum over a thousand parts is printed as a rule.
 awk -f tests/tools/block.awk >"$folder/sum.xmi" <<'TEXT'
 variable x[12] = 1
 variable y
@@ -59,7 +59,7 @@ check 'a sum' "$SYSPHSC" -q -b System --emit causal,exe -o "$folder/sum" "$folde
 expect 0 '^  y := sum\(x\[k\], k = 1\.\.12\) ' "$folder/sum/System" --equations
 expect 0 '^  der\(x\[i\]\) := -x\[i\] .*, i = 1\.\.12$' cat "$folder/sum/System.causal.txt"
 
-# Of many parts at one node, each says the same of it.
+# Many parts at one node: each is shown in the same way.
 star() {
     awk -v n="$1" -v libraries="$PWD/libraries" -f tests/bench/xmi.awk -f tests/bench/node.awk >"$folder/star_$1.xmi"
     check "star of $1" $SMALL $2 -o "$folder/star_$1$2" "$folder/star_$1.xmi"
@@ -71,7 +71,7 @@ check 'star: the same variables' diff "$folder/star_300.list" "$folder/star_300-
 check 'star: resistors are among them' test "$(grep -c '^r[0-9]*\.p\.v .* alias ' "$folder/star_300.list")" -ge 299
 check 'star: at most 60 bytes of tables for each' test "$(wc -c <"$folder/star_300/Run_tables.c")" -le 18000
 
-# The greatest and least of many, named one by one: what pairs give is found once, in loops.
+# The greatest and least of many variables, named one by one: the values of pairs are computed once, in loops.
 extremes() {
     awk -v n="$1" 'BEGIN {
         print "variable most\nvariable least\nvariable top\nvariable bottom"
@@ -98,7 +98,7 @@ check 'extremes: loops over pairs' grep -q '^    for (int i = ' "$folder/extreme
 check 'extremes: at most 40 kB of C' test "$(wc -c <"$folder/extremes_77/System.c")" -le 40000
 check 'extremes: hidden variables are in no list' sh -c '! "$1" --list | grep -q "max("' sh "$folder/extremes_77/System"
 
-# What is alike but for its literals is a loop over a table of these: of what is named one by one, and of arrays.
+# Statements that differ only in literals become a loop over a table of these, for single variables and for arrays.
 alike() {
     awk -v each="$2" 'BEGIN {
         if (each == "[#]")
@@ -133,8 +133,8 @@ alike() {
 alike one_by_one '#'
 alike elements '[#]'
 
-# Rows of events that are alike are filled in by loops, beside those that stand alone: written out they are the same.
-# filled NAME BLOCK TABLE...: the program of $folder/NAME.xmi has such loops for these.
+# Similar rows of event tables are filled in by loops, next to single rows; expanded, they are the same.
+# filled NAME BLOCK TABLE...: the program of $folder/NAME.xmi has such loops for these tables.
 filled() {
     name=$1 block=$2
     shift 2

@@ -1,10 +1,10 @@
 #!/bin/sh
-# --verify finds faults that are put into programs, and into the compiler.
+# --verify finds faults inserted into programs and into the compiler.
 . tests/lib.sh
 work=$(fresh faults)
 . tests/verified.sh
 
-# mutable NAME FOLDER BLOCK: a copy of a program's folder, to be changed.
+# mutable NAME FOLDER BLOCK: copies a program's folder, so that it can be changed.
 mutable() {
     mutant=$work/mutants/$1 block=$3
     mkdir -p "$work/mutants"
@@ -46,14 +46,14 @@ finds 'a wrong place of a result' \
 finds 'a wrong derivative' '/{\.offset/ s/fluidReservoir1\.der_/fluidReservoir2.der_/' \
     '^  derivatives .*: der\(fluidReservoir1.fluidLevel\) at time '
 
-# A value of the point before is correct where that was the same point.
+# A value from the previous point is correct if that was the same point.
 mutable stale "$BUILT/mass_spring_damper" MassSpringDamperExperiment
 finds 'a value that is read before it is computed' \
     '/ m->f\.in\.rSig = m->sine\./ { h; d; }
      / m->m1\.b\.f = m->f\.in\.rSig/ G' \
     '^  equations .*largest residual inf .*: m1.law.newton at time '
 
-# The equations alone cannot tell a wrong derivative here: z follows it.
+# The equations alone cannot reveal a wrong derivative here, because z follows it.
 make_text motion <<'END'
 variable x = 1
 variable y
@@ -202,8 +202,8 @@ finds 'an instant that is late' 's/instant_after(NOW(m), 0\.5)/instant_after(NOW
 finds 'an integer part of something else' 's/\(indicator.*3\.0 \* m->x\)/\1 + 0.01/; s/\(KEEP_PART.* 3\.0 \* m->x\)/\1 + 0.01/' \
     '^ +floor\(3\*x\)$'
 
-# What connectors join is found again, beside the equations: a flow that is in no sum or in two, and potentials that are
-# not equal, count also where the program and its equations agree.
+# Connections are checked independently of the equations: a flow that is in no sum or in two, and potentials that are not
+# equal, are reported even if the program and its equations agree.
 cat >"$work/joined.txt" <<'END'
 block Current
 flow i
@@ -252,7 +252,8 @@ finds 'potentials that are not equal' \
     /LAW_connection[_0-9]*\] = /,/DO_END/ s/DO_SUBTRACT/DO_ADD/
     s/= s_p_v \/ m->b\.R/= -s_p_v \/ m->b.R/; s/= m->s\.p\.v \/ m->b\.R/= -m->s.p.v \/ m->b.R/' '^ +b\.p\.v = s\.p\.v$'
 
-# mutates NAME FILE SED REGEX: a compiler with a fault makes a program whose equations it fulfils, and that is seen.
+# mutates NAME FILE SED REGEX: a compiler with a fault makes a program that satisfies its own wrong equations; --verify
+# must report this.
 mutates() {
     sed "$3" "$2" >"$work/mutant.c"
     check "$1: there is something to change" sh -c '! cmp -s "$1" "$2"' sh "$work/mutant.c" "$2"

@@ -1,12 +1,12 @@
 #!/bin/sh
-# Numbers that --figures asks of a run, in closed form: tests/figures/NAME.txt. A model as tests/tools/block.awk reads it, or
-# drawing.awk if it has blocks, of its block System, then
+# Values of --figures, compared with closed forms: tests/figures/NAME.txt. A file has a model with the block System in the
+# format of tests/tools/block.awk, or of drawing.awk if it has blocks, then
 #
-#     within TOLERANCE      of values and times, relative to 1 or to what is larger, in the runs that follow
-#     with OPTIONS          a run; PLOT is a file
-#     run OPTIONS           of all of them; then lines FIGURE ~ VALUE [at TIME] [unit UNIT], VALUE perhaps none
+#     within TOLERANCE      tolerance of values and times in the following runs, relative to the value or to 1
+#     with OPTIONS          a run with these additional options; PLOT stands for a file
+#     run OPTIONS           the options of all runs; then lines FIGURE ~ VALUE [at TIME] [unit UNIT]; VALUE may be none
 #
-# They must be told with the same digits whatever the rows are, and the run must be as it is without them.
+# The figures must have the same digits independent of the rows, and must not change the run.
 # make: CONFIG=asan compiler
 . tests/lib.sh
 work=$(fresh figures)
@@ -17,7 +17,7 @@ told() {
     sed -n '/^figures$/,$p' "$1"
 }
 
-# agree NAME TOLERANCE FILE: does the record have what $expected says?
+# agree NAME TOLERANCE FILE: the record must have the figures in $expected.
 agree() {
     jq -r '.asked[] | [.figure, .value // "none", .time // "", .unit // ""] | @tsv' "$3" >"$work/table"
     check "$1" awk -v within="$2" -F '\t' '
@@ -73,9 +73,9 @@ for text in tests/figures/*.txt; do
     done <"$work/$name.runs"
 done
 
-# ---- against rows, with trapezia between them: of shipped models ----
+# ---- shipped models: figures compared with those computed from rows by the trapezoidal rule ----
 
-# rows MODEL VARIABLE TOLERANCE BOUND OPTION...: also the same result with figures, to the last bit.
+# rows MODEL VARIABLE TOLERANCE BOUND OPTION...: also checks that the result with figures is bitwise the same.
 rows() {
     program=$(program_of "$1") variable=$2 within=$3 bound=$4 what="$1, $2"
     shift 4
@@ -128,7 +128,7 @@ rows coulomb_friction mass.v 1e-4 0.1
 rows rlc_circuit 'der(i.i)' 1e-3 0.01
 rows rotational_train i1.aV 1e-4 0.1
 
-# ---- what is told, and where ----
+# ---- where figures are shown ----
 
 bed=$(program_of heated_bed_warmup) friction=$(program_of coulomb_friction)
 expect 0 '^  first\(friction\.Contact = Stick\) +0\.11468 s$' "$friction" -o "$work/told.csv" \
@@ -152,7 +152,7 @@ check 'at one instant' sh -c '"$1" -o "$2" --stop 0 --figures \
     sh "$work/oscillator/System" "$work/told.csv" "$work/told"
 check 'at one instant: as it is' test "$(sed 's/.*)  *//' "$work/told" | paste -s -d ,)" = 'figures,1,1,0 s,1 at time 0,1,1,0 s,0 s'
 
-# A run in two parts: what is of time adds up. With fixed steps it is cut within a step.
+# A run in two parts: integrals over time add up. With fixed steps it is cut within a step.
 for solver in 'bdf --tolerance 1e-9' 'rk4 --step 0.3'; do
     for part in "--stop 4.4 --save-state $work/state" "--stop 10 --restart $work/state" '--stop 10'; do
         # shellcheck disable=SC2086
@@ -164,7 +164,7 @@ for solver in 'bdf --tolerance 1e-9' 'rk4 --step 0.3'; do
         END { for (i = 1; i <= 3; i++) if (sum[i]^2 > 1e-12 || NR != 3) { print i, sum[i]; exit 1 } }' "$work/parts"
 done
 
-# Values that no row shows may be none.
+# Values between rows may be undefined.
 awk -f tests/tools/block.awk >"$work/broken.xmi" <<'END'
 variable x = 0
 variable w
@@ -179,7 +179,7 @@ done
 expect 0 '^  first\(w < 0\.3\) +0\.183772 s$' "$work/broken/System" --rows events --stop 1 -o "$work/broken.csv" --figures 'first(w < 0.3)'
 expect 0 '^  final\(w\) +0\.489898$' "$work/broken/System" --rows events --stop 1 -o "$work/broken.csv" --figures 'final(w)'
 
-# ---- what is refused, before there is a run ----
+# ---- figures rejected before a run begins ----
 
 # refused MESSAGE LIST [OPTION]...
 refused() {

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Fixed steps on models as they are drawn: orders, also with a sampled controller, events at the ends of steps, sets of
-# states chosen while running, the augmented system, and no memory but at the start.
+# Fixed steps with whole models: orders, also with a sampled controller, events at the ends of steps, state selection while
+# running, the augmented system, and memory allocation only at the start.
 . tests/lib.sh
 work=$(fresh fixed)
 SOLVERS='euler rk4 implicit-euler linearly-implicit'
@@ -11,8 +11,8 @@ last() {
                           END { print column ? $column : "none" }' "$1"
 }
 
-# order PROGRAM SOLVER RATIO STOP STEP VARIABLE: the variable's value at the stop for a step, half and a quarter of it
-# and so on. Its changes fall by the ratio, within a tenth.
+# order PROGRAM SOLVER RATIO STOP STEP VARIABLE: computes the variable's value at the stop time with a step, half of it, a
+# quarter and so on. Its changes must decrease by the ratio, within a tenth.
 order() {
     values=
     for part in 1 2 4 8; do
@@ -48,7 +48,7 @@ expect 0 '^  steps +8000$' "$bed" --solver rk4 --stats -o "$work/bed.csv"
 expect 0 '^  Jacobian +[0-9]+ x [0-9]+, .*dense$' "$bed" --solver implicit-euler --stats -o "$work/bed.csv"
 expect 1 'a value is not finite .*\[R24\]' "$(program_of epas)" --solver euler -o "$work/epas.csv"
 
-# A controller that samples, with its ticks at the ends of steps.
+# A sampled controller, with its ticks at the ends of steps.
 seeker=$(program_of missile_seeker)
 order "$seeker" euler 2 0.2 0.0000625 pitchJoint.angle
 order "$seeker" rk4 16 0.2 0.000125 pitchMotor.i
@@ -102,7 +102,7 @@ expect 0 '^  solver +bdf \(CVODE\)$' "$work/named/TrialExperiment" -q --stats --
 check 'the command line names euler' $SMALL -I libraries --solver euler -o "$work/named" "$work/named.xmi"
 expect 0 '^  solver +euler \(fixed step\)$' "$work/named/TrialExperiment" -q --stats -o "$work/named.csv"
 
-# A stage in the middle of a step that is not finite: the message is of that stage, and later ones do not count.
+# A stage in the middle of a step that is not finite: the message refers to that stage and not to later ones.
 printf '%s\n' 'variable y = 0' 'variable z = 1' 'der(y) = log(abs(time - 0.75))' 'der(z) = y - z' |
     awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$work/gap.xmi"
 check 'a gap compiles' $SMALL -o "$work/gap" "$work/gap.xmi"
@@ -114,7 +114,7 @@ done
 expect 1 '^  right-hand sides +6$' "$work/gap/System" --solver rk4 --step 0.5 --stop 2 --interval 2 --stats -o "$work/gap.csv"
 expect 0 '' "$work/gap/System" --solver euler --step 0.5 --stop 2 --interval 0.5 -o "$work/gap.csv"
 
-# Memory is taken at the start: as often in a long run as in a short one.
+# Memory is allocated at the start only: a long run has as many allocations as a short one.
 for solver in $SOLVERS; do
     for stop in 1 20; do
         valgrind "$bed" -q --solver "$solver" --stop "$stop" --interval "$stop" --step 0.1 -o "$work/memory.csv" 2>&1 |

@@ -1,12 +1,12 @@
 #!/bin/sh
-# --emit fmu and fmu2: what descriptions say, what archives hold, the same bytes again, what the library shows; and what is
-# refused. With FMI_SCHEMAS, a folder with 3.0.2/ and 2.0.5/ of the standard, descriptions are validated. With FMU_CHECKER, a
-# program in Python that prints `error` or `warning`, a rule and what is found, whole FMUs are looked at and compared with the
-# models' reference trajectories, of all models if TEST_ALL is set.
+# --emit fmu and fmu2: contents of descriptions and archives, reproducible bytes, exported symbols, and rejections. With
+# FMI_SCHEMAS, a folder with 3.0.2/ and 2.0.5/ of the standard, descriptions are validated. With FMU_CHECKER, a Python
+# program that prints `error` or `warning`, a rule and the finding, whole FMUs are checked and compared with the reference
+# trajectories of models, of all models if TEST_ALL is set.
 . tests/lib.sh
 work=$(fresh fmu)
 
-# emitted NAME LEVEL MODEL OPTION...: an FMU in $work/NAME, unpacked in $work/NAME/in.
+# emitted NAME LEVEL MODEL OPTION...: makes an FMU in $work/NAME, unpacked in $work/NAME/in.
 emitted() {
     name=$1 level=$2 given=$3
     shift 3
@@ -17,7 +17,7 @@ emitted() {
     [ -z "${FMI_SCHEMAS-}" ] || check "$name: valid" xmllint --noout --schema "$FMI_SCHEMAS/$schema" "$description"
 }
 
-# says LINE: the description has it, but for blanks before it.
+# says LINE: the description must have this line, except for blanks before it.
 says() {
     check "$name says $1" sh -c 'sed "s/^ *//" "$1" | grep -qxF -- "$2"' sh "$description" "$1"
 }
@@ -80,7 +80,8 @@ says '<Real derivative="11"/>'
 says '<Unknown index="5" dependencies="2 11" dependenciesKind="constant dependent"/>'
 says '<Unknown index="17" dependencies="2 9 11" dependenciesKind="dependent dependent constant"/>'
 
-# What is set as the run begins is no start, as a clock that ticks then sets it; delayed values begin as what they are of.
+# A variable set by a clock that ticks at the start has no start attribute; delayed values begin with the values of their
+# sources.
 awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$work/begun.xmi" <<'END'
 input Real u
 variable x = 1
@@ -150,7 +151,7 @@ der(y[1]) = A[1,2]
 y[2] = 2*x[1]
 END
 emitted arrays fmu "$work/arrays.xmi"
-# array NAME TEXT: its element, all on one line
+# array NAME TEXT: the element of an array must contain the text; it is joined to one line
 array() {
     check "arrays: $1" sh -c 'tr "\n" " " <"$1" | sed "s/  *//g" | grep -qF "$2"' sh "$description" "$(echo "$2" | tr -d ' ')"
 }
@@ -162,7 +163,7 @@ says '<InitialUnknown valueReference="16" dependencies="1 12" dependenciesKind="
 emitted arrays2 fmu2 "$work/arrays.xmi"
 says '<ScalarVariable name="A[2,3]" valueReference="9" causality="local" variability="continuous" initial="calculated">'
 
-# ---- units, enumerations, what the structure rests on, signals ----
+# ---- units, enumerations, structural parameters, signals ----
 
 emitted signals fmu tests/cases/signals/model.xmi -b Room
 says "<Boolean name=\"lamp[1].'Lights Out'\" valueReference=\"22\" description=\"signal to the state machine, sent as it becomes true\" causality=\"input\" variability=\"discrete\" start=\"false\"/>"
@@ -245,7 +246,7 @@ check 'in their folders' test "$(ls "$work"/variants/*/RodExperiment.fmu | wc -l
 check 'each has its own size' sh -c 'unzip -p "$1" modelDescription.xml | grep -A 1 "variability=\"constant\"" |
     grep -qF "<Integer start=\"3\"/>"' sh "$work/variants/RodExperiment_n_3/RodExperiment.fmu"
 
-# ---- what is refused ----
+# ---- rejections ----
 
 expect 2 "error: --variants leave 'rod.n' open: an FMU of FMI 2.0 has one size" "$SYSPHSC" -q --emit fmu2 --variants rod.n=3,10.. \
     -o "$work/open" models/heated_rod/model.xmi
@@ -262,11 +263,11 @@ echo mine >"$work/foreign_file/MassSpringDamperExperiment.fmu"
 expect 3 'not written by sysphsc' "$SYSPHSC" -q --emit fmu -o "$work/foreign_file" models/mass_spring_damper/model.xmi
 check 'it stays' grep -qx mine "$work/foreign_file/MassSpringDamperExperiment.fmu"
 
-# ---- as an independent checker sees them ----
+# ---- an independent checker ----
 
-# Its master of fixed steps is explicit: it takes stiff models far beyond 1e10. tests/programs/fmu_run.sh judges those.
-# Shafts that are locked together start at one speed only.
-# References are closed forms or integrations by hand, compared at their own times, of which the checker takes 2,000 unless told.
+# Its fixed-step master is explicit, so stiff models diverge far beyond 1e10; tests/programs/fmu_run.sh checks those.
+# Shafts that are locked together can only start with equal speeds.
+# References are closed forms or hand-written integrations, compared at their own times; the default limit is 2,000 times.
 chosen='heated_bed_warmup two_tank_control bouncing_ball'
 [ -z "${TEST_ALL-}" ] || chosen=$MODELS
 for model in ${FMU_CHECKER:+$chosen}; do

@@ -1,11 +1,11 @@
 #!/bin/sh
-# FMUs whose inputs others give, carried on by tests/tools/fmu_couple.py: inputs along lines, and a motor and mechanics of
-# an axis as two FMUs against the whole, with inputs that are held and that are interpolated.
+# FMUs whose inputs come from others, simulated by tests/tools/fmu_couple.py: inputs along lines; and the motor and
+# mechanics of an axis as two FMUs, compared with the whole axis, with held and with interpolated inputs.
 . tests/lib.sh
 work=$(fresh fmu_couple)
 coupler=tests/tools/fmu_couple.py
 
-# unit BLOCK LEVEL MODEL: its FMU, unpacked in $work/BLOCK.LEVEL.
+# unit BLOCK LEVEL MODEL: makes an FMU, unpacked in $work/BLOCK.LEVEL.
 unit() {
     check "$1, $2" "$SYSPHSC" -q -b "$1" --tolerance 1e-10 --stop 0.25 --interval 0.01 --emit "$2" -o "$work/$1" "$3"
     check "$1, $2: unpacked" unzip -q -d "$work/$1.$2" "$work/$1/$1.fmu"
@@ -13,7 +13,7 @@ unit() {
 
 # ---- lines ----
 
-# What equals an input, also with the other sign, may stand for it in the program.
+# A variable equal to an input, also negated, may replace it in the program.
 awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$work/lines.xmi" <<'END'
 input Real u
 input Real w
@@ -48,7 +48,7 @@ done
 check 'the whole' "$SYSPHSC" -q -b Axis --emit exe -o "$work/Axis" $axis
 check 'its run' "$work/Axis/Axis" -q --tolerance 1e-10 --stop 0.25 --interval 0.01 -o "$work/whole.csv"
 
-# coupled KIND LEVEL: the errors of steps of 1e-3, 1e-4 and 1e-5 s.
+# coupled KIND LEVEL: checks the errors for steps of 1e-3, 1e-4 and 1e-5 s.
 coupled() {
     python3 -B $coupler couple "$work/whole.csv" "$work/Motor.$2" "$work/Mechanics.$2" "$1" 1e-3 1e-4 1e-5 >"$work/$1.$2"
 }
@@ -65,7 +65,7 @@ check 'the table of manual/fmu.md' sh -c '
         grep -qxF "| $step s | $held | $interpolated |" manual/fmu.md || { echo "| $step s | $held | $interpolated |"; exit 1; }
     done' sh "$work/held.fmu2" "$work/interpolated.fmu2"
 
-# Conditions that rest on inputs alone, which an importer that integrates moves.
+# Conditions that depend only on inputs, which are changed by an importer that integrates.
 awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$work/moved.xmi" <<'END'
 input Real u
 input Boolean on

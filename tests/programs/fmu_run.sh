@@ -1,19 +1,19 @@
 #!/bin/sh
-# FMUs at work, carried on by tests/tools/fmu_master.c, and integrated by tests/tools/fmu_exchange.c: their values are those
-# of the program, states and instances come to the same bits, and what is not allowed is an error. All models if TEST_ALL
-# is set.
+# Running FMUs, by tests/tools/fmu_master.c (co-simulation) and tests/tools/fmu_exchange.c (model exchange): values are those
+# of the program, restored states and further instances give bitwise equal results, and invalid calls are errors. All
+# models if TEST_ALL is set.
 # make: out/bin/fmu_master out/bin/fmu_exchange
 . tests/lib.sh
 work=$(fresh fmu_run)
 master=$OUT/bin/fmu_master
 
-# The FMU in $place: its $library and $description.
+# Unpacks the FMU in $place; sets $library and $description.
 unpacked() {
     check "$name: unpacked" unzip -qo -d "$place/in" "$place"/*.fmu
     library=$(echo "$place"/in/binaries/*/*.so) description=$place/in/modelDescription.xml
 }
 
-# of_model MODEL LEVEL [OPTION]...: the FMU of a model, in a place of its own, with its $program.
+# of_model MODEL LEVEL [OPTION]...: makes the FMU of a model, in its own folder, with its $program.
 of_model() {
     level=$2 name="$1, $2" place=$work/$1.$2 program=$(program_of "$1") drawing=models/$1/model.xmi
     shift 2
@@ -22,7 +22,7 @@ of_model() {
     check "$name: runs on systems of 2020" sh -c '! objdump -T "$1" | grep -E "GLIBC_2\.(3[2-9]|[4-9][0-9])"' sh "$library"
 }
 
-# of_system LEVEL FILE [OPTION]...: likewise of a block System, in $place, with the name $name.
+# of_system LEVEL FILE [OPTION]...: the same for a block System, in $place, with the name $name.
 of_system() {
     level=$1 drawing=$2 program=$place/System
     shift 2
@@ -30,7 +30,7 @@ of_system() {
     unpacked
 }
 
-# ran RUN [ARGUMENT]...: the program's results, at communication points, and with rows of events.
+# ran RUN [ARGUMENT]...: makes the program's results, at communication points, and with rows of events.
 ran() {
     run=$1
     shift
@@ -39,7 +39,7 @@ ran() {
     done
 }
 
-# does TASK [FILE]: without a word.
+# does TASK [FILE]: runs a task of the master, which must print nothing.
 does() {
     task=$1
     shift
@@ -47,7 +47,7 @@ does() {
     check "$name: $task${said:+: $said}" test $? -eq 0 -a -z "$said"
 }
 
-# exchanges TASK [RUN]: likewise, where this master integrates, or handles events.
+# exchanges TASK [RUN]: the same for the master that integrates or handles events.
 exchanges() {
     said=$("$OUT/bin/fmu_exchange" "$library" "$description" "$place/${2-}regular.csv" "$1" "$place/${2-}events.csv" 2>&1)
     check "$name: exchange, $1${said:+: $said}" test $? -eq 0 -a -z "$said"
@@ -79,7 +79,7 @@ for model in $chosen; do
     done
 done
 
-# drawn NAME: a system in text form, exchanged: its results too.
+# drawn NAME: makes an FMU of a system given as text, and its results.
 drawn() {
     name=$1 place=$work/$1
     mkdir "$place"
@@ -115,7 +115,7 @@ for task in cvode rk4 states swaps threads; do
     exchanges $task
 done
 
-# What slides along a boundary does so for the own integrator only.
+# Sliding along a boundary works with the built-in integrator only.
 drawn slide <<'END'
 variable x = 1
 variable y = 0.3
@@ -127,18 +127,18 @@ END
 does run "$place/events.csv"
 expect 2 'event: status 3 at time 0.3' "$OUT/bin/fmu_exchange" "$library" "$description" "$place/regular.csv" rk4 "$place/events.csv"
 
-# The result that the archive holds, which is that of the program.
+# The result contained in the archive is that of the program.
 of_model cruise_controller fmu --review-run
 check "$name: the result of states" grep -q '^time,vehicle.v,vehicle.x,engine.force,controller.intErr$' "$place/in/extra/sysphsc/CruiseExperiment.csv"
 ran '' --variables vehicle.v --variables vehicle.x --variables engine.force --variables controller.intErr
 check "$name: is the program's" cmp "$place/regular.csv" "$place/in/extra/sysphsc/CruiseExperiment.csv"
 
-# Ten thousand of one after the other.
+# Ten thousand instances of one FMU, one after the other.
 name='heated_bed_warmup, many' place=$work/heated_bed_warmup.fmu
 unpacked
 does growth
 
-# Eight at the same time, as the thread sanitizer sees them: it needs the library compiled for it, and the master.
+# Eight instances at the same time under the thread sanitizer, for which library and master are compiled.
 watched=two_tank_control
 [ -z "${TEST_ALL-}" ] || watched='heated_bed_warmup two_tank_control buck_converter'
 check 'a master for the thread sanitizer' "${CC:-cc}" -std=c11 -D_POSIX_C_SOURCE=200809L -O1 -g1 -fsanitize=thread \
@@ -153,7 +153,7 @@ for model in $watched; do
     check "$model: no races${said:+: $said}" test $? -eq 0 -a -z "$said"
 done
 
-# Arrays of FMI 3, of states and constants too, and such that are none there.
+# Arrays of FMI 3, also of states and constants, and arrays that are no arrays in FMI 3.
 awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$work/arrays.xmi" <<'END'
 variable A[2,3]
 variable x[3] = 1
@@ -214,7 +214,7 @@ for level in fmu fmu2; do
     done
 done
 
-# Verdicts and margins at the end as the program tells them, also from a state in the middle.
+# Verdicts and margins at the end are those of the program, also from a state saved in the middle.
 check 'a lift' "$SYSPHSC" -q --stop 10 --tolerance 1e-9 --block Lift -o "$work/lift" tests/requirements/lift.xmi
 check 'its results' "$work/lift/Lift" -q --rows regular --requirements=ignore -o "$work/lift.csv"
 "$work/lift/Lift" -q -o "$work/lift.csv" --requirements "$work/lift.json"
@@ -238,14 +238,14 @@ for level in fmu fmu2; do
     done
 done
 
-# With fixed steps, the program's bits where rows end steps; in a folder with a comma in its name.
+# With fixed steps, results are bitwise those of the program if rows are at ends of steps; the folder name has a comma.
 for model in heated_bed_warmup two_tank_control; do
     of_model $model fmu,c --fmu-solver rk4
     ran '' --solver rk4
     does exact "$place/events.csv"
 done
 
-# fmu/run.py: rows to the stop, and what it does not take.
+# fmu/run.py: rows up to the stop time, and rejected arguments.
 carry() { # STATUS PATTERN ARGUMENT...
     wanted=$1 pattern=$2
     shift 2
@@ -266,7 +266,7 @@ printf 'input Real u\nvariable x = 1\nder(x) = u.rSig - x\n' | awk -f tests/tool
 check 'an FMU with an input' "$SYSPHSC" -q --emit fmu -o "$work/fed" "$work/fed.xmi"
 carry 0 '^note: inputs stay at their start values: u\.rSig$' "$work/fed/System.fmu" 0.5 1 x
 
-# As valgrind sees it; the dynamic linker keeps memory of its own.
+# Under valgrind; the dynamic linker does not free some memory.
 name='two_tank_control under valgrind' place=$work/two_tank_control.fmu2
 unpacked
 head -n 60 "$place/regular.csv" >"$place/short.csv"

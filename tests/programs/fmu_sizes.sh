@@ -1,18 +1,18 @@
 #!/bin/sh
-# FMUs of which the importer chooses the sizes, against the program for all sizes: the heated rod, and tests/sizes/NAME.txt,
+# FMUs whose importer chooses the sizes, compared with the program for all sizes: the heated rod, and tests/sizes/NAME.txt,
 # all of them if TEST_ALL is set.
 # make: CONFIG=asan compiler
 . tests/lib.sh
 work=$(fresh fmu_sizes)
 sizes="python3 -B tests/tools/fmu_sizes.py"
 
-# unit_of FOLDER: the last one that is for all sizes.
+# unit_of FOLDER: the last FMU in the folder that is for all sizes.
 unit_of() {
     for folder in "$1"/*_from_*; do unit=$folder; done
     echo "$unit"/*.fmu
 }
 
-# agree NAME BLOCK SETTING...: with these sizes.
+# agree NAME BLOCK SETTING...: compares FMU and program for these sizes.
 agree() {
     name=$1 block=$2
     shift 2
@@ -22,7 +22,7 @@ agree() {
     check "$name, $*" $sizes "$(unit_of "$work/$name")" "$work/$name.csv" 2e-15 "$@"
 }
 
-# drawn NAME FILE OPTION...: an FMU and a program of it.
+# drawn NAME FILE OPTION...: makes an FMU and a program of a model.
 drawn() {
     name=$1 file=$2
     shift 2
@@ -87,7 +87,7 @@ expect 1 "'d' is an array whose dimensions are computed from the sizes" \
     "$SYSPHSC" -q -b System --variants n=3.. --emit fmu -o "$work/states" "$work/states.xmi"
 check 'nothing is written' test ! -e "$work/states"
 
-# A margin with a unit, of each element; the compiler has no memory that is gone.
+# A margin with a unit for each element; the compiler does not use freed memory.
 awk '/<ownedRule.*Rod.first"/ {
     print "<ownedRule xmi:type=\"uml:Constraint\" xmi:id=\"cool\" name=\"cool\"><specification xmi:type=\"uml:OpaqueExpression\" " \
         "xmi:id=\"cool.text\"><body>T &lt; 600</body></specification></ownedRule>"
@@ -99,7 +99,7 @@ check 'a margin has its unit' grep -q 'cool.*margin".* causality="output" .*unit
 check 'nothing is said of one element' sh -c '! grep -q "element 1" "$1"' sh "$work/cool.description"
 check 'for each element' sh -c 'grep -A 1 "cool.*margin" "$1" | grep -qF "<Dimension valueReference=\"1\"/>"' sh "$work/cool.description"
 
-# Without access beyond arrays.
+# Without access outside of arrays.
 check 'checked' "$SYSPHSC" -q -b System --variants n=3.. --cflags '-O0 -g1 -fsanitize=address' --emit fmu -o "$work/checked" \
     "$work/between.xmi"
 check 'checked, of 9' env LD_PRELOAD="$("${CC:-cc}" -print-file-name=libasan.so)" \

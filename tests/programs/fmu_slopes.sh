@@ -1,17 +1,17 @@
 #!/bin/sh
-# Directional and adjoint derivatives of FMUs: closed forms with loops, against differences of the start along runs, and
-# where they are not offered. Several models if TEST_ALL is set.
+# Directional and adjoint derivatives of FMUs: compared with closed forms for loops, with finite differences along runs;
+# and FMUs that do not offer them. Several models if TEST_ALL is set.
 . tests/lib.sh
 work=$(fresh fmu_slopes)
 
-# offered NAME LEVEL MODEL: an FMU in $work/NAME.LEVEL, and $unit.
+# offered NAME LEVEL MODEL: makes an FMU in $work/NAME.LEVEL; sets $unit.
 offered() {
     name="$1, $2"
     check "$name" "$SYSPHSC" -q --allow-c --emit "$2" -o "$work/$1.$2" "$3"
     unit=$(echo "$work/$1.$2"/*.fmu)
 }
 
-# A loop that is linear, one that is not, and one for an output alone; outputs that are inputs, states and their negatives.
+# A linear loop, a nonlinear one, and one for an output only; outputs that are inputs, states or negated ones.
 awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$work/loops.xmi" <<'END_OF_MODEL'
 input Real u
 input Real w
@@ -78,7 +78,7 @@ for level in fmu fmu2; do
         '#1' x 1 '#2' x 1 '#3' x u '#3' u.rSig x '#4' v -1 '#5' v -3 '#6' v -3
 done
 
-# Where values are held beyond a table there is no end to cross. Least margins so far, which begin with the start.
+# A table that holds its end values has no events at its ends. Least margins so far, beginning with those at the start.
 awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$work/held.xmi" <<'END_OF_MODEL'
 input Real u
 output Real y
@@ -95,7 +95,7 @@ for level in fmu fmu2; do
         'der(v)' x -1 'der(v)' v -2 "'2 Colour'.margin" x 1 comfort.margin x 1 comfort.margin v 2
 done
 
-# Along runs of models. Left out are those whose start decides about more than the states, and those that start at a kink.
+# Along runs of models. Left out: models whose start determines more than the states, and models that start at a kink.
 chosen='heated_bed_warmup two_tank_control rotational_train heated_rod'
 [ -z "${TEST_ALL-}" ] || chosen="$chosen bouncing_ball computer fdm_printer mass_spring_damper rlc_circuit robot signal_processor two_tank_hydraulics"
 for model in $chosen; do
@@ -135,7 +135,7 @@ for level in fmu fmu2; do
         sum.rSig v2 '0 if 0.45 <= time < 0.85 else 1'
 done
 
-# Where states are chosen along the run, there are none.
+# Models with state selection along the run have no directional derivatives.
 offered double_pendulum fmu tests/cases/double_pendulum/model.xmi
 check "$name: none" sh -c '! unzip -p "$1" modelDescription.xml | grep -q providesDirectional' sh "$unit"
 finish

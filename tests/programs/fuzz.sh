@@ -1,5 +1,5 @@
 #!/bin/sh
-# The fuzz targets read their seeds and their findings again, under the sanitizers.
+# The fuzz targets read their seeds and former findings, under the sanitizers.
 # make: out/bin/pack
 # make: CONFIG=asan replays
 . tests/lib.sh

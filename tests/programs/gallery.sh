@@ -1,5 +1,5 @@
 #!/bin/sh
-# A gallery: each model's sheet with its run, and a page that leads to them; in a browser, too.
+# A gallery: the sheet of each model with its run, and a page that links to them; also in a browser.
 . tests/lib.sh
 work=$(fresh gallery)
 pages=$work/pages
@@ -30,7 +30,7 @@ check 'verdicts' grep -q '<td class="short">✓ 4 of 4</td>' "$index"
 check 'checks without a requirement are counted apart' grep -qF '<td class="short"><span class="doubt">? 0 of 4</span></td><td class="short">✓ 3 of 3</td>' "$work/loose/index.html"
 check 'figures of curves' grep -q '<wbr>fluidLevel</code></th><td class="short">m</td><td class="number">40</td>' "$index"
 
-# Models are told apart by as much of their paths as that needs; models that cannot be compiled or run are there, too.
+# Models are distinguished by as much of their paths as necessary; models that cannot be compiled or run are listed too.
 mkdir -p "$work/a" "$work/b" "$work/c d"
 cp models/bouncing_ball/model.xmi "$work/a/ball.xmi"
 cp models/bouncing_ball/model.xmi "$work/c d/<b>&.xmi"

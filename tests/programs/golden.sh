@@ -1,7 +1,7 @@
 #!/bin/sh
-# The listings of every level and the generated mathematics are the reviewed ones in tests/golden/MODEL. Tables and checks
-# are not: programs that run show what stands in them.
-# `tests/run.sh --update` shows the differences and takes the new text over.
+# The listings of every level and the generated equations must equal the reviewed ones in tests/golden/MODEL. Tables and
+# checks are not compared, because running programs test them.
+# `tests/run.sh --update` shows the differences and accepts the new texts.
 . tests/lib.sh
 
 too_large='displacement_compressor fdm_printer fuel_cell_vehicle polishing_machine' # nobody would review them
@@ -26,7 +26,7 @@ for model in $MODELS; do
     done
 done
 
-# No listing is left over from a model or a block that has gone.
+# There is no listing of a model or block that no longer exists.
 for file in tests/golden/*/*; do
     [ -e "$file" ] || continue
     new=$BUILT/${file#tests/golden/}

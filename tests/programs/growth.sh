@@ -1,20 +1,20 @@
 #!/bin/sh
-# What grows with its length alone costs no more for each item as it gets longer: instructions are counted, so that the load of
-# the machine does not matter. An item of 5,000 costs at most twice one of 250, without what a run of none costs; if TEST_ALL is
-# set, one of 30,000 at most twice one of 1,000.
+# Linear growth: the cost per item must not increase with the number of items. Instructions are counted, so that the load
+# of the machine does not matter. With 5,000 items, one costs at most twice as much as with 250, without the cost of an
+# empty run; if TEST_ALL is set, with 30,000 at most twice as much as with 1,000.
 . tests/lib.sh
 . tests/verified.sh
 work=$(fresh growth)
 few=250 many=5000
 [ -z "${TEST_ALL-}" ] || few=1000 many=30000
 
-# instructions COMMAND...: how many it takes; none if it fails.
+# instructions COMMAND...: the number of instructions of a command; nothing if it fails.
 instructions() {
     timeout 300 valgrind --tool=callgrind --callgrind-out-file=/dev/null "$@" 2>"$work/counted" >/dev/null </dev/null &&
         sed -n 's/.*Collected : *//p' "$work/counted"
 }
 
-# grows_linearly NAME COMMAND...: the word SIZE in the command stands for how many items there are.
+# grows_linearly NAME COMMAND...: the word SIZE in the command stands for the number of items.
 grows_linearly() {
     name=$1 counts=
     shift
@@ -27,7 +27,7 @@ grows_linearly() {
     }'
 }
 
-# repeated COUNT TEXT LINE: the text, with its number for each &, on one line or on lines.
+# repeated COUNT TEXT LINE: repeats the text, with its number for each &, on one line or on several.
 repeated() {
     seq "$1" | sed "s/.*/$2/" | tr -d "${3-}"
 }
@@ -51,20 +51,21 @@ grows_linearly 'columns of inputs' "$work/given/System" -q --stop 0 --variables 
 
 # ---- models ----
 
-# chain NAME SIZE BEFORE REST: a model with an equation that begins so and goes on with the rest, its number for each &,
-# as often as the size says: $work/NAMESIZE.xmi
+# chain NAME SIZE BEFORE REST: writes $work/NAMESIZE.xmi, a model with an equation that begins with BEFORE, followed by
+# SIZE copies of REST with its number for each &.
 chain() {
     { printf 'variable x = 1\nvariable y\nconstant a = 2\n%s' "$3"; repeated "$2" "$4" '\n'; echo; } |
         awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$work/$1$2.xmi"
 }
 
-# has_short_functions NAME: C compilers are superlinear in the size of a function, and recurse into an expression.
+# has_short_functions NAME: functions and statements must be short, because the time of C compilers grows more than
+# linearly with the size of a function, and they recurse into expressions.
 has_short_functions() {
     check "$1: bytes of the longest function and statement" awk -v most='40000 4000' -f tests/tools/longest.awk \
         "$work/$1/System.c"
 }
 
-# sums NAME TERM: a model whose y is a sum of such terms.
+# sums NAME TERM: a model whose y is a sum of these terms.
 sums() {
     for size in 1 $few $many; do
         chain "$1" $size "der(x) = -x$newline""y = a" " + $2"
@@ -73,7 +74,7 @@ sums() {
     has_short_functions "$1"
 }
 
-# long NAME BEFORE REST: a model with such an equation.
+# long NAME BEFORE REST: a model with such an equation (see chain).
 long() {
     chain "$1" $many "$2" "$3"
     check "$1: C of it" "$SYSPHSC" -q --emit c -o "$work/$1" "$work/$1$many.xmi"
@@ -93,7 +94,7 @@ long slopes "y = 1$newline""der(x) = -y" " + sin(&*x)*y"
 
 # ---- runs ----
 
-# Requirements whose margins are least at one time.
+# Requirements whose margins are least at the same time.
 few=50 many=500
 for size in 1 $few $many; do
     make_text "watched$size" <<END

@@ -1,11 +1,11 @@
 #!/bin/sh
-# Input that is broken or malicious: an error with status 1 or 3, soon, no crash, and nothing is written.
+# Broken or malicious input: a quick error with status 1 or 3, no crash, and no written files.
 # make: CONFIG=asan compiler
 . tests/lib.sh
 work=$(fresh hostile)
 model=models/heated_bed_warmup/model.xmi
 
-# refuse NAME FILE [STATUS]: the sanitized compiler must refuse the file within a minute; any STATUS of 1 and 3.
+# refuse NAME FILE [STATUS]: the sanitized compiler must reject the file within a minute; default: status 1 or 3.
 refuse() {
     rm -rf "$work/written"
     output=$(timeout 60 "$SYSPHSC_ASAN" -I libraries -o "$work/written" "$2" 2>&1 </dev/null)
@@ -22,7 +22,7 @@ refuse() {
     fi
 }
 
-# Cut off anywhere, and densely at both ends; at four times as many places if TEST_ALL is set.
+# Truncated anywhere, densely near both ends; at four times as many places if TEST_ALL is set.
 [ -n "${TEST_ALL-}" ] && parts=80 || parts=20
 size=$(wc -c <"$model")
 positions=$(awk -v size="$size" -v parts=$parts 'BEGIN {
@@ -86,7 +86,7 @@ cat >"$work/entity.xmi" <<'XML'
 XML
 refuse 'an external entity' "$work/entity.xmi" 1
 
-# A hundred megabytes, made on the fly.
+# A hundred megabytes, generated on the fly.
 huge=100000000
 head -c $huge /dev/urandom >"$work/huge.xmi"
 refuse '100 MB of noise' "$work/huge.xmi"
@@ -99,7 +99,7 @@ refuse '100 MB in one attribute' "$work/huge.xmi"
 refuse '100 MB of elements' "$work/huge.xmi"
 rm -f "$work/huge.xmi"
 
-# Messages show of long texts the beginning and the end: of a value, a name, a reference, a field of an input file.
+# Messages show only the beginning and the end of long texts: of values, names, references, fields of an input file.
 yes a | head -n 300000 | tr -d '\n' >"$work/long"
 long() {
     awk -v from="$3" -v file="$work/long" 'BEGIN { getline long <file }
@@ -116,7 +116,7 @@ check 'a model with an input compiles' $SMALL -o "$work/room" tests/cases/inputs
 check 'a field of an input is not taken' sh -c '! "$1" --input "$2" 2>"$3"' sh "$work/room/OneDay" "$work/long.csv" "$work/long.messages"
 check 'a field of an input: messages of at most 20 kB' test "$(wc -c <"$work/long.messages")" -lt 20000
 
-# A name can do no harm: it is data in C, in the shell, in file names and on the terminal.
+# A name cannot do harm: it is treated as data in C, in the shell, in file names and on the terminal.
 sed 's/name="bedInsulation"/name="x\&quot;; *\/ #include `touch harm` $(touch harm) ..\/..\/%s%n\\"/' "$model" >"$work/names.xmi"
 rm -rf "$work/named"
 check 'a malicious name, sanitized' "$SYSPHSC_ASAN" -q -I libraries --emit physical,constraint,causal,discretized,c \

@@ -1,10 +1,10 @@
 #!/bin/sh
-# Identifiers in generated C are different in the characters that ISO C promises to tell apart (C11, 5.2.4.1): the first 63,
-# and the first 31 of external ones. What is longer is shortened, so that no compiler can confuse two of them.
+# Identifiers in generated C differ in the characters that are significant in ISO C (C11, 5.2.4.1): the first 63, or the
+# first 31 of external identifiers. Longer ones are shortened, so that no compiler can confuse two of them.
 . tests/lib.sh
 work=$(fresh identifiers)
 
-# external FOLDER: the external names of a generated program and of its runtime that are equal to another one in their
+# external FOLDER: prints the external names of a generated program and of its runtime that equal another one in their
 # first 31 characters.
 external() {
     for source in "$1"/*.c "$1"/software/*.c; do
@@ -28,7 +28,7 @@ for model in $MODELS; do
 done
 check 'the runtime: no identifier is too long' awk -f tests/tools/identifiers.awk runtime/*.[ch]
 
-# Names that differ behind the 63rd character only: the program is the one of short names.
+# Names that differ only after the 63rd character: the program equals that with short names.
 for kind in short long; do
     begin=a_
     [ $kind = short ] || begin=theQuantityOfTheSpecialAssembly_that_is_behind_the_second_bulkhead_

@@ -1,11 +1,11 @@
 #!/bin/sh
-# Whatever the names and texts of a model are, they are data: in C, in the Makefile, in the shell, on the terminal, in
-# SVG and in CSV. tests/injection/model.xmi has each hostile text in every place.
+# Names and texts of a model are always treated as data: in C, in the Makefile, in the shell, on the terminal, in SVG and
+# in CSV. tests/injection/model.xmi has each hostile text in every place.
 # make: CONFIG=asan compiler
 . tests/lib.sh
 work=$(fresh injection)
 
-# hostile TEXT FILE: the model with this text. \n, \t and \r in it are characters, other backslashes stay.
+# hostile TEXT FILE: writes the model with this text. \n, \t and \r stand for characters; other backslashes are kept.
 hostile() {
     HOSTILE=$1 awk '
         function xml(text) {
@@ -23,7 +23,7 @@ hostile() {
             }
             return result
         }
-        # Replaces a sign by a text, followed by the letters that stand behind the sign, within the quotes.
+        # Replaces a sign by a text, followed by the letters after the sign, within the quotes.
         function put(line, sign, text, quote,   i, at, tail, result) {
             while (at = index(line, sign)) {
                 result = result substr(line, 1, at - 1)

@@ -5,7 +5,7 @@
 work=$(fresh inputs)
 folder=$work
 
-# given NAME OPTION...: verified, with the inputs of $work/NAME.csv.
+# given NAME OPTION...: runs verified, with the inputs of $work/NAME.csv.
 given() {
     name=$1
     shift
@@ -13,8 +13,8 @@ given() {
         -o "$work/$name/result.csv" "$@"
 }
 
-# x' = u - x with u = 1 + 2t until 1, 1 - t from there until 2, -1 before a jump to 0.5 there, held: a step, a kink and
-# what lies beyond the last row. In pieces u = a + b*t, x = a - b + b*t + c*exp(-t).
+# x' = u - x with u = 1 + 2t until 1, then 1 - t until 2, where it jumps from -1 to 0.5 and is held: a step, a kink and
+# values after the last row. In pieces u = a + b*t, x = a - b + b*t + c*exp(-t).
 make_text lines <<'END'
 input Real u
 variable x = 1
@@ -55,7 +55,7 @@ done
 given lines --stop 3 --interval 0.1
 ends lines 'near(v("rate"), 0)'
 
-# Truths, integers and discrete numbers keep their values until the next row; unchanged values make no event.
+# Booleans, integers and discrete numbers keep their values until the next row; unchanged values cause no event.
 make_text steps <<'END'
 input Real u
 input Integer n
@@ -81,7 +81,7 @@ check 'five changes of the truth and the integer' sh -c \
     '[ "$(grep -c "^[123][^,]*,n.iSig: \|^[123][^,]*,on.bSig: " "$1")" -eq 6 ]' sh "$work/events.csv"
 check 'no event without a change' sh -c '! grep "^1.5,.*on.bSig" "$1"' sh "$work/events.csv"
 
-# An array of ports, units that are converted, literals by name and number, an experiment that names its file.
+# An array of ports, conversion of units, literals by name and number, an experiment that names its input file.
 check 'room compiles' $SMALL -o "$work/room" tests/cases/inputs/model.xmi
 printf 'time,outside[1].T,"outside[2].T",control.mode\ns,degC,K,\n0,10,280,off\n1,20,290,day\n1.5,20,290,night\n2,50,290,3\n' \
     >"$work/room/weather.csv"
@@ -117,7 +117,7 @@ check 'inputs from a pipe, rows to another' sh -c 'cd "$1" && cat weather.csv | 
 check 'inputs from a file' room -q --input weather.csv --stop 2 -o result.csv
 check 'the same' cmp "$work/room/piped.csv" "$work/room/result.csv"
 
-# A name with a blank is that of the drawing, with quotes or without.
+# A name with a blank is recognized with quotes and without.
 sed 's/name="outside"/name="the outside"/; /<body>/s/outside/the outside/g' tests/cases/inputs/model.xmi >"$work/named.xmi"
 check 'a name with a blank compiles' $SMALL -o "$work/named" "$work/named.xmi"
 for column in 'the outside[1].T' "'the outside'[1].T" "\"'the outside'[1].T\"" '"the outside[1].T"'; do
@@ -128,7 +128,7 @@ done
 printf "time,the outside[1].T,'the outside'[1].T\n0,1,2\n" >"$work/named.csv"
 expect 2 "two columns of one name: 'the outside'" "$work/named/OneDay" --input "$work/named.csv"
 
-# Values at the ends hold; a single row is a constant.
+# Values are held before the first and after the last row; a single row is a constant.
 printf 'time,u.rSig\n5,2\n' >"$work/lines.csv"
 given lines --stop 1
 ends lines 'near(v("sum"), 2)'
@@ -153,7 +153,7 @@ expect 0 'note: .* cover time 1700000000 to 1700000001, not the time of the run:
 printf 'time,u.rSig,a,b,c,d,e,f,g\n0,2,,,,,,,\n' >"$work/lines.csv"
 expect 0 'note: .*: 2 more columns are ignored' "$work/lines/System" --input "$work/lines.csv" --stop 1 -o "$work/lines/result.csv"
 
-# Signals to state machines: each row whose column holds a truth sends one, beside those of --signal.
+# Signals to state machines: each row in whose column the value is true sends one, in addition to those of --signal.
 grep -v '^#' tests/hybrid/machine_signals.txt | sed '/^happens/,$d' |
     awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$work/signals.xmi"
 check 'signals compile' $SMALL -o "$work/signals" "$work/signals.xmi"

@@ -1,5 +1,5 @@
 #!/bin/sh
-# `make install`: a compiler that needs no source tree, manual pages; and `make uninstall`.
+# `make install` installs manual pages and a compiler that needs no source tree; `make uninstall` removes them.
 . tests/lib.sh
 work=$(fresh install)
 root=$(mktemp -d) # outside of the source tree
@@ -8,7 +8,7 @@ place=$root/usr/local
 tree=$PWD
 model=models/mass_spring_damper/model.xmi
 
-# placed TARGET [VARIABLE=VALUE]...: make install or uninstall, as users call it.
+# placed TARGET [VARIABLE=VALUE]...: runs make install or uninstall, as users call it.
 placed() {
     MAKEFLAGS='' make --no-print-directory -s "$@" DESTDIR="$root"
 }
@@ -35,7 +35,7 @@ check 'the manual page names it' grep -q 'share/doc/sysphsc/html/index\.html' "$
 check 'all can read it' test -z "$(find "$root" -mindepth 1 ! -perm -444)"
 check 'only the compiler is executable' test "$(find "$root" -type f -perm /111)" = "$place/bin/sysphsc"
 
-# From another folder, with the source tree out of sight; through a link, too.
+# From another folder, without access to the source tree; also through a link.
 mkdir "$root/user"
 cp "$model" "$root/user/model.xmi"
 ln -s "$place/bin/sysphsc" "$root/user/compiler"
@@ -63,7 +63,7 @@ strip -o "$work/stripped" "$place/bin/sysphsc"
 expect 1 '' grep -qF "$tree" "$work/stripped"
 rm -rf "$root/user"
 
-# Another prefix, and none of the files of others are touched.
+# Another prefix; files of others are not changed.
 placed install PREFIX=/opt/sysphsc
 expect 0 "^$root/opt/sysphsc/share/sysphsc/libraries\$" env PKG_CONFIG_SYSROOT_DIR="$root" \
     PKG_CONFIG_PATH="$root/opt/sysphsc/share/pkgconfig" pkg-config --variable=librariesdir sysphsc
@@ -75,7 +75,7 @@ check 'uninstall, another prefix' placed uninstall PREFIX=/opt/sysphsc
 check 'no files remain' test "$(find "$root" ! -type d -o -name '*sysphsc*' ! -path "$root/opt/sysphsc")" = "$place/bin/tool"
 check 'uninstall without an installation' placed uninstall
 
-# Where nothing makes HTML, the pages of Markdown are there, and that is said once.
+# If HTML cannot be made, the Markdown pages are installed, with a single note.
 mkdir "$root/tools"
 for folder in $(echo "$PATH" | tr : ' '); do
     for file in "$folder"/*; do
@@ -87,7 +87,7 @@ expect 0 '^the manual is installed as Markdown pages alone: there is no cmark-gf
 check 'no HTML' test ! -e "$root/plain/share/doc/sysphsc/html"
 check 'but Markdown' test -s "$root/plain/share/doc/sysphsc/manual/README.md"
 
-# Manual pages: well-formed, with the words and the meanings of --help.
+# Manual pages are well-formed and have the options and texts of --help.
 "$SYSPHSC" -q --emit c -o "$work/manual" "$model"
 program=$(program_of mass_spring_damper)
 # Texts of a drawing are escaped in a page.
@@ -101,7 +101,7 @@ for page in $OUT/build/sysphsc.1 "$program.1" "$work"/odd/*.1; do
     fi
     expect 0 '^$' sh -c 'man --warnings -E UTF-8 -l -Tutf8 -Z "$1" 2>&1 >/dev/null' sh "$page"
 done
-# as_text PAGE: in one line, without the marks of bold and underlined text.
+# as_text PAGE: the page in one line, without marks of bold and underlined text.
 as_text() {
     MANWIDTH=1000 man -E ascii --nh -l "$1" | col -bx | tr -s ' \n' '  '
 }
@@ -119,7 +119,7 @@ done
 expect 0 '' grep -qF "$(block_of mass_spring_damper).1" "$work/manual/.sysphsc"
 expect 0 '' test -f "$work/manual/$(block_of mass_spring_damper).1"
 
-# Options of OpenModelica: only those with the same meaning.
+# Options of OpenModelica are accepted only if they have the same meaning.
 same() {
     # shellcheck disable=SC2086
     check "$1 runs" "$program" -q $1 "-r=$work/foreign.csv"

@@ -1,10 +1,10 @@
 #!/bin/sh
-# Several instances of one model in one process: runs at the same time, with other settings, write to the last byte what
-# each of them writes alone.
+# Several instances of one model in one process: simultaneous runs with different settings write the same bytes as single
+# runs.
 . tests/lib.sh
 work=$(fresh instances)
 
-# together MODEL SETTING ARGUMENT...: three runs, of which the first has no setting and the last is another solver's.
+# together MODEL SETTING ARGUMENT...: three runs; the first has no setting, the last uses another solver.
 together() {
     model=$1 setting=$2
     shift 2

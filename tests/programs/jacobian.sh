@@ -1,10 +1,10 @@
 #!/bin/sh
-# The exact Jacobian of every model agrees with differences along the run; so do models with a sparse one.
+# The exact Jacobian of every model agrees with finite differences along the run, also for models with a sparse one.
 # make: out/lib/jacobian.a
 . tests/lib.sh
 work=$(fresh jacobian)
 
-# compare NAME FOLDER BLOCK [OPTION]...: of the program in FOLDER/BLOCK.c.
+# compare NAME FOLDER BLOCK [OPTION]...: checks the Jacobian of the program in FOLDER/BLOCK.c.
 compare() {
     name=$1 folder=$2 block=$3
     shift 3
@@ -14,8 +14,8 @@ compare() {
     check "$name: exact and by differences" "$work/$name" 1e-6 "$@"
 }
 
-# Left out is a compressor: 10 mg in a chamber are small to the steps of differences, and with flows that bend sharply
-# near equal pressures its matrices are too ill-conditioned to be compared this closely.
+# A compressor is left out: 10 mg in a chamber are small compared with the steps of differences. With flows that bend
+# sharply near equal pressures, its matrices are too ill-conditioned for this tolerance.
 for model in $MODELS; do
     [ "$model" != displacement_compressor ] || continue
     compare "$model" "$BUILT/$model" "$(block_of "$model")"
@@ -24,7 +24,7 @@ for model in $MODELS; do
     done
 done
 
-# Structures that change, each composed from the data of all modes.
+# Variable structures; each is composed from the data of all modes.
 for case in cars_together rectifiers converters rope notations buck capacitors; do
     grep -v '^#' "tests/modes/$case.txt" |
         awk '/^(all|happens|exactly|runs|says|ends|fails|violates|refuses) / { exit } { print }' |
@@ -33,7 +33,8 @@ for case in cars_together rectifiers converters rope notations buck capacitors; 
     compare "$case" "$work/$case.files" System
 done
 
-# Every third of the other cases, or each if TEST_ALL is set. Some of them cannot start: that is what they are for. Near the end that one comes to, differences err.
+# Every third of the other cases, or each if TEST_ALL is set. Some are meant to fail at the start. Differences are wrong
+# near the end of a case that ends itself.
 for case in tests/cases/*/; do
     cases=$((${cases:-0} + 1))
     [ -n "${TEST_ALL-}" ] || [ $((cases % 3)) -eq 1 ] || continue
@@ -52,7 +53,7 @@ for case in tests/cases/*/; do
     done
 done
 
-# A chain of masses is sparse; by hand with a fixed step it is integrated in another way.
+# A chain of masses is sparse; it is compared with a hand-written integration with fixed steps.
 awk -v n=20 -v libraries="$PWD/libraries" -f tests/bench/xmi.awk -f tests/bench/chain.awk >"$work/chain.xmi"
 check 'the chain is compiled' $SMALL -o "$work/chain.files" "$work/chain.xmi"
 compare chain "$work/chain.files" Run

@@ -1,11 +1,11 @@
 #!/bin/sh
-# What a review sheet says of several equations or variables at once holds for each of them, of parts, elements, loops and
-# modes, and it is as short for many as for few.
+# Statements of a review sheet about groups of equations or variables hold for each member: parts, elements, loops and
+# modes. The sheet is as short for many as for few.
 . tests/lib.sh
 . tests/sheets.sh
 work=$(fresh kinds)
 
-# rows NAME BLOCK OPTION...: the sheet with a row for each part or element says what holds.
+# rows NAME BLOCK OPTION...: the claims of the sheet with a row for each part or element are true.
 rows() {
     named=$1 block=$2
     shift 2
@@ -13,7 +13,7 @@ rows() {
     sheet "$named" "$work/rows" "$block"
 }
 
-# Equal equations of equal parts are shown once: the sheet of many is as long as that of ten, but for their names.
+# Equal equations of equal parts are shown once: the sheet for many is as long as for ten, except for names.
 cells() {
     awk -f tests/tools/drawing.awk >"$work/cells_$1.xmi" <<END
 block Cell
@@ -36,7 +36,7 @@ cells 10
 cells 500
 check 'as many articles' test "$(grep -c '<article' "$work/cells_10/System.html")" -eq "$(grep -c '<article' "$work/cells_500/System.html")"
 
-# Parts that are drawn one by one, with numbers in their names, are as short to read as elements of an array.
+# Parts drawn one by one, with numbers in their names, are shown as briefly as elements of an array.
 chain() {
     awk -v n="$1" -v libraries="$PWD/libraries" -f tests/bench/xmi.awk -f tests/bench/chain.awk >"$work/chain_$1.xmi"
     check "chain of $1" "$SYSPHSC" -q --emit review -o "$work/chain_$1" "$work/chain_$1.xmi"
@@ -50,14 +50,14 @@ for tag in article tr; do
     check "chain: as many of <$tag>" test "$(count "$work/chain_10")" -eq "$(count "$work/chain_100")"
 done
 
-# drawn NAME: a model of several parts as text, with its sheet.
+# drawn NAME: makes the sheet of a model of several parts given as text.
 drawn() {
     awk -f tests/tools/drawing.awk >"$work/$1.xmi"
     check "$1" "$SYSPHSC" -q -b System --emit review,constraint,causal,c -o "$work/$1" "$work/$1.xmi"
     sheet "$1" "$work/$1" System
 }
 
-# A part's own names are told from the system's, and its elements' numbers from that in its name.
+# Names of a part are distinguished from those of the system, and numbers of its elements from the number in its name.
 drawn own <<'END'
 block B
 variable v[2]
@@ -97,7 +97,7 @@ END
 check 'own: a name that the part has too is behind the name of the system' grep -q '<mi>x</mi></mrow></math> := <math>.*<mn>2</mn>.*<mi>System.u</mi>' "$work/hidden/System.html"
 check 'own: any other name is as it is' grep -q '<mi>x</mi></mrow></math> := <math>.*<mn>2</mn>.*<mi>w</mi>' "$work/hidden/System.html"
 
-# Each of several loops is named; a check stands beside all equations of a loop that it sees, and beside no others.
+# Each of several loops is named; a check is shown with all equations of the loop that it covers, and with no others.
 drawn loops <<'END'
 block B
 variable x
@@ -118,7 +118,7 @@ check 'loops: each is named' grep -q 'in loop <a href="#l.results.1">1</a>, <a h
     "$work/loops/System.html"
 check 'loops: the equations of the check' jq -e '[.equations[] | select(.checked_by) | .id] == ["a2.rule1", "a2.rule2"]' "$work/loops/System.review.json"
 
-# Numbers in names: 01 is not 1, and an endless one is none.
+# Numbers in names: 01 is not 1, and a sequence of too many digits is no number.
 drawn numbers <<'END'
 block B
 variable x = 1
@@ -138,7 +138,7 @@ END
 check 'numbers: C of each' jq -e '[.equations[] | select(.id == "a1.rule1", .id == "a01.rule1").c[0].code] ==
     ["m->a1.der_x = m->a1.u - m->a1.k * m->a1.x;", "m->a01.der_x = m->a01.u - m->a01.k * m->a01.x;"]' "$work/numbers/System.review.json"
 
-# Modes, each with a picture of its structure and with the forms of equations in it.
+# Modes, each with a picture of its structure and the forms of its equations.
 for name in parallel clutch states; do
     grep -v '^#' "tests/modes/$name.txt" | awk '/^(all|happens|exactly|runs|says|ends|fails|violates|refuses) / { exit } { print }' |
         awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$work/$name.xmi"
