@@ -1,17 +1,17 @@
 #!/bin/sh
-# Large arrays are not made element by element: without an option, the program is one for all sizes with the model's
-# own, and does what one does whose elements were all made.
+# Large arrays are not expanded element by element: without options, the program is made for all sizes, with the model's
+# sizes as default. It gives the same results as a program with all elements expanded.
 # make: compiler
 . tests/lib.sh
 work=$(fresh large)
 sysphsc="$SYSPHSC -q -b System"
 
-# drawn NAME: the model of standard input.
+# drawn NAME: makes a model from the text in standard input.
 drawn() {
     awk -f tests/tools/drawing.awk >"$work/$1.xmi"
 }
 
-# large NAME FILE N: one of tests/sizes with another size.
+# large NAME FILE N: makes a model of tests/sizes with another size.
 large() {
     grep -vE '^(sizes|with) ' "tests/sizes/$2.txt" | sed "s/^integer n = .*/integer n = $3/" | drawn "$1"
 }
@@ -20,7 +20,7 @@ is_open() {
     ls -d "$work/$1"/*_from_* >/dev/null 2>&1
 }
 
-# same NAME EXPANDED SETTINGS: both programs do the same.
+# same NAME EXPANDED SETTINGS: both programs give the same results.
 same() {
     # shellcheck disable=SC2086
     for kind in "$1" "$2"; do
@@ -33,7 +33,7 @@ same() {
     done
 }
 
-# As large as it is drawn, and much smaller.
+# With the drawn size, and with a much smaller one.
 for case in chain clock; do
     large $case $case 12000
     check "$case compiles" $sysphsc -o "$work/$case" "$work/$case.xmi"
@@ -47,7 +47,7 @@ expect 0 '^Drawing::System: 100001 variables, 100000 equations, 60000 states; ' 
         awk -f tests/tools/drawing.awk >"$1/nested.xmi" && "$SYSPHSC" -b System --emit c -o "$1/nested" "$1/nested.xmi"' sh "$work"
 expect 0 '^  n = 41..; it is 12000$' "$work/chain/System" --help
 
-# A multiplicity that is a number, which the equations repeat.
+# A multiplicity given by a number that the equations repeat.
 numbers() {
     drawn "$1" <<EOF
 block System
@@ -69,7 +69,7 @@ large million check 1000000
 check 'a million elements' sh -c 'ulimit -v 400000 && exec "$@"' sh $sysphsc --emit c -o "$work/million" "$work/million.xmi"
 check 'are left open' is_open million
 
-# Up to the limit all elements are made, and where they are not alike.
+# All elements are expanded up to the limit, and if they are not alike.
 numbers limit 10000
 check 'small ones compile' $sysphsc --emit c -o "$work/limit" "$work/limit.xmi"
 check 'they are made' test ! -d "$work/limit/System_size_from_41"
@@ -82,7 +82,7 @@ EOF
 check 'unlike ones compile' $sysphsc --emit c -o "$work/unlike" "$work/unlike.xmi"
 check 'they are made, too' test ! -d "$work/unlike/System_n_from_41"
 
-# What is said is of the sizes that were looked at, unless it is the same for all.
+# Messages refer to the sample sizes that were analysed, unless they hold for all sizes.
 large ring ring 20000
 expect 0 'ring.xmi:[0-9]+: note: n=41: 41 states have no start value' "$SYSPHSC" -b System --emit c -o "$work/ring" "$work/ring.xmi"
 finish

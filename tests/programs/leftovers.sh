@@ -1,6 +1,6 @@
 #!/bin/sh
-# Generated C computes only what determines something: no x - x, no product with 0 or 1, no quotient of 0, no sum with 0, no
-# sign before a sign; and nothing for the derivatives of constants that are drawn as variables.
+# Generated C has no superfluous arithmetic: no x - x, no product with 0 or 1, no quotient of 0, no sum with 0, no sign
+# before a sign; and no derivatives of constants that are drawn as variables.
 . tests/lib.sh
 work=$(fresh leftovers)
 
@@ -19,8 +19,8 @@ check 'constants are tested at the start only' sh -c \
     '! sed -n "/^ModelStatus model_evaluate/,/^}/p" "$1.c" | grep "REQUIRE_NONZERO(m, Iz"' sh "$(program_of missile_seeker)"
 check 'no square is halved' sh -c '! grep -F "2.0 * alphaV) / 2.0" "$1.c"' sh "$(program_of missile_seeker)"
 
-# Amplitude and frequency are variables that constants determine; equations that hold them are differentiated twice. A mass
-# that nothing acts on.
+# Amplitude and frequency are variables determined by constants; equations that contain them are differentiated twice. A
+# mass without forces.
 awk -f tests/tools/drawing.awk >"$work/model.xmi" <<'END'
 block System
 constant r = 2
@@ -50,7 +50,7 @@ ends model 'near(v("a"), -24*sin(2*v("time"))) && near(v("k"), 6)'
 expect 1 'division by zero .*\[R20\]' "$program" -q --set r=0 -o "$work/no.csv"
 expect 1 'division by zero .*\[R20\]' "$program" -q --set m=0 -o "$work/no.csv"
 
-# One too many for what constants determine: the two that contradict each other are named.
+# One equation too many for variables determined by constants: the two contradicting equations are named.
 {
     printf '%s\n' 'block System' 'constant r = 2' 'variable k' 'variable x' 'k = 2*r' 'k*r = 7 + r' 'der(x) = k*x'
 } | awk -f tests/tools/drawing.awk >"$work/over.xmi"

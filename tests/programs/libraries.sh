@@ -1,7 +1,7 @@
 #!/bin/sh
-# Every block of the libraries obeys its equations: tests/libraries holds systems of them, in which the variables
-# whose names end in `Error` are the differences to closed forms and must stay near 0 along the run. Each block stands in
-# one of them, or in a model, itself or as what a block there is made of.
+# Every block of the libraries obeys its equations: tests/libraries has systems of such blocks. Their variables whose names
+# end in `Error` are differences from closed forms and must stay near 0 during the run. Each block is used in one of them or
+# in a model, directly or as a component of another block.
 . tests/lib.sh
 work=$(fresh libraries)
 
@@ -20,7 +20,8 @@ for system in tests/libraries/*.xmi; do
         END { if (bad || !found || NR < 100) { print NR " rows"; exit 1 } }' "$work/$name.csv"
 done
 
-# Elements of the libraries, and `*` for tests and models, with what they refer to; what `*` does not lead to is untested.
+# Elements of the libraries, and `*` for tests and models, with their references; elements not reachable from `*` are
+# untested.
 cat >"$work/unused.awk" <<'EOF'
 FNR == 1 { library = FILENAME ~ /^libraries/; element = library ? "" : "*" }
 library && match($0, /<packagedElement xmi:type="uml:(Class|DataType)" xmi:id="[^"]*/) {
@@ -56,7 +57,8 @@ EOF
 check 'every block is used' awk -f "$work/unused.awk" libraries/*.xmi tests/libraries/*.xmi models/*/model.xmi
 expect 1 'uses RotationalMechanics.RotBacklash$' awk -f "$work/unused.awk" libraries/*.xmi models/*/model.xmi
 
-# A library outside of the given folders is not read. A warning says so if the shipped one, which is used, differs.
+# A library outside of the given folders is not read. If it differs from the shipped one, which is used, a warning is
+# printed.
 mkdir -p "$work/tree/models/bed" "$work/tree/libraries"
 cp models/heated_bed_warmup/model.xmi "$work/tree/models/bed"
 cp libraries/EntropyTransfer.xmi "$work/tree/libraries"

@@ -1,11 +1,11 @@
 #!/bin/sh
-# Models beyond a limit: each is rejected by a message that names the place, the limit and the remedy. Limits that a small
-# file can exceed are tested in tests/diagnostics.
+# Models that exceed a limit: each is rejected with a message that names the place, the limit and the fix. Limits that a
+# small file can exceed are tested in tests/diagnostics.
 # make: out/bin/pack
 . tests/lib.sh
 work=$(fresh limits)
 
-# model NAME EQUATION [ELEMENTS]: a block System with a variable x, the equation and further elements of it.
+# model NAME EQUATION [ELEMENTS]: a block System with a variable x, the equation and further elements.
 model() {
     cat >"$work/$1.xmi" <<XML
 <?xml version="1.0" encoding="UTF-8"?>
@@ -73,7 +73,7 @@ beyond attribute.xmi 'an element has more than 1000 attributes \[X06\]' 'check t
     printf '/></xmi:XMI>'; } >"$work/namespaces.xmi"
 beyond namespaces.xmi 'an element has more than 1000 attributes \[X06\]' 'check the export'
 
-# ---- documents, which are made as they are read ----
+# ---- documents, generated while they are read ----
 
 mkfifo "$work/elements.xmi" "$work/file.xmi"
 { printf '%s' "$head"; yes '<a/>' | head -n 8000001; } 2>/dev/null >"$work/elements.xmi" &
@@ -122,7 +122,7 @@ done
 
 # ---- functions ----
 
-# behaviour NAME BODY: a function of u that gives y.
+# behaviour NAME BODY: a function of u that returns y.
 behaviour() {
     cat <<XML
       <ownedBehavior xmi:type="uml:FunctionBehavior" xmi:id="$1" name="$1">
@@ -156,9 +156,9 @@ model numbers 'x = interpolate(time, csv("numbers.csv", 1), {1, 2})'
 seq 1000001 >"$work/numbers.csv"
 beyond numbers.xmi "'numbers.csv' has more than 1000000 numbers \[F44\]" 'leave out rows'
 
-# ---- equations that are short but would be long written out, or whose derivative would ----
+# ---- short equations that are long when expanded, or whose derivatives are ----
 
-# within NAME EQUATION: it compiles in time.
+# within NAME EQUATION: the model compiles within the time limit.
 within() {
     model "$1" "$2"
     check "$1 compiles" timeout 60 "$SYSPHSC" -q --emit=c,causal -o "$work/$1" "$work/$1.xmi"

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Linear models: closed forms, differences of derivatives, sides of events, and rejections.
+# Linear models: compared with closed forms and differences of derivatives; sides of events; rejections.
 . tests/lib.sh
 . tests/verified.sh
 . tests/slopes.sh
@@ -35,7 +35,7 @@ near 'damping' "$(field "$file" 1 damping)" 0.2
 near 'time constant' "$(field "$file" 1 time_constant)" 1
 expect 0 '^ +-1 \+- 4\.89898 i +0\.795775 +0\.2 +1$' "$work/spring/System" --set f.rSig=3 --linearize 0 -o "$work/spring.csv"
 expect 0 '^x +state +0\.06 ' "$work/spring/System" -q --set f.rSig=3 --steady -o "$work/spring.csv"
-# The same in the motion; outputs that are asked for.
+# The same during the motion; requested outputs.
 linear spring --set f.rSig=3 --linearize 0.7 --variables 'x' --variables 'der(v)'
 check 'the run goes to that time' test "$(tail -n 1 "$work/spring.csv" | cut -d, -f1)" = 0.7
 near 'der(v) by x' "$(slope "$file" C 2 1)" -25
@@ -58,7 +58,7 @@ near 'filter C' "$(slope "$file" C 1 1)" -0.001 1e-13
 near 'filter D' "$(slope "$file" D 1 1)" 0.001 1e-13
 near 'filter time constant' "$(field "$file" 1 time_constant)" 0.001 1e-13
 
-# A pendulum rests where it begins near to it, hanging or upright.
+# A pendulum comes to the equilibrium near its start, hanging or upright.
 make_text pendulum <<'END'
 input Real torque
 constant g = 9.81
@@ -118,7 +118,7 @@ near 'the slope there' "$(slope "$work/result.linear.json" D 1 1)" 6
 expect 0 'note: input on\.bSig changes in steps' "$work/gain/System" --input "$work/gain.csv" --linearize 1 \
     -o "$work/result.csv"
 
-# A derivative of an input is none of B and D.
+# A derivative of an input cannot be expressed by B and D.
 make_text slope <<'END'
 input Real u
 variable x = 1
@@ -131,7 +131,7 @@ expect 0 'note: der\(u\.rSig\) is held constant: its effect is missing in B and 
     --variables y --linearize 1 -o "$work/slopes.csv"
 near 'the input itself' "$(slope "$work/slopes.linear.json" D 1 1)" 2
 
-# Events: the side of the model, and delayed effects.
+# Events: on which side the model is linearized; delayed effects.
 make_text switch <<'END'
 variable x = 1
 der(x) = if time >= 0.5 then -2*x else -3*x
@@ -153,8 +153,8 @@ END
 linear moved --linearize 0.5
 near 'after a jump' "$(slope "$file" A 1 1)" -14
 check 'its state' jq -e '.states[0].value == 7' "$file"
-# What an event sets where the run ends counts, and so does the structure that it changes to, also one that the run has
-# been in before.
+# Values set by an event at the end of the run count, and so does the structure after the event, also one that the run had
+# before.
 make_text set <<'END'
 variable x = 0
 variable y = 3
@@ -194,7 +194,7 @@ der(x) = if x > 0 then -1 - y else 2
 der(y) = -y
 END
 expect 1 'slides along the boundary of a relation \[R62\]' "$work/slide/System" -q --stop 3 --linearize 2 -o "$work/slide.csv"
-# A agrees with differences of derivatives, from starts nearby.
+# A agrees with differences of derivatives from nearby starts.
 differences() {
     program=$(program_of "$1")
     check "$1: a linear model" "$program" -q --linearize 0 -o "$work/model.csv"
@@ -249,7 +249,7 @@ done
 check 'SciPy and LAPACK find the same' python3 tests/tools/linear.py "$work/spring" "$work/result" $files
 check 'most models have one' test "$(echo $files | wc -w)" -ge 20
 
-# Nonsense.
+# Wrong options.
 bed=$(program_of heated_bed_warmup)
 expect 2 "not a number: 'soon' \(--linearize\) \[R03\]" "$bed" --linearize soon
 expect 2 "\[R03\]" "$bed" --linearize inf

@@ -1,14 +1,15 @@
 #!/bin/sh
-# One file that runs anywhere: static programs, shared ones, where they cannot be static, and the licences of both.
+# A program is a single file that runs anywhere: static programs, shared ones if they cannot be static, and the licences of
+# both.
 . tests/lib.sh
 work=$(fresh linking)
 
-# is_static PROGRAM: no interpreter loads anything for it.
+# is_static PROGRAM: the program has no dynamic loader.
 is_static() {
     ! readelf -lW "$1" | grep -q INTERP
 }
 
-# alone PROGRAM [ARGUMENT]...: in a root without other files.
+# alone PROGRAM [ARGUMENT]...: runs a program in a root folder without other files.
 alone() {
     root=$work/root
     rm -rf "$root" && mkdir "$root" && cp "$1" "$root/program" || return 1
@@ -39,7 +40,7 @@ for model in heated_bed_warmup fuel_cell_vehicle; do
     check "$model: the same rows to the last bit" cmp "$program.csv" "$work/$model/$block.csv"
     rm "$program.csv"
 
-    # Licences of the linked libraries only.
+    # Only licences of the linked libraries.
     "$program" --licences >"$work/licences.txt"
     has_klu=$(nm "$program" | grep -c ' klu_l*_*factor$')
     check "$model: KLU is named if it is linked" test "$(grep -c '^KLU and BTF$' "$work/licences.txt")" -eq "$has_klu"
@@ -57,7 +58,7 @@ for model in heated_bed_warmup fuel_cell_vehicle; do
 done
 check 'a smooth program holds no KLU' sh -c '! nm "$1" | grep -qi klu' sh "$(program_of mass_spring_damper)"
 
-# The runtime's image: a small program takes two commands. Where it cannot be linked, archives are.
+# The runtime's image: a small program takes two commands. If the image cannot be linked, archives are used.
 mkdir "$work/path"
 cat >"$work/path/cc" <<END
 #!/bin/sh
@@ -66,7 +67,7 @@ case " \$* " in *" -nostdlib "*) [ -z "\${WITHOUT_IMAGE-}" ] || exit 1 ;; esac
 exec "$(command -v cc)" "\$@"
 END
 chmod +x "$work/path/cc"
-# logged COMMAND...: what is called of the C compiler, in $work/commands.
+# logged COMMAND...: logs the calls of the C compiler in $work/commands.
 logged() {
     rm -f "$work/commands"
     env PATH="$PWD/$work/path:$PATH" "$@"
@@ -83,14 +84,14 @@ for way in joined apart; do
     check "$way: static" is_static "$work/$way/$block"
     check "$way: runs" "$work/$way/$block" -q -o "$work/$way.csv"
     strip -o "$work/$way.stripped" "$work/$way/$block"
-    # Lists that the C library has for threads are beside functions that the image keeps together.
+    # Lists of the C library for threads, which are next to functions that the image keeps together, are ignored.
     nm "$work/$way/$block" | sed 's/.* //; s/\.[0-9.]*$//' | grep -vx '__attr_list\|__attr_list_lock\|init_sigcancel' |
         sort -u >"$work/$way.names"
 done
 check 'the same rows' cmp "$work/joined.csv" "$work/apart.csv"
 check 'the same functions' diff "$work/joined.names" "$work/apart.names"
 check 'not larger' test "$(wc -c <"$work/joined.stripped")" -le "$(wc -c <"$work/apart.stripped")"
-# Functions that formulas call are there, though the runtime may call none of them.
+# Functions for formulas are available, even if the runtime does not call them.
 for function in acos asin atan atan2 ceil cos cosh exp floor fmax fmin log log10 pow sin sincos sinh sqrt tan tanh trunc; do
     check "the image has $function" sh -c 'nm "$1" | grep -q " [TWi] $2\$"' sh "$OUT/lib/runtime.o" "$function"
 done
@@ -114,7 +115,7 @@ expect 3 'could not build .*G03' "$SYSPHSC" --link static --cc "$work/without_ar
 check 'no program is left' test ! -e "$work/refused/$(block_of mass_spring_damper)"
 expect 2 "error: --link: unknown value 'both'; known are static, shared" "$SYSPHSC" --link both "$model"
 
-# The folder alone: static or shared, and the packages to install.
+# Building in the folder alone: static or shared, and a message with the packages to install.
 folder=$work/fallen
 rm "$folder/$(block_of mass_spring_damper)"
 check 'make in the folder' made "$folder" CFLAGS=-O0

@@ -1,11 +1,11 @@
 #!/bin/sh
-# Loops over equal parts compute what their statements one by one do, to the last bit; and a program grows with the kinds
-# of its parts, not with their number.
+# Loops over equal parts give bitwise the same results as single statements; the size of a program depends on the kinds of
+# its parts, not on their number.
 . tests/lib.sh
 work=$(fresh loops)
 part_of_loop='m->[A-Za-z0-9_.]*\[[^]]*\<(i|row)\>'
 
-# alike NAME MODEL [OPTION]...: with and without loops.
+# alike NAME MODEL [OPTION]...: compares programs with and without loops.
 alike() {
     name=$1 model=$2
     shift 2
@@ -28,7 +28,7 @@ for model in $MODELS; do
     ! grep -qE "$part_of_loop" "$BUILT/$model/$(block_of "$model").c" || alike "$model" "models/$model/model.xmi"
 done
 
-# chain N: compiled to $work/chainN
+# chain N: compiles a chain to $work/chainN.
 chain() {
     awk -v n="$1" -v libraries="$PWD/libraries" -f tests/bench/xmi.awk -f tests/bench/chain.awk >"$work/chain$1.xmi"
 }
@@ -43,7 +43,7 @@ for kind in 'grid 9' 'cells 12' 'pendulums 9'; do
     bench $kind
     alike "${kind% *}" "$work/${kind% *}.xmi"
 done
-# State sets of two kinds in turns, of which the second change states; then fewer of it than become an array.
+# State sets of two alternating kinds, the second of which changes states; then too few of these for an array.
 for level in 8 3; do
     bench pendulums 9 $level
     alike "pendulums_$level" "$work/pendulums.xmi"
@@ -51,7 +51,7 @@ for level in 8 3; do
     ! grep -q 'struct LevelSet level_set\[8\];' "$work/pendulums_$level/Run.h"
     check 'eight sets are an array, three are not' test $? -eq $((level == 8))
 done
-# Rounds of events where each, each second, each third, each ninth cell has two diodes.
+# Event iterations if every, every second, third or ninth cell has two diodes.
 for level in 1 2 3 9; do
     bench cells 24 $level
     alike "cells_$level" "$work/cells.xmi"
@@ -60,7 +60,7 @@ done
 expect 1 '^    b1.voltage: b1.v = b1.vknee' "$work/cells_1/Run" -q --set s1.r=-1 --set b1.ron=1 --set b1.goff=1 -o "$work/failed.csv"
 check 'loops over both indices of a plate' grep -q 'for (int row = 0; row < 8; row++)' "$work/grid/Run.c"
 
-# State machines of equal parts are one function; but if its statements count with an i of their own.
+# State machines of equal parts share one function, unless their statements have their own loop index i.
 balls() {
     awk -v count=12 '
         /xmi:id="BouncingBall.BallTest.ball"/ { is_part = 1; part = "" }
@@ -93,7 +93,8 @@ done
 check 'one function' grep -q 'step_Ball_Motion(m, i);' "$work/balls_0/BallExperiment.c"
 check 'each its own' grep -q 'step_ball12_Motion(m)' "$work/balls_1/BallExperiment.c"
 
-# parts FILE [FEATURES] <TEXT: twelve parts and two others of what tests/tools/block.awk reads, in a block with these.
+# parts FILE [FEATURES] <TEXT: writes a block with FEATURES, with twelve parts, and two different ones, of the block given
+# in the format of tests/tools/block.awk.
 parts() {
     awk -f tests/tools/block.awk | awk -v whole="${2:-}" '
         /<\/uml:Model>/ {
@@ -122,12 +123,12 @@ parts() {
 grep -vE "^(#|runs|ends)" tests/language/matrices.txt | parts "$work/matrices.xmi"
 alike matrices "$work/matrices.xmi" -b Whole
 
-# Loops that decide branches, of two kinds in turns.
+# Loops that decide branches, of two alternating kinds.
 grep -vE '^(#|happens|ends|[0-9])' tests/hybrid/crossing.txt | parts "$work/crossing.xmi"
 alike crossing "$work/crossing.xmi" -b Whole
 check 'decided by one function' grep -q '^void decide_system_loop(Model \*m' "$work/crossing/Whole.c"
 
-# Algebraic loops of equal parts, linear and not, with guesses, and of two other parts.
+# Linear and nonlinear algebraic loops of equal parts, with guesses, and of two different parts.
 printf '%s\n' 'constant c = 1' 'variable w = 1' 'variable x = 2' 'variable y = 1' 'variable z = 2' 'variable p' \
     'variable q' 'der(w) = -w*z*0.1' 'x + exp(0.1*y) = 3 + 0.2*c*sin(time)' 'y*y*y + x = 2*w + z' 'z = x*y' \
     'p + w*q = z' 'q/(2 - c) - p*c = x' | parts "$work/whole.xmi"
@@ -140,7 +141,8 @@ check 'the same results' cmp "$work/whole.csv" "$work/whole.unrolled.csv"
 check 'verified' "$work/whole/Whole" -q --set s3.w=2 --set s9.c=0.5 --verify -o "$work/whole.csv"
 expect 1 's9\.' "$work/whole/Whole" -q --set s9.c=2 -o "$work/failed.csv"
 
-# A value that a loop computes for all parts is read for one of them, often enough for a local: after the loop.
+# A value computed in a loop for all parts and read for one of them often enough for a local variable: it is read after
+# the loop.
 feature='<ownedAttribute xmi:type="uml:Property" xmi:id="b" name="b">
     <type xmi:type="uml:DataType" href="http://www.omg.org/spec/SysML/20181001/SysML.xmi#SysML_dataType.Real"/>
     </ownedAttribute><ownedRule xmi:type="uml:Constraint" xmi:id="b.r"><specification xmi:type="uml:OpaqueExpression"
@@ -154,7 +156,7 @@ chain 20
 alike chain "$work/chain20.xmi"
 expect 1 '^    m7.law.newton: m7\.m\*der\(m7\.v\) = m7\.a\.f \+ m7\.b\.f$' "$work/chain/Run" -q --set m7.m=0 -o "$work/failed.csv"
 
-# The mathematics of 200 masses have as many lines as those of 100.
+# The equations of 200 masses have as many lines as those of 100.
 for masses in 100 200; do
     chain $masses
     check "a chain of $masses" "$SYSPHSC" -q --emit c -o "$work/chain$masses" "$work/chain$masses.xmi"

@@ -1,5 +1,5 @@
 #!/bin/sh
-# A state machine with everything that is supported, in a program: each change of its discrete variables, by hand.
+# A program with a state machine that uses all supported elements: each change of its discrete variables, computed by hand.
 . tests/lib.sh
 folder=$(fresh machines)
 
@@ -16,7 +16,7 @@ cat >"$folder/expected" <<'END'
 5.5 n=2222 m=2222 count=1 ticks=3 total=4 held=8 Modes=5 p=0 q=0
 END
 
-# steps OPTION...: runs it; differences from the table are shown.
+# steps OPTION...: runs the program and prints differences from the table.
 steps() {
     check "state_machine runs: $*" "$folder/written/System" -q "$@" -o "$folder/result.csv"
     awk -F, '
@@ -38,13 +38,13 @@ steps --interval 7 --tolerance 1e-9
 sed 's/<language>sysphs/<language>Built-in Math/' tests/cases/state_machine/model.xmi >"$folder/built_in.xmi"
 check "Cameo's language of mathematics is read" "$SYSPHSC" -q --check "$folder/built_in.xmi"
 
-# A loop without an end is named, with its line and its machine.
+# An endless loop is reported with its line and its machine.
 sed 's/for i in 1:2 loop/while count \&gt; 0 loop/; s/end for/end while/; s/i\*total/total/' \
     tests/cases/state_machine/model.xmi >"$folder/endless.xmi"
 check 'an endless loop compiles' $SMALL --stop 7 -o "$folder/endless" "$folder/endless.xmi"
 expect 1 'does not end at time 4 \[R31\]' "$folder/endless/System" -q -o "$folder/result.csv"
 expect 1 '^    .*::Modes, endless.xmi:160: while count > 0$' "$folder/endless/System" -q -o "$folder/result.csv"
-# Signals between parts, through ports, arrays, a cabinet to the fan inside and back, and without ports.
+# Signals between parts: through ports, in arrays, through a cabinet to the fan inside and back, and without ports.
 check 'signals compile' "$SYSPHSC" -q -b Room --stop 4 --emit physical,c,exe -o "$folder/signals" tests/cases/signals/model.xmi
 cat >"$folder/expected" <<'END'
 1 panel.Modes: Idle -> Busy
@@ -82,7 +82,7 @@ check 'ports compile' $SMALL -b Top --stop 2 -o "$folder/signal_ports" tests/cas
 check 'ports run' "$folder/signal_ports/Top" -q --verify --signal 1:sender:go -o "$folder/signal_ports/result.csv"
 ends signal_ports 'v("outer.i.s.n") == 1 && v("nested.n") == 2 && v("deep.n") == 1'
 
-# Signals that arrived before a state was saved do not arrive again, whichever signals are given with it.
+# Signals that arrived before a state was saved do not arrive again, whatever signals are given at the restart.
 printf '%s\n' 'variable x = 0' 'integer n = 0' 'der(x) = 1' 'machine Modes' 'initial begin' 'begin -> A' 'state A' \
     'internal A -> A : signal go / n := n + 1' 'end machine' |
     awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$folder/restarted.xmi"
@@ -93,17 +93,17 @@ check 'it goes on' "$folder/restarted/System" -q --restart "$folder/saved" --sto
     -o "$folder/restarted/result.csv"
 ends restarted 'v("n") == 3'
 
-# From each element of an array to the next one, by rules of the block.
+# Signals from each element of an array to the next one, by rules of the block.
 check 'a chain compiles' $SMALL -b Chain --stop 3 -o "$folder/signal_chain" tests/cases/signal_chain/model.xmi
 check 'a chain runs' "$folder/signal_chain/Chain" -q --verify --signal '0.25:cell[1]:go' -o "$folder/signal_chain/result.csv"
 ends signal_chain 'near(v("cell[1].since"), 0.25) && near(v("cell[2].since"), 0.75)'
 ends signal_chain 'near(v("cell[3].since"), 1.25) && near(v("cell[4].since"), 1.75) && v("cell[4].Modes") == 3'
-# Functions of a long chain: the parts of one that calls them all, and these, are told apart.
+# Functions of a long chain: the pieces of the function that calls all others have names different from these.
 sed 's/value="4"/value="400"/' tests/cases/signal_chain/model.xmi >"$folder/long_chain.xmi"
 check 'a long chain is written' "$SYSPHSC" -q -I libraries -b Chain --emit c -o "$folder/long_chain" "$folder/long_chain.xmi"
 check 'each function once' sh -c '! grep -h "^static.*)$" "$1"/Chain_checks.c | grep -o " [a-z_0-9]*(" | sort | uniq -d | grep .' sh "$folder/long_chain"
 
-# Signals that wait are names in a queue: as many fit whether the model has twelve or a hundred and fifty of them.
+# The capacity of a queue of waiting signals is the same for models with twelve and with a hundred and fifty signals.
 # many COUNT: a machine that notes each signal, with its place in their order.
 many() {
     {
@@ -113,7 +113,7 @@ many() {
     } | awk -f tests/tools/machine.awk -f tests/tools/block.awk
 }
 
-# sent COUNT MOST: so many options, of one instant, by chance among the first MOST signals; and what comes of them.
+# sent COUNT MOST: COUNT options for one instant, randomly of the first MOST signals; and the expected results.
 sent() {
     awk -v count="$1" -v most="$2" 'BEGIN {
         for (n = 1; n <= count; n++) {
@@ -137,7 +137,7 @@ for count in 12 150; do
     expect 2 'more than 32 arrive at time 1 \[R56\]' "$folder/many/System" -q $(sent 33 "$count" | sed -n 1p) -o "$folder/result.csv"
 done
 
-# One step sends more than there is room for: to another machine, and to itself.
+# One step sends more signals than a queue holds: to another machine, and to itself.
 for target in self 'self; send step to self'; do
     {
         printf '%s\n' 'variable x = 0' 'integer n = 0' 'der(x) = 1' 'machine Modes' 'initial begin' 'begin -> A' 'state A' \
@@ -153,7 +153,7 @@ for target in self 'self; send step to self'; do
     fi
 done
 
-# What is deferred waits in a saved state, in its order; the program says by name what an endless iteration leaves.
+# Deferred signals are kept in a saved state, in their order; the message about an endless iteration names the signals left.
 printf '%s\n' 'variable x = 0' 'integer order = 0' 'der(x) = 1' 'machine Modes' 'initial begin' 'begin -> Shut' 'state Shut ...' \
     'defer one' 'defer two' 'defer three' 'end state' 'state Open' 'Shut -> Open : signal open' \
     'internal Open -> Open : signal one / order := 10*order + 1' 'internal Open -> Open : signal two / order := 10*order + 2' \

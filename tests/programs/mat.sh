@@ -1,5 +1,5 @@
 #!/bin/sh
-# Results as MAT files, read back with SciPy and with libmatio: every value is that of the CSV result, to the last bit.
+# Results as MAT files, read back with SciPy and with libmatio: every value is bitwise that of the CSV result.
 # make: out/bin/mat
 . tests/lib.sh
 work=$(fresh mat)
@@ -7,7 +7,7 @@ scipy() { # [FILE.mat [FILE.csv [FILE.aliases]]]...
     python3 tests/tools/mat.py "$@"
 }
 
-# agree NAME PROGRAM [OPTION]...: both readers find the values of the CSV result, SciPy at the end those of all.
+# agree NAME PROGRAM [OPTION]...: both readers must find the values of the CSV result; SciPy reads all files at the end.
 agree() {
     name=$1 program=$2
     shift 2
@@ -38,7 +38,7 @@ results="$results $work/heated_bed_warmup.mat $work/units.csv" # whose descripti
 agree one "$bed" --stop 0
 agree late "$bed" --start 10 --stop 11 --interval 0.3
 
-# block NAME: a text of tests/tools/block.awk as a program.
+# block NAME: compiles a text in the format of tests/tools/block.awk.
 block() {
     awk -f tests/tools/block.awk >"$work/$1.xmi"
     check "$1 compiles" $SMALL -b System -o "$work/$1" "$work/$1.xmi"

@@ -1,6 +1,6 @@
 #!/bin/sh
-# The flat system as Modelica: an independent reader of that language finds that its equations hold in the results of the
-# program; and models without a counterpart in Modelica are rejected.
+# The flat system as Modelica: according to an independent Modelica reader, its equations hold in the results of the
+# program. Models without a counterpart in Modelica are rejected.
 . tests/lib.sh
 work=$(fresh modelica)
 
@@ -24,13 +24,13 @@ for model in $MODELS; do
         continue ;;
     esac
     check "$model: the reason is reported" test "$status" -eq 0
-    # Rows that meet no event.
+    # Rows that are not at events.
     interval=$(sed -n 's/.*StopTime = \([^,]*\),.*/\1/p' "$said" | awk '{ printf "%.12g", $1/97.31 }')
     check "$model runs" "$BUILT/$model/$block" -q --constants --variables '*' --interval "$interval" --rows grid -o "$work/$model.csv"
     check "$model: its equations hold" python3 tests/tools/modelica.py "$said" "$work/$model.csv"
 done
 
-# A reader that finds nothing wrong would be none.
+# The reader must find a wrong equation.
 sed "s/= 8\*'pipe.dynamicViscosity'/= 9*'pipe.dynamicViscosity'/" "$work/two_tank_hydraulics/ConnectedTanksExperiment.mo" \
     >"$work/wrong.mo"
 expect 1 'pipe.law.friction: [0-9]* of [0-9]* rows' python3 tests/tools/modelica.py "$work/wrong.mo" \
@@ -56,7 +56,7 @@ for line in "^  Real 'der(x)';$" "^  'der(x)' = der('x');$" "^  der('der(x)') = 
     check "events: $line" grep -q "$line" "$work/events/System.mo"
 done
 
-# Inputs, also of an array of ports, by units that are stated in words.
+# Inputs, also of an array of ports, with units given in words.
 check 'inputs' "$SYSPHSC" -q --emit modelica,exe -o "$work/inputs" tests/cases/inputs/model.xmi
 printf 'time,outside[1].T,"outside[2].T",control.mode\n0,280,270,day\n2,290,300,night\n' >"$work/inputs/weather.csv"
 check 'inputs: a run' "$work/inputs/OneDay" -q --constants --variables '*' --input "$work/inputs/weather.csv" --interval 0.07 --stop 1.5 \
@@ -68,7 +68,7 @@ for line in "  input Real 'outside[1].T'(unit = \"K/m2\");" "  input Real 'outsi
     check "inputs: $line" grep -qxF -- "$line" "$work/words/OneDay.mo"
 done
 
-# Reasons that no model has: data in an action, signals.
+# Reasons for rejection that occur in no shipped model: data in an action, signals.
 awk -f tests/tools/block.awk >"$work/action.xmi" <<'END'
 discrete y = 0
 variable x = 1

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Compiles every model once, with all listings, and simulates it: the other scripts use the files in out/test/models.
+# Compiles every model once, with all listings, and simulates it. The other scripts use the files in out/test/models.
 . tests/lib.sh
 
 rm -rf "$BUILT"

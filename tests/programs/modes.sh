@@ -1,7 +1,7 @@
 #!/bin/sh
-# Random linear systems whose structure changes while they run, against their exact solutions (tests/tools/modes.c), verified,
-# and under the sanitizers. `make test` takes 20 of them, also with another solver, at other tolerances and saved on the
-# way; if TEST_ALL is set, 200. MODES=1000 takes the first so many, FROM=500 those from that number on.
+# Random linear variable-structure systems, compared with their exact solutions (tests/tools/modes.c), verified, and run
+# under the sanitizers. `make test` takes 20 of them, also with another solver, at other tolerances and saved on the way;
+# 200 if TEST_ALL is set. MODES=1000 takes that many, FROM=500 begins with that number.
 # make: out/bin/modes
 # make: CONFIG=asan compiler
 . tests/lib.sh
@@ -9,7 +9,7 @@ folder=$(fresh "modes${FROM:-}")
 modes=$OUT/bin/modes
 count=${MODES:-$([ -n "${TEST_ALL-}" ] && echo 200 || echo 20)}
 
-# run NUMBER NAME TOLERANCE OPTION...: the program, and its result within the tolerance.
+# run NUMBER NAME TOLERANCE OPTION...: runs the program and compares its result within the tolerance.
 run() {
     number=$1 name=$2 tolerance=$3
     shift 3

@@ -1,5 +1,6 @@
 #!/bin/sh
-# --new: a project that compiles, runs as its closed form says and meets its requirement; in folders of odd names; or nothing.
+# --new: creates a project that compiles, agrees with its closed form and meets its requirement, also in folders with odd
+# names; or it is rejected and writes nothing.
 # make: CONFIG=asan compiler
 . tests/lib.sh
 work=$(fresh new)
@@ -11,14 +12,14 @@ unset SYSPHSC # as users have it
 PATH="$root/$work/bin:$PATH"
 cd "$work" || exit 3
 
-# of FOLDER [ARGUMENT]...: make in it.
+# of FOLDER [ARGUMENT]...: runs make in the folder.
 of() {
     folder=$1
     shift
     MAKEFLAGS='' make --no-print-directory -C "$folder" "$@"
 }
 
-# The files, the list of them, and the next command, which is repeated as it is printed.
+# The files, the list of them, and the next command, which is run as printed.
 sysphsc --new tank >list 2>messages
 check 'the status' test $? -eq 0 -a ! -s messages
 check 'three files' test "$(find tank | sort | tr '\n' ' ')" = 'tank tank/Makefile tank/README.md tank/model.xmi '
@@ -51,7 +52,7 @@ check 'the margin' awk '/margin/ { wanted = 0.2 - 2*exp(-600*9810/2e6); found = 
     END { exit !(wanted > 0.09 && found^2 < 1e-12) }' made
 expect 0 '^verified$' tank/out/DrainExperiment --verify -o tank/out/verified.csv
 
-# The other commands, also at the same time; the change that the README proposes.
+# The other commands, also simultaneously; the change proposed in the README.
 expect 0 '^tank::DrainExperiment: .*; no errors$' of tank check
 expect 0 '^review +out/review/DrainExperiment.html$' of tank review
 check 'the review sheet' jq -e '[.notes, .unit_clashes, .open_ports, .unjoined_parts] == [[], 0, [], []] and
@@ -67,7 +68,7 @@ check 'the README names targets that exist' test ! -s unknown
 check 'other names' of tank OUT=built MODEL=model.xmi EXPERIMENT=DrainExperiment
 check 'lead there' test -x tank/built/DrainExperiment
 
-# After a change of the model: notes are shown; the line in the Makefile is named where the experiment has another name.
+# After a change of the model: notes are shown; if the experiment was renamed, the message names the line of the Makefile.
 cp -r tank changed
 sed -i 's/name="DrainExperiment"/name="EmptyingExperiment"/' changed/model.xmi
 expect 2 "error: there is no block 'DrainExperiment' \[S01\]" of changed
@@ -79,7 +80,8 @@ sed -i '/<ownedConnector/,/<.ownedConnector>/d' changed/model.xmi
 expect 2 'note: .* \[C32\]' of changed EXPERIMENT=EmptyingExperiment
 expect 2 "fix: connect 'tank.outlet' with 'pipe.inlet', or ignore" of changed -B EXPERIMENT=EmptyingExperiment
 
-# Where no shell finds the compiler, or another one, the next command names it; also through a link of another name.
+# If the shell does not find the compiler, or finds another one, the next command names it; also for a link with another
+# name.
 ln -s "$compiler" linked
 expect 0 "^next +make -C far SYSPHSC=$compiler\$" env PATH=/usr/bin:/bin ./linked --new far
 mkdir other
@@ -103,7 +105,7 @@ check 'by a link' test -f empty/model.xmi -a -L alias
 check 'missing folders' sysphsc -q -v --new a/b/c/
 check 'are made' test -f a/b/c/README.md
 
-# named FOLDER NAME: a project of that folder has that name and compiles, as the sanitized compiler writes it.
+# named FOLDER NAME: a project in this folder, written by the sanitized compiler, has this name and compiles.
 named() {
     check "$1: written" "$root/$SYSPHSC_ASAN" -q --new "$2/$1"
     check "$1: its name is $3" test "$(xmllint --xpath 'string(//@name)' "$2/$1/model.xmi")" = "$3"
@@ -120,7 +122,7 @@ named "$(printf 'b\377d \303 \001\t\355\240\200')" odd 'b_d _ _____' '`b_d _ ___
 check 'a name like an option' "$root/$SYSPHSC_ASAN" -q --new -dash
 check 'is a folder' test -f ./-dash/model.xmi
 
-# Refused: nothing is written, and what is there stays.
+# Rejected: nothing is written, and existing files are kept.
 before=$(find . | sort)
 fix='^    fix: give a folder with --new that is new or empty$'
 expect 3 "^sysphsc: error: folder 'tank' is not empty \[G06\]\$" sysphsc --new tank

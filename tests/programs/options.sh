@@ -1,11 +1,11 @@
 #!/bin/sh
-# Options of the compiler and of programs: each one is in --help, in the manual page, and in completion for bash and zsh, which
-# completes words, folders and files as the option takes them.
+# Options of the compiler and of programs: each is in --help, in the manual page and in the completion for bash and zsh,
+# which completes words, folders and files depending on the option.
 . tests/lib.sh
 work=$(fresh options)
 program=$(program_of mass_spring_damper)
 
-# heads: of lines that begin with options, a line for each option, with its first value.
+# heads: from lines that begin with options, prints a line for each option, with its first value.
 heads() {
     awk '/^ *-/ {
         for (i = 1; i <= NF && ($i ~ /^-/ || $i ~ /^[][A-Z\047]/); i++) {
@@ -17,7 +17,7 @@ heads() {
     }' | sort
 }
 
-# Options that the command line is read by, those of --help, and the items of the manual page.
+# The options accepted by the command line, those of --help, and the items of the manual page.
 sed -n 's/^.*{"\([a-z-]*\)", *\(no\|required\|optional\)_argument.*/--\1/p' generator/driver/options.c | sort >"$work/read"
 check 'options are read' test "$(wc -l <"$work/read")" -gt 30
 sed -n 's/^ *\(\[OPTION_[A-Z_]*\] = \)*{"\([a-z-]*\)", *\(NULL\|"[A-Z[][^"]*"\),.*/--\2/p' runtime/options.c \
@@ -50,7 +50,7 @@ expect 0 '^\.Fl -list \| Fl -equations Op Ar path$' cat "$work/core/$(basename "
 expect 1 '' grep -e '^@\|\.Sh ENVIRONMENT' "$work/core/$(basename "$program").1"
 ! command -v mandoc >/dev/null || expect 0 '^$' mandoc -Tlint -W warning "$work/core/$(basename "$program").1"
 
-# In bash; `_` is a word that is not begun.
+# Completion in bash; `_` stands for an empty word.
 cat >"$work/complete" <<'END'
 . generator/install/sysphsc.bash
 COMP_WORDS=("${@/#_/}") COMP_CWORD=$(($# - 1))
@@ -111,7 +111,7 @@ expect 0 '^$' bash "$work/complete" "$program" --units _
 expect 0 '^$' bash "$work/complete" "$work/none" --solver _
 check 'nothing is written' test -z "$(find . -maxdepth 1 -name '[?]*')"
 
-# In zsh, by a session on a terminal of its own.
+# Completion in zsh, in a session with its own terminal.
 cat >"$work/session.zsh" <<'END'
 zmodload zsh/zpty
 zpty shell 'TERM=dumb zsh -f -i'
@@ -124,7 +124,7 @@ zpty -r -m shell reply '*<*END*'
 print -r -- $reply
 zpty -d shell
 END
-# The function without a terminal: zsh's own, which takes the list of options, prints it.
+# The function without a terminal: the function of zsh that receives the list of options prints it.
 cat >"$work/list.zsh" <<'END'
 setopt extended_glob # as in completion
 _call_program() { shift; "$@" }

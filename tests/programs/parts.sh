@@ -1,12 +1,12 @@
 #!/bin/sh
-# Parts of the runtime that --parts chooses: what is left out is neither linked nor in the folder, and options that need
-# it are refused; what is there works as ever.
+# Parts of the runtime chosen by --parts: omitted parts are neither linked nor in the folder, and options that need them are
+# rejected; the chosen parts work as usual.
 . tests/lib.sh
 work=$(fresh parts)
 parts='plots mat linear records html licences verify restart fixed units details lists scripts digits pace interruption accuracy rig figures cases studies pages'
 smallest=models/smallest.xmi
 
-# An option that needs a part is refused, and leaves nothing.
+# An option that needs a missing part is rejected and leaves no files.
 refused() { # PART ARGUMENT...
     part=$1
     shift
@@ -55,7 +55,7 @@ expect 2 "did you mean '1.5'" "$core" --stop 1,5
 expect 2 "ends in .csv, or -, not .*\[R02\]" "$core" -o "$work/none.txt"
 expect 2 "takes bdf, not 'magic'" "$core" --solver magic
 
-# Help and manual page list what there is.
+# Help and manual page list only available options.
 for option in plot figures record stats verify licences save-state restart steady linearize step list equations constants \
     no-aliases set-file check-tolerance explain; do
     check "no --$option in the help" sh -c '! "$1" --help | grep -q -- "--$2 "' sh "$core" $option
@@ -74,7 +74,7 @@ check 'no suggestion at all' sh -c '! "$1" --stap 1 2>&1 | grep -q "did you mean
 check 'variables by their paths' sh -c '"$1" -q --variables T -o - | head -n 1 | grep -qx time,T' sh "$core"
 check 'no suggestion of an option that it lacks' sh -c '! "$1" --plit x 2>&1 | grep -q "mean .--plot"' sh "$core"
 
-# The same rows, and the texts of licences beside the program.
+# The same rows, and the licence texts next to the program.
 for program in "$core" "$all"; do
     check "$program runs" "$program" -q -o "$program.csv"
 done
@@ -85,7 +85,7 @@ check 'the folder tells of the file' grep -q '`LICENCES` holds' "$work/core/READ
 check 'the folder is filled anew' "$SYSPHSC" -q -o "$work/core" "$smallest"
 check 'and parts are there' test -e "$work/core/runtime/plot.c"
 
-# Folders that build on their own, with each part alone: nothing of another one is asked for.
+# Folders that build on their own, with each part alone: no part needs files of another one.
 for part in core $parts; do
     folder=$work/with_$part
     check "C with $part" "$SYSPHSC" -q --emit c --parts "core,$part" -o "$folder" "$smallest"
@@ -123,14 +123,14 @@ check 'patterns' sh -c '"$1" -q --variables "d*" -o - | head -n 1 | grep -qxF "t
 echo T=90 >"$work/set.txt"
 check 'settings of a file' sh -c '"$1" -q --set-file "$2" -o - | sed -n 2p | grep -q "^0,90,"' sh "$work/with_scripts/Cup" "$work/set.txt"
 
-# lines FOLDER: of the runtime's C and headers.
+# lines FOLDER: the number of lines of the runtime's C files and headers.
 lines() {
     cat "$1"/runtime/*.[ch] | wc -l
 }
 check "the core has $(lines "$work/with_core") lines" test "$(lines "$work/with_core")" -le 6080
 check 'without --parts it is as before' test "$(lines "$work/all")" -ge 15000
 
-# What the model itself needs is there.
+# Parts that the model itself needs are included.
 check 'a solver of the model' "$SYSPHSC" -q --parts core --solver rk4 -o "$work/rk4" "$smallest"
 check 'runs' "$work/rk4/Cup" -q -o "$work/rows.csv"
 bed=models/heated_bed_warmup/model.xmi

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Blocks that name those of Modelica or Simulink do what the blocks of the libraries do: tests/platforms holds one system
-# drawn with the libraries, and the same one with blocks that only have such names.
+# Blocks that name Modelica or Simulink blocks behave like the blocks of the libraries: tests/platforms has a system drawn
+# with the libraries, and the same system with blocks that only have such names.
 . tests/lib.sh
 work=$(fresh platforms)
 
@@ -8,12 +8,12 @@ rows() {
     sed 1d "$1" >"$2"
 }
 
-# The listing without the places that it names.
+# The listing without places in files.
 placeless() {
     sed 's/ *[A-Za-z]*\.xmi:[0-9][0-9]*$//' "$1"
 }
 
-# run NAME MODEL: compiles and runs it. Where it has a rotor, the shaft's other end is open.
+# run NAME MODEL: compiles and runs the model. If it has a rotor, the other end of the shaft is open.
 run() {
     check "$1: it is compiled without another message than of an open port" \
         sh -c '! "$@" 2>&1 >/dev/null | grep -vE "1 port is not connected: .* \[C32\]|^    (rotor.b$|fix: connect .rotor.b., or ignore)"' \
@@ -31,7 +31,7 @@ for model in modelica renamed simulink library/model; do
     check "$name: the rows are the same" cmp "$work/drawn.rows" "$work/$name.rows"
 done
 
-# Where names of features are those of the libraries, so is the causal system.
+# If the names of features are those of the libraries, the causal systems are equal.
 for name in modelica library; do
     check "$name: the listing is the same" diff -u "$work/drawn.txt" "$work/$name.txt"
 done
@@ -43,7 +43,7 @@ sed 's/SysPhSPlatformProfile:/SysPhS:/; s|https://www.omg.org/spec/SysPhS/202009
 run flat "$work/ea/modelica.xmi"
 check 'flat: the rows are the same' cmp "$work/drawn.rows" "$work/flat.rows"
 
-# The meaning of Simulink's names without values, and with values in its terms: the drawn system has them spelled out.
+# Simulink names without values, and with values in Simulink's terms; the drawn system has all values explicitly.
 for name in defaults_drawn defaults; do
     expect 0 '' "$SYSPHSC" --emit exe -o "$work/$name" "tests/platforms/$name.xmi"
     check "$name: it runs and verifies" "$work/$name/Experiment1" -q --verify -o "$work/$name.csv" \
@@ -52,7 +52,8 @@ done
 check 'defaults: the rows are the same' "$COMPARE" trajectory --tolerance 1e-7 "$work/defaults_drawn.csv" \
     "$work/defaults.csv"
 
-# Names with parameters as the platforms write them, beside closed forms: variables whose names end in `Error` stay 0.
+# Names with parameters in the form of the platforms, compared with closed forms: variables whose names end in `Error`
+# stay 0.
 for name in numbers circuits; do
     expect 0 '' "$SYSPHSC" --units=off --emit exe -o "$work/$name" "tests/platforms/$name.xmi"
     check "$name: it runs and verifies" "$work/$name/Experiment1" -q --verify --tolerance 1e-10 -o "$work/$name.csv"
@@ -62,13 +63,13 @@ for name in numbers circuits; do
         END { if (bad || !found || NR < 100) { print NR " rows"; exit 1 } }' "$work/$name.csv"
 done
 
-# cell TABLE N: the N-th text of each row of a table, if it is one.
+# cell TABLE N: the N-th cell of each row of a table, if it is a text.
 cell() {
     awk -F '"' -v table="$1" -v n="$2" 'index($0, table "(") == 1 && NF >= 2 * n { print $(2 * n) }' \
         generator/sysml/platform.def
 }
 
-# Each name that the tables lead to stands in a library.
+# Each name to which the tables refer exists in a library.
 {
     cell RENAMED 2
     cell PARAMETER 1
@@ -90,7 +91,7 @@ while read -r name; do
         grep -qF "name=\"$name\"" libraries/SysPhSLibrary.xmi libraries/Electrical.xmi
 done <"$work/features"
 
-# Libraries that nothing refers to are read for such names only.
+# Libraries without references to them are read only for such names.
 expect 0 '16 blocks of Modelica' "$SYSPHSC" --check tests/platforms/modelica.xmi
 check 'the blocks of the libraries themselves need no other library' \
     sh -c '! "$@" | grep Electrical' sh "$SYSPHSC" --check tests/libraries/continuous.xmi

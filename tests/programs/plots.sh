@@ -1,5 +1,5 @@
 #!/bin/sh
-# Plots as they are to be read: every name is whole and fits, curves with a name are told apart, others are counted.
+# Readability of plots: every name is complete and fits, named curves can be distinguished, other curves are counted.
 . tests/lib.sh
 work=$(fresh plots)
 
@@ -13,9 +13,9 @@ awk 'BEGIN {
 check 'a model with many long names' $SMALL -o "$work/many" "$work/many.xmi"
 program=$work/many/System
 
-# names FILE: the entries of the legend, a line each; width FILE: of the picture.
+# names FILE: the entries of the legend, one per line; width FILE: the width of the picture.
 names() { sed -n 's/.*<text class="legend"[^>]*>\(.*\)<\/text>$/\1/p' "$1"; }
-# fits FILE: no text of the legend ends beyond the picture, with letters 7.5 pixels wide, as those of DejaVu Sans are.
+# fits FILE: no text of the legend extends beyond the picture, with letters 7.5 pixels wide, as in DejaVu Sans.
 fits() {
     awk '/^<svg/ { match($0, / width="[0-9]*/); width = substr($0, RSTART + 8, RLENGTH - 8) }
         /class="(legend|common)"/ {
@@ -44,7 +44,7 @@ check 'many: the others are counted' grep -q '>8 more are grey and have no name:
 check 'many: the remedy' grep -q '>choose some with --variables<' "$picture"
 check 'many: they fit' fits "$picture"
 
-# The curve of a part that comes and goes is interrupted while it is absent; if it is never there, the panel is empty.
+# The curve of an optional part is interrupted while the part is absent; if it never exists, the panel is empty.
 awk -f tests/tools/drawing.awk >"$work/gaps.xmi" <<'END'
 block Body
 variable x = 2
@@ -60,7 +60,7 @@ never->notEmpty() = level > 100
 END
 check 'a model of parts that come and go' $SMALL -b System -o "$work/gaps" "$work/gaps.xmi"
 picture=$work/gaps.svg
-# strokes: of each curve, from where to where they go, in pixels.
+# strokes: the start and end of each stroke of a curve, in pixels.
 strokes() {
     sed -n 's/.*<path class="curve" stroke[^>]* d="\([^"]*\)".*/\1/p' "$picture" |
         awk '{ gsub(/[^0-9.ML -]/, "X"); n = split(substr($0, 2), part, "M"); line = ""
@@ -79,7 +79,7 @@ check 'no curve at all' "$work/gaps/System" -q --stop 4 --variables never.x --pl
 check 'no curve: well-formed' xmllint --noout "$picture"
 check 'no curve: an axis' grep -q '<text class="left"[^>]*>0.2</text>' "$picture"
 
-# Curves of one unit that reach less far by far have an axis of their own; curves that are always zero need none. Events are
+# Curves of one unit whose range is much smaller have a separate axis; curves that are always zero need none. Events are
 # marked, and the record has figures of each curve.
 awk -f tests/tools/drawing.awk >"$work/apart.xmi" <<'END'
 block System
@@ -104,7 +104,7 @@ check 'the event is marked in each' test "$(grep -o 'class="event" d="[^"]*"' "$
 check 'at its time' test "$(grep -o 'class="event" d="M360.00 [0-9.]*v-7"' "$picture" | wc -l)" -eq 3
 check 'figures' jq -e '.figures[0] | .variable == "far" and ([.first, .least, .least_at, .greatest, .greatest_at, .last]
     | map(round) == [0, 0, 0, 2000, 2, 500])' "$work/apart.json"
-# A current that rises fast and decays is greatest between the rows, at log(10)/45: the curve goes through that.
+# A current that rises fast and decays has its maximum between rows, at log(10)/45: the curve contains this point.
 awk -f tests/tools/drawing.awk >"$work/peak.xmi" <<'END'
 block System
 variable a = 1
@@ -118,7 +118,7 @@ check 'a peak between rows' $SMALL -o "$work/peak" "$work/peak.xmi"
 check 'it is drawn' "$work/peak/System" -q --stop 2 --interval 1 --tolerance 1e-9 --variables i --plot "$work/peak.svg" -o "$work/peak.csv"
 check 'through its top' grep -q 'class="curve".*d="M104.00 [0-9.]*L120.37 [0-9.]*L424.00 [0-9.]*L744.00 [0-9.]*"' "$work/peak.svg"
 check 'for light and dark' grep -q 'prefers-color-scheme:dark' "$picture"
-# Without --variables and without a plot in the experiment: the states, or everything where there are none.
+# Without --variables and without a plot in the experiment: the states, or everything if there are none.
 for law in 'der(x) = -x' 'x = sin(time)'; do
     printf 'block System\nvariable x%s\nvariable y\n%s\ny = x^2\n' "$(echo "$law" | sed -n 's/^der.*/ = 1/p')" "$law" |
         awk -f tests/tools/drawing.awk >"$work/plain.xmi"

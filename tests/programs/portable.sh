@@ -1,13 +1,13 @@
 #!/bin/sh
-# --emit portable: C for another executive. It compiles alone with all compilers and no warning; its trajectory is that of
-# the program with the same solver, step for step, to the last bit; what has no meaning there is refused.
+# --emit portable: C for another executive. It compiles alone with all compilers and without warnings. Its trajectory is
+# bitwise that of the program with the same solver and steps. Models and options without a meaning there are rejected.
 . tests/lib.sh
 . tests/portable.sh
 work=$(fresh portable)
 
 linear=0
 
-# compiles NAME FOLDER BLOCK: alone, by each compiler, also without a C library around it.
+# compiles NAME FOLDER BLOCK: compiles alone with each compiler, also freestanding.
 compiles() {
     for compiler in gcc "$CLANG"; do
         check "$1: its C, by $compiler" "$compiler" $STRICT $DOCUMENTED -O2 -fno-pic -c -o "$work/$1.o" "$2/$3.c"
@@ -21,7 +21,7 @@ compiles() {
     command -v tcc >/dev/null && check "$1: its C, by tcc" tcc -Wall -Werror -c -o "$work/$1.o" "$2/$3.c"
 }
 
-# same NAME MODEL PROGRAM STEP STOP [OPTION]...: both solvers; the program has a row for each step.
+# same NAME MODEL PROGRAM STEP STOP [OPTION]...: compares both solvers; the program has a row for each step.
 same() {
     given=$1
     shift
@@ -65,11 +65,11 @@ done <"$work/events"
 
 check "most have linearly-implicit, $linear" test "$linear" -ge 15
 
-# A controller alone: what would only take its inputs is no function.
+# A controller alone: there is no function that would only read its inputs.
 check 'a controller' "$SYSPHSC" -q -b PIController --emit portable -o "$work/controller" models/cruise_controller/model.xmi
 compiles controller "$work/controller/portable" PIController
 
-# ---- what is refused ----
+# ---- rejections ----
 
 refuses() {
     expect 1 "portable C of .*: $2.*G09" "$SYSPHSC" -q --allow-c --emit portable -o "$work/refused" "models/$1/model.xmi"
@@ -81,7 +81,7 @@ expect 1 'it has no solver implicit-euler .*G09' "$SYSPHSC" -q --emit portable -
 expect 2 "prefix 'a-b' cannot begin a name in C" "$SYSPHSC" --emit portable --prefix a-b models/robot/model.xmi
 expect 2 "step needs a positive number" "$SYSPHSC" --emit portable --step 0 models/robot/model.xmi
 
-# ---- several in one executive ----
+# ---- several models in one executive ----
 
 for prefix in one two; do
     check "robot with the prefix $prefix" "$SYSPHSC" -q --emit portable --prefix $prefix -o "$work/$prefix" \

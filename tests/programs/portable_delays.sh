@@ -1,11 +1,11 @@
 #!/bin/sh
-# Delays of fixed length in portable C: the bits of the program with all its solvers, and rings of the stated size.
+# Fixed delays in portable C: results bitwise those of the program with all solvers, and ring buffers of the given size.
 . tests/lib.sh
 . tests/verified.sh
 . tests/portable.sh
 work=$(fresh portable_delays)
 
-# delayed NAME [OPTION]...: of $work/NAME.xmi, the C for three solvers and compilers, and the bits.
+# delayed NAME [OPTION]...: compiles the C of $work/NAME.xmi for three solvers with three compilers and compares results.
 delayed() {
     of=$1
     shift
@@ -20,7 +20,7 @@ delayed() {
     done
 }
 
-# Delays of delays, of expressions, arrays and derivatives; one that a relation depends on.
+# Delays of delays, expressions, arrays and derivatives; a delay on which a relation depends.
 make_text chain <<'END'
 constant U = 0.5
 variable x = 1
@@ -56,7 +56,7 @@ f = sin(4*x) + exp(-((x - 0.5)/0.1)^2)
 END
 delayed bends
 
-# Of inputs and of what is sampled.
+# Delays of inputs and of sampled values.
 make_text late <<'END'
 constant T = 0.02
 input Real u
@@ -70,8 +70,8 @@ END
 printf 'time,u.rSig\n0,0.5\n0.1,0.5\n0.1,2.5\n0.37,2.5\n0.37,-1\n0.9,-1\n0.9,3\n20,3\n' >"$work/late.csv"
 delayed late --input "$work/late.csv"
 
-# Lengths that are parameters: what the ring does not hold, and what is shorter than a step. A ring that is full of parts of
-# steps says so, and goes on.
+# Lengths that are parameters: too long for the ring buffer, and shorter than a step. If parts of steps fill the ring
+# buffer, a status reports it and the run continues.
 cat >"$work/lengths.c" <<'END'
 #include "bends.c/portable/System.h"
 #include <stdio.h>

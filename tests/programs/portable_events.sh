@@ -1,17 +1,19 @@
 #!/bin/sh
-# Portable C of the models of tests/hybrid and tests/language, and of models with inputs: the program's bits at events,
-# with a step that no instant fits and with one that many fit. TEST_ALL: all models that have portable C.
+# Portable C of the models of tests/hybrid and tests/language, and of models with inputs: results at events are bitwise
+# those of the program, with a step that fits no instant and with one that fits many. TEST_ALL: all models that have
+# portable C.
 . tests/lib.sh
 . tests/verified.sh
 . tests/portable.sh
 work=$(fresh portable_events)
 
-# Of what the program looks for between the ends of steps, or takes for rounding, it sees less: README.md there says so.
+# Models with crossings between the ends of steps, or values within rounding, which portable C does not detect as the
+# program does; see README.md there.
 others='cuk diode large_limits sliding_states timed'
-# Without states the program has no steps, or it has no rows of these.
+# Models without states, for which the program has no steps or no rows for them.
 others="$others delay_feedback dividing machine_rounds none phases ticks timed_alone bridge multiplier_rest overdetermined
         overdetermined_nowhere"
-# Of what a nonlinear loop makes of a jump, the last digits may differ; at events it searches less.
+# Nonlinear loops: the last digits after a jump may differ, and portable C searches less for solutions at events.
 others="$others crossing cubic equality fold bridge_ideal multiplier_four multiplier_ten inverter levels
         table_curves"
 some='any boundary chatter clip dips feedthrough gear hysteresis impulse_choice impulse_resets
@@ -86,7 +88,7 @@ END
 cc $STRICT -o "$work/input" -I "$work" "$work/input.c" "$work/lag.c/portable/System.c" -lm
 expect 0 '^1 0 1 -1 1 1 1 1$' "$work/input"
 
-# Names that the structs have themselves.
+# Names that are used by the structs themselves.
 make_text names <<'END'
 constant step = 2
 constant run = 3
@@ -156,9 +158,9 @@ for name in plain sampled loop lag; do
     check "$name: its C, by clang" "$CLANG" $STRICT -c -o "$work/$name.o" "$work/$name.c/portable/System.c"
 done
 
-# ---- starts that are searched for ----
+# ---- start values found by search ----
 
-# Newton's method alone finds none for the constants and for z.
+# Newton's method alone finds no solution for the constants and for z.
 make_text begun <<'END'
 constant A = 12.566370614359172
 constant r
@@ -214,7 +216,7 @@ same machine rk4 0.01 --signal 1:press --signal 1.5:stop --signal 1.7:go --signa
 
 # ---- parts of a program ----
 
-# What may rise and fall within a step is looked for also in a program without further parts.
+# Quantities that may rise and fall within a step are checked also in a program without further parts.
 make_text peak <<'END'
 variable x = 0
 variable y

@@ -1,8 +1,7 @@
 #!/bin/sh
-# --emit portable --real float: nothing of it computes with doubles, on a Cortex-M4 with FPU neither; its trajectory is that
-# of the program within a thousandth of the largest number of each quantity, with events at most a step aside; clocks tick
-# as long as there are steps. TEST_ALL: with the other methods too, and further models
-# on the board.
+# --emit portable --real float: the code does not use doubles, also compiled for a Cortex-M4 with FPU. Its trajectory agrees
+# with that of the program within a thousandth of the largest value of each quantity, with events at most one step apart;
+# clocks tick as long as there are steps. TEST_ALL: also the other methods, and further models on the board.
 . tests/lib.sh
 . tests/verified.sh
 . tests/portable.sh
@@ -10,7 +9,7 @@
 work=$(fresh portable_float)
 SINGLE="$STRICT -Wdouble-promotion -Wfloat-conversion"
 
-# is_single FOLDER BLOCK: not a word of the other type, but in comments.
+# is_single FOLDER BLOCK: the word double occurs in comments only.
 is_single() {
     for file in "$1/$2.c" "$1/$2.h"; do
         ! cc -fpreprocessed -dD -E -P "$file" | grep -E '\<double\>|\<[0-9]+\.[0-9]+([^0-9ef]|e-?[0-9]+[^0-9f])' || return 1
@@ -39,7 +38,7 @@ compiles() {
     check "$1: calls nothing that computes with doubles" calls_no_doubles "$work/$1.o"
 }
 
-# near NAME WITHIN [OPTION]...: of what portable_c has written.
+# near NAME WITHIN [OPTION]...: compares the code written by portable_c with the program.
 near() {
     title=$1 within=$2
     shift 2
@@ -47,8 +46,8 @@ near() {
     [ -z "${VERBOSE-}" ] || echo "$title: $output"
 }
 
-# within NAME: the largest number times this. What follows from small differences of large numbers has fewer digits: flows
-# through valves that are about to open, and the acceleration of a wheel that almost stands.
+# within NAME: the tolerance relative to the largest value. Small differences of large numbers have fewer digits: flows
+# through valves that are about to open, and the acceleration of a wheel that almost stands still.
 within() {
     case $1 in
     displacement_compressor) echo 0.1 ;;
@@ -148,7 +147,7 @@ check 'ticking compiles' cc $SINGLE -O2 -fsanitize=undefined,float-cast-overflow
 check 'ticks come to the step for ever' "$work/ticks"
 compiles ticking "$work/ticking.c/portable" System
 
-# ---- what goes with it ----
+# ---- accompanying files ----
 
 bed=heated_bed_warmup drawn=models/heated_bed_warmup/model.xmi
 portable_c $bed rk4 $drawn "$(program_in "$BUILT/$bed")" 0.05 60 --real float
@@ -175,7 +174,7 @@ if has_board 'floats on a Cortex-M4'; then
     done
 fi
 
-# ---- what is refused ----
+# ---- rejections ----
 
 expect 2 "real: unknown value 'half'; known are double, float" "$SYSPHSC" --emit portable --real half models/robot/model.xmi
 expect 2 'prefix, --real, .* need --emit portable' "$SYSPHSC" --real float models/robot/model.xmi

@@ -1,12 +1,12 @@
 #!/bin/sh
-# Portable C of models whose structure changes while they run: the program's bits for those of tests/modes and
-# tests/presence/runs, with three methods; statuses where no mode confirms itself, or an impulse has no outcome.
-# TEST_ALL: all that have portable C.
+# Portable C of variable-structure models: results are bitwise those of the program for tests/modes and
+# tests/presence/runs, with three methods; statuses if no mode is consistent or an impulse has no solution.
+# TEST_ALL: all models that have portable C.
 . tests/lib.sh
 . tests/portable.sh
 work=$(fresh portable_modes)
 
-# same NAME SOLVER STEP: 800 steps.
+# same NAME SOLVER STEP: compares 800 steps.
 same() {
     given=$1
     portable_c "$1" "$2" "$work/$1.xmi" "$work/$1/System" "$3" "$(awk -v h="$3" 'BEGIN { printf "%.17g", 800 * h }')" \
@@ -15,14 +15,14 @@ same() {
         "$prefix" "$work/rows.csv"
 }
 
-# has NAME SOLVER: does the model have portable C with it, or is it refused with a reason?
+# has NAME SOLVER: true if the model has portable C with this solver; otherwise it must be rejected with a reason.
 has() {
     "$SYSPHSC" -q -b System --emit portable --solver "$2" -o "$work/said.c" "$work/$1.xmi" >"$work/said" 2>&1 && return 0
     check "$1: is refused with a reason" grep -q 'portable C of .*G09' "$work/said"
     return 1
 }
 
-# drawn NAME TEXT: as machine.awk and block.awk read it, or with parts that come and go drawing.awk.
+# drawn NAME TEXT: compiles a text in the format of machine.awk and block.awk, or of drawing.awk if it has optional parts.
 drawn() {
     reader=block steps='all|happens|exactly|runs|says|ends|fails|violates|refuses'
     case $2 in tests/presence/*) reader=drawing steps='runs|holds|says|never|fails|refuses|goes|refused|solvers' ;; esac
@@ -30,8 +30,8 @@ drawn() {
         -f tests/tools/$reader.awk >"$work/$1.xmi"
 }
 
-# One does not begin. What is within rounding of its boundary is decided by its sign; an ideal diode turns twice within a
-# step; and the last digits of a loop: manual/portable-c.md lists these.
+# Models left out: one does not start; values within rounding of a boundary are decided by their sign; an ideal diode
+# switches twice within a step; and the last digits of a loop differ. See manual/portable-c.md.
 others='starts_tied bridge conducts ring junction_filled'
 some='action buck chosen clutch locks_and_conducts no_solution rectifier reinit_opens table
       presence_branch presence_places presence_stages presence_told'
@@ -64,7 +64,7 @@ done
 check "few are refused, not $refused" test "$refused" -lt 8
 check "most have linearly-implicit, $linear" test "$linear" -ge 10
 
-# ---- what fails ----
+# ---- failures ----
 
 cat >"$work/until.c" <<'END_OF_C'
 #include "System.h"
@@ -81,7 +81,7 @@ int main(void)
     return 0;
 }
 END_OF_C
-# until NAME WHAT: of tests/modes, how it ends.
+# until_fails NAME WHAT: a model of tests/modes must end with this status.
 until_fails() {
     drawn "$1" "tests/modes/$1.txt"
     "$SYSPHSC" -q -b System --emit portable --step 0.01 -o "$work/$1.c" "$work/$1.xmi" >"$work/said" 2>&1
@@ -93,7 +93,7 @@ until_fails starts_tied 'no structure, failed 0, at 0'
 until_fails position 'impulse, failed 0, at 1'
 until_fails endless 'endless, failed -1, at 1'
 
-# States that are chosen while it runs have none.
+# Models with state selection while running have no portable C.
 drawn rope tests/modes/rope.txt
 expect 1 'portable C of .*: its states are selected during the run, among .* and others .*G09' "$SYSPHSC" -q -b System --emit portable \
     -o "$work/refused" "$work/rope.xmi"

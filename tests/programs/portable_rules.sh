@@ -1,6 +1,6 @@
 #!/bin/sh
-# Portable C and its rules: what checkers find in it is what its manual lists; loops of algorithms have the program's bits;
-# the table of its statements leads to the drawing; -v tells what a step takes.
+# Portable C and coding rules: findings of checkers are those listed in its manual; loops of algorithms give bitwise the
+# program's results; the table of statements leads to the drawing; -v prints the cost of a step.
 . tests/lib.sh
 . tests/verified.sh
 work=$(fresh portable_rules)
@@ -32,14 +32,14 @@ END
 check 'delayed has portable C' "$SYSPHSC" -q --emit portable -o "$work/delayed" "$work/delayed.xmi"
 check 'most models have portable C' test "$(echo "$models" | wc -l)" -ge 20
 
-# ---- what checkers find ----
+# ---- findings of checkers ----
 
-# listed HEADING: what the manual's table of this heading begins its rows with.
+# listed HEADING: the first cells of the manual's table with this heading.
 listed() {
     sed -n "/^| $1 |/,/^\$/p" "$manual" | sed -n '1,2d; s/^| \([^ ]*\) |.*/\1/p'
 }
 
-# is_listed NAME FOUND: each finding is one that the manual lists for it.
+# is_listed NAME FOUND: each finding must be listed in the manual.
 is_listed() {
     heading=rule
     case $1 in state_machine | names | fdm_printer) heading='further rule' ;; esac
@@ -47,7 +47,7 @@ is_listed() {
     test -z "$(printf '%s\n' "$2" | grep . | sort -u | grep -vxF -f "$work/listed")"
 }
 
-# source_of NAME: BLOCK.c; the driver of a proof is no program.
+# source_of NAME: BLOCK.c, without the driver of a proof.
 source_of() {
     find "$work/$1/portable" -name '*.c' ! -name '*_eva.c'
 }
@@ -56,7 +56,7 @@ check 'the manual lists rules, at most five' sh -c 'test "$1" -ge 1 && test "$1"
 if has cppcheck 'rules of MISRA C'; then
     for name in $models delayed; do
         file=$(source_of "$name")
-        # It does not follow statuses: slopes are set wherever a status is OK.
+        # cppcheck does not follow statuses: slopes are always set if a status is OK.
         (cd "$(dirname "$file")" && cppcheck -q --std=c11 --addon=misra --suppress=uninitvar "$(basename "$file")") \
             >"$work/found" 2>&1
         check "$name: cppcheck finds nothing else" test -z "$(grep -E ' (error|warning): ' "$work/found" | grep -v misra)"
@@ -104,10 +104,10 @@ check 'requirements that an element satisfies, and that a check is of' python3 t
     "$work/lift/portable" "$(basename "$(source_of lift)" .c)" tests/requirements/lift.xmi \
     motion 2 'violated(arrival)' '1.2 2' 'limit.violated(limit)' '1.1 2'
 
-# ---- what a step takes ----
+# ---- the cost of a step ----
 
 bed=models/heated_bed_warmup/model.xmi
-# Counted by hand: 24 operators of nine formulas, and two divisors that are compared with 0.
+# Counted by hand: 24 operators of nine formulas, and two comparisons of divisors with 0.
 expect 0 'BedWarmUpExperiment.c, step: 139 floating-point operations .* 4 x 26 .* 35 of rk4; and 0 calls' \
     "$SYSPHSC" -v --emit portable -o "$work/bed" "$bed"
 expect 0 'step: 37 floating-point operations .* 1 x 26 .* 11 of euler' \

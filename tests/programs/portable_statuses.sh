@@ -1,5 +1,5 @@
 #!/bin/sh
-# Portable C: what a status says, and the number beside it.
+# Portable C: statuses, and the numbers that accompany them.
 . tests/lib.sh
 . tests/verified.sh
 work=$(fresh portable_statuses)
@@ -118,7 +118,7 @@ expect 1 'System_update: TERMINATED, end 1: it is empty' python3 -B executives/p
     "$work/ends.c/portable/System.c" --step 0.25
 expect 2 'invalid positive number value: .0' python3 -B executives/portable.py "$work/ends.c/portable/System.c" --every 0
 
-# ---- what is refused ----
+# ---- rejections ----
 
 make_text slope <<'END'
 input Real u

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Parts that come and go: the flat systems of tests/presence/NAME.txt, drawn as tests/tools/machine.awk and drawing.awk
-# read them, of the block System, are those of NAME.expected.
+# Optional parts: the flat systems of tests/presence/NAME.txt, in the format of tests/tools/machine.awk and drawing.awk,
+# for the block System, must be those of NAME.expected.
 # make: out/bin/flat
 . tests/lib.sh
 work=$(fresh presence)
@@ -13,7 +13,7 @@ for case in tests/presence/*.txt; do
     check "$name: its flat system" diff -u "tests/presence/$name.expected" "$work/$name.actual"
 done
 
-# The same as tools write it: languages and bounds as they have them, invariants in property sheets, by reference to a
+# The same model as written by tools: their forms of languages and bounds; invariants in property sheets, by reference to a
 # rule of the state, or as texts.
 version() { # NAME SCRIPT
     awk "$2" "$work/rocket.xmi" >"$work/rocket_$1.xmi"
@@ -49,7 +49,7 @@ version reference '{ gsub("stateInvariant", "ownedRule") }
     /<subvertex.*uml:State.*name="Boost"/ { sub(">", " stateInvariant=\"invariant1\">") }
     { print }'
 
-# An association block is there while all that its connector joins is.
+# An association block exists while everything connected by its connector exists.
 sed '/id="Association.System.right"/{s,/>,><lowerValue xmi:type="uml:LiteralInteger" xmi:id="bound"/></ownedAttribute>\
   <ownedRule xmi:type="uml:Constraint" xmi:id="there"><specification xmi:type="uml:OpaqueExpression"><body>right-\&gt;notEmpty() = time \&gt; 1</body></specification></ownedRule>,}' \
     tests/cases/association/model.xmi >"$work/association.xmi"

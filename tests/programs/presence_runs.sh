@@ -1,22 +1,22 @@
 #!/bin/sh
-# Parts that come and go, while they run: tests/presence/runs/NAME.txt. A model as tests/tools/machine.awk and drawing.awk
-# read it, then of its block System
+# Runs with optional parts: tests/presence/runs/NAME.txt. A model with the block System in the format of
+# tests/tools/machine.awk and drawing.awk, then
 #
-#     runs OPTION...           runs, verified, with results as CSV and MAT; with the solvers that `solvers` names, or bdf
-#     holds EXPRESSION         of the last row, in awk and the columns' values v("PATH"), which are "" where something is absent
+#     runs OPTION...           a verified run, with results as CSV and MAT, for each solver in `solvers`, default bdf
+#     holds EXPRESSION         awk expression for the last row, with column values v("PATH"); "" if absent
 #     says OPTION... ~ REGEX   a line of the output matches
-#     never OPTION... ~ REGEX  none does
-#     fails OPTION... ~ REGEX  with status 1
-#     refuses OPTION... ~ REGEX    with status 2
-#     goes on STOP TIME...     saved at these times and gone on with, it comes to the same, with each of the solvers
-#     refused REGEX            the compiler refuses it
+#     never OPTION... ~ REGEX  no line of the output matches
+#     fails OPTION... ~ REGEX  status 1, and a line that matches
+#     refuses OPTION... ~ REGEX    status 2, and a line that matches
+#     goes on STOP TIME...     the run saved and continued at these times equals the whole run, with each solver
+#     refused REGEX            the compiler rejects the model
 #
 # make: out/bin/mat
 . tests/lib.sh
 folder=$(fresh presence_runs)
 steps='runs|holds|says|never|fails|refuses|goes|refused|solvers'
 
-# options_of SOLVER: steps that are short against the motion.
+# options_of SOLVER: options for steps that are short compared with the motion.
 options_of() {
     case $1 in
     bdf | adams) echo "--solver $1 --tolerance 1e-9" ;;
@@ -35,7 +35,7 @@ joined() {
     "$COMPARE" trajectory --tolerance 1e-6 "$folder/whole.csv" "$folder/joined.csv"
 }
 
-# never REGEX COMMAND...: its output does not match.
+# never REGEX COMMAND...: the output of the command must not match.
 never() {
     pattern=$1
     shift
@@ -83,7 +83,7 @@ for case in ${CASES:-tests/presence/runs/*.txt}; do
         esac
     done 3<"$folder/$name.steps"
 done
-# In one process, which takes longer to begin than to read them.
+# All files are read in one process, because starting takes longer than reading.
 # shellcheck disable=SC2086
 check 'SciPy reads the values of the CSV files' python3 tests/tools/mat.py $mats
 finish

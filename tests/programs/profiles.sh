@@ -1,17 +1,18 @@
 #!/bin/sh
-# Stereotypes that mean SysML's: those of its non-normative extensions by their names, and those of own profiles by what they
-# specialize, in each dialect, with the profile in the model, in the tool's list, beside the model, or nowhere.
+# Stereotypes equivalent to SysML's: those of its non-normative extensions, recognized by name, and those of user-defined
+# profiles, recognized by what they specialize; in each dialect, with the profile in the model, in the list of the tool, in
+# a file next to the model, or missing.
 . tests/lib.sh
 work=$(fresh profiles)
 
-# The listing without the places that it names.
+# The listing without places in files.
 placeless() {
     sed 's/ *charger\.[a-z]*\(([a-z]*)\)*:[0-9][0-9]*$//' "$1"
 }
 "$SYSPHSC" -q --emit causal -o "$work/plain" tests/dialects/omg/charger.xmi
 placeless "$work/plain/Charger.causal.txt" >"$work/plain.txt"
 
-# same NAME MODEL [OPTION]...: it is compiled without a message, to the same listing.
+# same NAME MODEL [OPTION]...: the model compiles without a message, to the same listing.
 same() {
     name=$1 model=$2
     shift 2
@@ -66,7 +67,7 @@ same ea-thecustomprofile "$model"
 varied ea-list ea way=own list=1 uri=http://www.sparxsystems.com/profiles/Plant/1.0 general=SysML1.4::
 same ea-list "$model"
 
-# By MagicDraw's own numbers, and by its name for the general one.
+# References by MagicDraw's own ids, and by the name of the general stereotype.
 number='local:/PROJECT-44892a3bf693c0a47eb2f3bf10930f?resource=com.nomagic.magicdraw.uml_umodel.shared_umodel#'
 varied numbers cameo way=own "uri=$schemas" "general=$number"
 sed -i "s/#Block/#_12_1_8740266_1172578094265_375361_1577/
@@ -79,7 +80,7 @@ sed -i "s,#Block\"/>,#_1_0_7\"><xmi:Extension><referenceExtension referentPath='
 check 'it has referents' test "$(grep -c 'System context.*</general>' "$model")" -eq 1
 same referents "$model"
 
-# A profile of one's own with SysML in its name, at hand or not; SysML's own as MagicDraw wrote it up to 16.
+# A user-defined profile with SysML in its name, available or missing; SysML's own in the form of MagicDraw up to 16.
 for uri in http://www.magicdraw.com/schemas/My_SysML_Plant.xmi http:///schemas/MySysMLPlant/_Xr0aQGl2Ee6u9b8J0yZk1A/3; do
     varied named cameo way=own "uri=$uri" "general=http://www.omg.org/spec/SysML/20181001/SysML.xmi#SysML."
     sed -i 's/Plant:/My_SysML_Plant:/g; s/xmlns:Plant=/xmlns:My_SysML_Plant=/' "$model"
@@ -92,7 +93,7 @@ sed 's,<xmi:XMI,& xmlns:Blocks="http://www.magicdraw.com/schemas/Blocks.xmi",; s
     tests/dialects/cameo/charger.xml >"$work/old/charger.xml"
 same old "$work/old/charger.xml"
 
-# A stereotype of the same name in another profile changes nothing; without a telling prefix there is a note.
+# A stereotype with the same name in another profile has no effect; without a recognizable prefix there is a note.
 varied namesakes omg way=own uri=http://example.org/plant general=http://www.omg.org/spec/SysML/20181001/SysML.xmi#SysML.
 other='<packagedElement xmi:type="uml:Profile" xmi:id="Works" name="Works"><packagedElement xmi:type="uml:Stereotype" xmi:id="Works.p" name="Pump Set"/></packagedElement>'
 sed -i "s,</uml:Model>,$other&," "$model"
@@ -100,7 +101,8 @@ same namesakes "$model"
 sed -i 's/Plant:Pump_Set/Factory:Pump_Set/g; s/xmlns:Plant/xmlns:Factory="http:factory" &/' "$model"
 expect 0 'two profiles have a stereotype Pump_Set, and the file does not tell which one is applied; .* \[S82\]' "$SYSPHSC" --check "$model"
 
-# A tool's stereotype is not taken for an own one of its name; a chain of any length is followed, in a circle too.
+# A stereotype of a tool is not mistaken for a user-defined one with the same name; generalizations are followed over any
+# number of levels, also in a circle.
 varied tool cameo way=own "uri=$schemas" general=http://www.omg.org/spec/SysML/20181001/SysML.xmi#SysML.
 sed -i 's,<packagedElement[^>]*Plant.Law.,<packagedElement xmi:type="uml:Stereotype" xmi:id="Plant.Info" name="Info"><generalization xmi:id="Plant.i" general="Plant.Device"/></packagedElement>&,' "$model"
 id=$(sed -n "s/.*uml:Package' xmi:id='\([^']*\)' name='Laws'.*/\1/p" "$model")
@@ -119,7 +121,8 @@ same long "$model"
 sed -i 's,<general href="[^"]*SysML.Block"/>,<general xmi:idref="Plant.PumpSet"/>,' "$model"
 expect 1 'Pump_Set .* specializes no stereotype of SysML, .* \[S80\]' "$SYSPHSC" --check "$model"
 
-# One that specializes nothing of SysML makes no block; a requirement of an unknown profile is known by its values.
+# A stereotype that specializes none of SysML makes no block; a requirement of an unknown profile is recognized by its
+# values.
 varied nothing omg way=own uri=http://example.org/plant general=http://www.omg.org/spec/SysML/20181001/SysML.xmi#SysML.
 sed -i 's,<generalization[^>]*xmi:id="Plant.g3".*</generalization>,,' "$model"
 expect 1 'the stereotype Pump_Set of the profile .Plant. specializes no stereotype of SysML, so that its classes are not blocks \[S80\]' \

@@ -16,7 +16,7 @@ expect 0 '^processor\.mixer\.u1\.rSig +alias .* First signal ' "$PWD/$(program_o
 expect 0 '^  bed\.bedHeatCapacity\.T ' "$bed" --equations
 expect 0 '^  steps +[1-9][0-9]*$' "$bed" --stats -o "$result"
 expect 0 '^BedWarmUpExperiment: time 0 to 400, 801 rows' "$bed" -o "$result"
-# However long the interval is, the last row is at the stop.
+# The last row is at the stop time for any interval.
 for interval in 400 399.9999999 401 4e8 1e300; do
     for rows in grid steps events; do
         check "a row at the stop: --interval $interval --rows $rows" sh -c 'test "$("$1" -q --interval "$2" --rows "$3" \
@@ -80,7 +80,7 @@ check 'no similar name: no suggestion' sh -c '! "$1" --nonsense 2>&1 | grep mean
 expect 3 'cannot read .*No such file.*\[R10\]' "$bed" --set-file "$work/missing.set"
 expect 3 'cannot write .*No such file.*\[R11\]' "$bed" -o "$work/missing/result.csv"
 expect 3 'No space left on device \[R11\]' "$bed" -o /dev/full
-# A file that can grow no more keeps whole rows.
+# A file that reaches a size limit contains only whole rows.
 expect 3 'cannot write .*\[R11\]' sh -c 'trap "" XFSZ; ulimit -f 100; exec "$@"' sh "$bed" -q -o "$result"
 check 'of a full disk, whole rows' awk -F, 'NR == 1 { n = NF } NF != n { bad = 1 } END { exit bad || NR < 100 }' "$result"
 check 'of a full disk, a whole last row' test -z "$(tail -c 1 "$result")"
@@ -94,11 +94,11 @@ expect 3 '\[R11\]' sh -c '"$1" --help >/dev/full' sh "$bed"
 for option in --steady --stats --stats=json '--linearize 3' --verify; do
     expect 3 '\[R11\]' sh -c 'exec "$@" >/dev/full' sh "$bed" $option -o "$result"
 done
-# Streams that are closed from the beginning are not used for files.
+# Descriptors of closed standard streams are not used for files.
 check 'a result and no standard output' "$bed" -q -o "$result"
 expect 3 'cannot write standard output: .* \[R11\]' sh -c 'exec "$@" >&-' sh "$bed" -o "$work/closed.csv"
 check 'the result is whole' cmp "$result" "$work/closed.csv"
-# A file that is lost is worse than a requirement that is violated.
+# The status of a file that cannot be written takes precedence over that of a violated requirement.
 hot='--set bed.bedHeater.signal2Power=3'
 expect 4 '' "$bed" -q $hot -o "$result"
 for option in --record --plot --events --requirements; do
@@ -106,10 +106,10 @@ for option in --record --plot --events --requirements; do
 done
 expect 3 '\[R11\]' sh -c 'exec "$@" >/dev/full' sh "$bed" $hot -o "$result"
 
-# A run that fails keeps its rows, and reports time and place.
+# A failing run keeps its rows and reports time and place.
 expect 1 'error: .*time.*\[R[0-9]+\]' "$bed" --set bed.bedHeatCapacity.heatCapacity=-5 -o "$result"
 
-# One that is interrupted, too: whole rows, the statistics, and the signal in its status.
+# An interrupted run keeps whole rows, prints statistics, and has the signal in its status.
 whole() { # FILE
     awk -F, 'NR == 2 { n = NF } NR > 2 && NF != n { bad = 1 } { last = $0 } END { exit bad || NR < 3 }' "$1"
     check "$1 ends with a whole row" test $? -eq 0 -a "$(tail -c 1 "$1" | od -An -c | tr -d ' ')" = '\n'
@@ -139,7 +139,7 @@ wait $process
 check 'once' test $? -eq 143
 whole "$result"
 
-# On request a run prints its progress, and continues.
+# On request a run prints its progress and continues.
 $long -q -o "$result" 2>"$work/asked" &
 process=$!
 sleep 0.3
@@ -150,25 +150,25 @@ wait $process
 check 'asked' test $? -eq 143
 check 'it prints its progress' grep -Eq '^ *[0-9]+ %  time [0-9.]+ of 1e.07  [0-9.]+ s/s  [0-9]+ s left$' "$work/asked"
 
-# One that is killed leaves the rows of the seconds before.
+# A killed run leaves the rows up to the last seconds.
 timeout --preserve-status -s KILL 2.1 "$(program_of mass_spring_damper)" --stop 1e6 --interval 200 -q -o "$result" 2>/dev/null
 check 'few rows, less than a buffer' test "$(wc -c <"$result")" -lt 65536
 whole "$result"
 
-# A divisor within a divisor: 1/(I/0) would be a plausible zero. One that overflows is right to be one.
+# A division in a divisor: 1/(I/0) would be a plausible zero. A divisor that overflows correctly gives zero.
 expect 1 '^    divisor 0$' "$(program_of rotational_train)" -q --set g1.gearRatio=0 -o "$work/gear.csv"
 printf '%s\n' 'variable x = 0' 'variable y' 'der(x) = 1' 'y*(1 + exp(-2000*(x - 0.5))) = 1' | awk -f tests/tools/block.awk >"$work/steep.xmi"
 check 'a steep logistic function' $SMALL -b System -o "$work/steep" "$work/steep.xmi"
 check 'a steep logistic function runs' "$work/steep/System" -q --variables y -o "$work/steep.csv"
 check 'a steep logistic function: it is 0, then 1' awk -F, 'NR == 2 && $2 != 0 { bad = 1 } END { exit bad || $2 != 1 }' "$work/steep.csv"
 
-# An instant that is computed as -0 is 0.
+# An instant computed as -0 is 0.
 printf '%s\n' 'variable x = 1' 'der(x) = -1' 'if time >= 0 then x > 0.5' | awk -f tests/tools/block.awk >"$work/zero.xmi"
 check 'an instant at 0' $SMALL -b System -o "$work/zero" "$work/zero.xmi"
 expect 4 '^0,time >= 0 becomes true,' "$work/zero/System" -q --start -1 --stop 1 --events - -o "$work/zero.csv"
 expect 4 'since time 0;' "$work/zero/System" --start -1 --stop 1 -o "$work/zero.csv"
 
-# A constant that makes a divisor vanish is traced to where that matters, not to where it shows first.
+# If a constant makes a divisor vanish, the message names the equation where it matters, not where it is noticed first.
 tanks="$(program_of two_tank_hydraulics) -q -o $result --set pipe.dynamicViscosity=0"
 expect 1 'not finite at time 0: pipe\.fluidFlow \[R24\]' $tanks
 expect 1 'pipe.law.law: pipe\.fluidFlow = pipe\.fluidPressureDiff/pipe\.resistance' $tanks

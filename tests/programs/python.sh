@@ -1,6 +1,6 @@
 #!/bin/sh
-# --emit python: BLOCK.py runs the program beside it. What it says of the model is the program's; arrays are those of CSV
-# files and rows of cases those of single runs, to the bit; what fails is told.
+# --emit python: BLOCK.py runs the program next to it. Its description of the model is that of the program; arrays equal
+# CSV files and rows of cases equal single runs, bitwise; failures are reported.
 . tests/lib.sh
 work=$(fresh python)
 
@@ -11,14 +11,14 @@ emitted() {
     check "$name compiles" "$SYSPHSC" -q --allow-c --emit python,exe "$@" -o "$work/$name" "$source"
 }
 
-# by_python TEST...: of the model emitted last.
+# by_python TEST...: runs tests of the model emitted last.
 by_python() {
     for test in "$@"; do
         check "$name: $test" /usr/bin/env PATH="/usr/bin:$PATH" PYTHONDONTWRITEBYTECODE=1 python3 tests/tools/module.py "$work/$name" "$test"
     done
 }
 
-# Names with quotes, blanks and signs of comments; signals of three types, arrays, a negative alias.
+# Names with quotes, blanks and comment signs; signals of three types, arrays, a negated alias.
 awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$work/names.xmi" <<'END'
 constant k = 2
 constant n = 3
@@ -41,7 +41,7 @@ emitted names "$work/names.xmi" -b "2nd pump's heat"
 by_python names inputs wrong figures cases some_fail failed annotated usage
 ! python3 -c 'import numpy' 2>/dev/null || by_python numbers
 
-# It works where the folder is moved to, and where there are blanks in its name.
+# The module works after the folder was moved, and with blanks in its name.
 mv "$work/names" "$work/moved away"
 name='moved away'
 by_python names cases absent
@@ -58,7 +58,7 @@ for model in $([ -n "${TEST_ALL-}" ] && echo "$MODELS" || echo bouncing_ball aut
     by_python data bits
 done
 
-# The same text each time; nothing of folders in it.
+# The text is always the same and contains no folders.
 check 'again' "$SYSPHSC" -q --emit python -o "$work/again" models/heated_bed_warmup/model.xmi
 check 'the module alone' test "$(ls "$work/again")" = BedWarmUpExperiment.py
 check 'the same bytes' cmp "$work/bed/BedWarmUpExperiment.py" "$work/again/BedWarmUpExperiment.py"
@@ -74,7 +74,7 @@ for tool in ruff flake8; do
     done
 done
 
-# Parts that it needs.
+# Required parts.
 expect 2 'emit python needs the part mat: name it in --parts' "$SYSPHSC" --emit python --parts core,records models/smallest.xmi
 expect 2 'emit python needs the part records' "$SYSPHSC" --emit python --parts core,mat models/smallest.xmi
 expect 2 'emit python cannot be combined with --variants' "$SYSPHSC" --emit python --variants rod.n=5,8 models/heated_rod/model.xmi
