@@ -1,10 +1,10 @@
 #!/bin/sh
-# The pages show the present output: their console blocks are repeated and compared. With --update they are rewritten.
+# The pages show the current output: commands in their console blocks are repeated and compared. --update rewrites them.
 . tests/lib.sh
 . tests/board.sh
 work=$(fresh readme)
 
-# What this machine has no commands for stays as it is.
+# Commands that this machine does not have are not repeated.
 has_board 'commands of manual/portable-c.md for a board' && lacking='^$' || lacking='^. (arm-none-eabi|qemu-system-arm)'
 for tool in 'optimum scipy.optimize' 'reliability openturns'; do
     python3 -c "import ${tool#* }" 2>/dev/null && continue
@@ -12,7 +12,7 @@ for tool in 'optimum scipy.optimize' 'reliability openturns'; do
     lacking="$lacking|studies/${tool% *}"
 done
 
-# repeated PAGE: the page, with the present output of its commands.
+# repeated PAGE: the page with the current output of its commands.
 repeated() {
     awk -v lacking="$lacking" '
         /^```/ { on = /^```console/; is_kept = 0 }
@@ -21,7 +21,7 @@ repeated() {
         is_kept' "$1"
 }
 
-# Folders of before, which another compiler may have written, are not overwritten.
+# Existing folders, which another compiler may have written, are not overwritten.
 pages="README.md $(ls manual/*.md libraries/*.md) runtime/README.md bridges/README.md executives/README.md fmu/README.md
     studies/README.md generator/README.md tests/README.md"
 # shellcheck disable=SC2086
@@ -32,7 +32,7 @@ for page in $pages; do
     [ -z "$UPDATE" ] || cp "$work/page" "$page"
     check "$page shows the present output" diff "$page" "$work/page"
 
-    # A command that chooses lines finds some.
+    # A command that selects lines finds some.
     awk '/^```console/ { on = 1; next }
         on && (/^```/ || /^\$ /) { if (command ~ /\| *(grep|sed|jq|head|tail|awk)/ && !lines) print command }
         /^```/ { on = 0; command = "" }
@@ -40,7 +40,7 @@ for page in $pages; do
         on { lines++ }' "$page" >"$work/silent"
     check "$page: each choice of lines finds some" test ! -s "$work/silent"
 
-    # Folders and commands that it names are there.
+    # Folders and commands named in the page exist.
     folder=$(dirname "$page")
     for path in $(grep -oE '`(bridges|executives|fmu|generator|manual|templates|libraries|models|studies|tests|runtime)/[A-Za-z0-9_./]*`' "$page" | tr -d '`' | sort -u); do
         check "$page names $path" test -e "$path"
@@ -52,19 +52,19 @@ done
 for file in manual/examples/*; do
     check "$file belongs to a chapter" grep -qF "$(basename "$file")" manual/*.md
 done
-# Blocks of another kind are no output: those below are tried, and there are no others.
+# Blocks of other kinds contain no output: those below are tested, and there are no others.
 find . -path ./out -prune -o -name '*.md' -print | sort | while read -r page; do
     awk -v page="${page#./}" '/^```/ { if (!on && !/^```console$/) print page, $0; on = !on }' "$page"
 done >"$work/kinds"
 printf '%s\n' 'manual/structure.md ```text' >"$work/tried"
 check 'each block of a page is tried' diff "$work/tried" "$work/kinds"
 
-# block PAGE: its lines.
+# block PAGE: the lines of its block.
 block() {
     sed -n '/^```text$/,/^```$/p' "$1" | sed '1d;$d'
 }
 
-# Equations of a changing structure are read; their subjects follow them.
+# Equations of variable structures are valid; their subjects follow them.
 block manual/structure.md | sed 's/   *[a-z].*//; s/ *;$//; s/oclIsInState(Locked)/locked/' | while read -r line; do
     {
         printf 'boolean %s\n' locked on taut off
@@ -75,7 +75,7 @@ block manual/structure.md | sed 's/   *[a-z].*//; s/ *;$//; s/oclIsInState(Locke
 done >"$work/refused"
 check 'manual/structure.md: its equations are read' test ! -s "$work/refused"
 
-# A model's page tells how to run that model.
+# The page of a model tells how to run it.
 for page in models/*/README.md; do
     check "$page runs its model" test "$(grep -o 'make run MODEL=[a-z_/]*' "$page" | sort -u)" = "make run MODEL=$(dirname "$page")"
 done

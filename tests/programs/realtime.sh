@@ -1,7 +1,7 @@
 #!/bin/sh
-# --realtime: rows are those of a run that is not paced, to the last bit with fixed steps; it takes the time that it is to
-# take, and none is lost at a pause; overruns are counted, made up for, skipped or refused; rows that find no room are
-# counted. Whoever steps calls the system for sleep alone.
+# --realtime: with fixed steps, rows are bitwise those of a run that is not paced. The run takes the right time, and no time
+# is lost by a pause. Overruns are counted, caught up, skipped or rejected; rows without room are counted. While stepping,
+# the only system calls are for sleeping.
 . tests/lib.sh
 . tests/verified.sh
 work=$(fresh realtime)
@@ -16,7 +16,7 @@ level = if x > 0.5 then 2 else 1
 END
 program=$work/flip/System
 
-# hundredths COMMAND...: of a second, by the clock.
+# hundredths COMMAND...: the duration of a command in hundredths of a second.
 hundredths() {
     from=$(date +%s%N)
     "$@" >"$work/said" 2>&1
@@ -30,7 +30,7 @@ counted() {
     sed -n "s/^ *\"$1\": \([0-9.e+-]*\).*/\1/p" "$work/record.json"
 }
 
-# May a program lock its memory?
+# True if a program may lock its memory.
 lockable() {
     case $(ulimit -l) in unlimited) true ;; *) test "$(ulimit -l)" -ge 8192 ;; esac
 }
@@ -52,7 +52,7 @@ check 'a MAT file' "$program" -q --realtime=100 --solver rk4 --step 0.01 --stop 
 check 'as it is without' "$program" -q --solver rk4 --step 0.01 --stop 2 --interval 0.05 -o "$work/rows.mat"
 check 'the same MAT file' cmp "$work/rows.mat" "$work/paced.mat"
 
-# A millionth of the time is never enough.
+# A pace a million times faster than real time is never reached.
 fast='--realtime=1e6 --solver rk4 --step 0.001 --stop 5 --interval 0.1'
 # shellcheck disable=SC2086
 expect 1 "^error: a step took longer than its time: at time [0-9.e-]*: the step before it ended .* \[R72\]" \
@@ -78,7 +78,7 @@ check 'all steps are counted' jq -e '.realtime.steps == 5000' "$work/record.json
 check 'not with -q' sh -c 'test -z "$("$@" 2>&1)"' sh "$program" -q $fast -o "$work/skipped.csv"
 check 'no step of the simulation is' cmp "$work/caught.csv" "$work/skipped.csv"
 
-# Begun where the clock is told to.
+# The run begins at the given time of the clock.
 now=$(awk '{ print $1 }' /proc/uptime)
 soon=$(awk -v now="$now" 'BEGIN { printf "%.2f", now + 1.5 }')
 took=$(hundredths "$program" -q --realtime --begin-at "$soon" --solver rk4 --step 0.01 --stop 0.1 -o "$work/begun.csv" \
@@ -87,7 +87,7 @@ check "begun at $soon, $(counted origin)" awk -v a="$soon" -v b="$(counted origi
 expect 3 '^error: the run cannot be paced: --begin-at 1: the clock is already at [0-9.e+]* \[R71\]' \
     "$program" -q --realtime --begin-at 1 --solver rk4 -o "$work/never.csv"
 
-# It ends at a signal, with whole rows, and stands still while it is stopped.
+# A signal ends the run with whole rows; while the process is stopped, the run is paused.
 "$program" -q --realtime --stop never --interval 0.01 --solver rk4 --step 0.001 --record "$work/record.json" \
     -o "$work/endless.csv" 2>"$work/said" &
 paced=$!
@@ -104,7 +104,7 @@ check 'with whole rows' awk -F, 'NR == 1 { n = NF } NF != n { bad = 1 } END { ex
 check "paused for 0.6 s, $(counted paused)" awk -v s="$(counted paused)" 'BEGIN { exit !(s > 0.5) }'
 check 'and not in its time' awk -F, 'END { exit !($1 < 5) }' "$work/endless.csv"
 
-# What is read too slowly is lost, counted, and never waited for.
+# Rows that are read too slowly are lost and counted; the run never waits for the reader.
 "$program" --realtime=1000 --solver rk4 --step 0.001 --stop 100 --interval 0.001 --stats -o - 2>"$work/said" |
     { sleep 1; cat; } >"$work/slow.csv"
 check 'all rows' "$program" -q --solver rk4 --step 0.001 --stop 100 --interval 0.001 -o "$work/all.csv"

@@ -5,7 +5,7 @@ work=$(fresh record)
 bed=$(program_of heated_bed_warmup)
 ball=$(program_of bouncing_ball)
 
-# holds FILE FILTER: it is JSON of which that is true.
+# holds FILE FILTER: the file is JSON for which the jq filter is true.
 holds() {
     check "$2" jq -e "$2" "$1"
 }
@@ -23,7 +23,7 @@ check 'only the record, where rows go to another file' sh -c '"$1" --stats=json 
 check 'values by their names, names with signs' sh -c '
     "$1" -q --record - --stop 0.1 -o "$2" | jq -e ".columns | all(.name | length > 0)"' sh "$ball" "$work/ball.csv"
 
-# How it ended.
+# The record tells how the run ended.
 expect 1 '' "$bed" -q --set bed.bedHeatCapacity.heatCapacity=-5 --record "$work/failed.json" -o "$work/failed.csv"
 holds "$work/failed.json" '.end.status == 1 and .end.verdict == "failed"'
 printf 'variable x = 1\nder(x) = x^2\n' | awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$work/grows.xmi"

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Requirements: which checks are theirs, what is read from their texts, and their verdicts. What a check is, and when it
-# is violated, is in tests/hybrid/checks.txt.
+# Requirements: their checks, the bounds read from their texts, and their verdicts. The checks themselves are tested in
+# tests/hybrid/checks.txt.
 # make: out/bin/pack
 . tests/lib.sh
 work=$(fresh requirements)
@@ -32,7 +32,7 @@ expect 4 'ended early: der\(v\) <= 9.5' "$lift" --stop 10 --stop-on-violation -o
 expect 4 'not decided +1.1 Speed limit' "$lift" --stop 10 --stop-on-violation -o "$work/lift.csv"
 expect 1 '' "$lift" -q --set target=1e308 --set x=-1e308 -o "$work/failed.csv"
 
-# A project of Cameo as it is saved, without stereotypes of SysPhS, profiles or libraries: the table and the verdicts.
+# A saved Cameo project, without stereotypes of SysPhS, profiles or libraries: the table and the verdicts.
 check 'a project is packed' "$OUT/bin/pack" "$work/rover.mdzip" \
     com.nomagic.magicdraw.uml_model.model=tests/requirements/rover.xml
 check 'it compiles' $SMALL -o "$work/rover" "$work/rover.mdzip"
@@ -46,7 +46,7 @@ expect 0 'requirements: 4 met' "$work/rover/Rover" --set mostPower=300 -o "$work
 check 'a power is solved for' $SMALL --solve-for drive.power --set power=250 -o "$work/solved" "$work/rover.mdzip"
 expect 0 'drive.power +230 +W +computed' "$work/solved/Rover" -o "$work/solved.csv"
 
-# Parametrics as they are drawn in Cameo: a roll-up, names with blanks and signs, and limits that blocks of one kind state.
+# Parametrics as drawn in Cameo: a roll-up, names with blanks and signs, and limits given in blocks of one kind.
 check 'a drone compiles' $SMALL -o "$work/drone" tests/requirements/drone.xmi
 drone=$work/drone/Drone
 expect 4 "margin -0.1 at time 0: 'take-off mass' = 1, 'allowed mass' = 0.9" "$drone" -o "$work/drone.csv"
@@ -54,7 +54,7 @@ expect 4 "violated +1 Take-off mass" "$drone" -o "$work/drone.csv"
 expect 0 'requirements: 2 met' "$drone" --set 'air frame.mass=0.05' -o "$work/drone.csv"
 expect 4 'requirements: 2 violated' "$drone" --set 'mean power=200' -o "$work/drone.csv"
 
-# Each under its name: requirements, and checks that are of none.
+# Requirements, and checks without a requirement, are listed by their names.
 check 'a tank compiles' $SMALL -o "$work/loose" tests/diagnostics/F64/model.xmi
 "$work/loose/Tank" -o "$work/loose.csv" | sed -n 's/^\([a-z ]*\): \([0-9].*\)/\1: \2/p' >"$work/counts"
 check 'counted apart' test "$(paste -s -d , "$work/counts")" = 'requirements: 1 met,checks without a requirement: 1 met'
@@ -78,7 +78,7 @@ check 'marks in the plot' test "$(grep -c 'class="violation"' "$work/bed.svg")" 
 rotors=$(program_of dual_spring_mass_damper)
 expect 0 'requirements: 2 met' "$rotors" -o "$work/rotors.csv"
 expect 0 'margin 0.2 rad at time 0: mostTwist = 1.2 rad, spring2.relPhi = -1 rad' "$rotors" -o "$work/rotors.csv"
-# Both sides of a check are drawn, and the one that is violated is marked.
+# Both sides of a check are plotted, and the violated one is marked.
 expect 4 '1 violated, 1 met' "$rotors" --set inertia1.angle=1 --plot "$work/rotors.svg" -o "$work/rotors.csv"
 check 'two bounds of one check' test "$(grep -c 'class="bound".*<title>if time &gt; 8 then -0.1 &lt;= inertia1.angle &lt;= 0.1<' "$work/rotors.svg")" -eq 2
 check 'one mark, on the upper one' awk '
@@ -91,7 +91,7 @@ expect 4 'met +-most <= angle and angle <= most .* of twist2, ' "$rotors" --set 
 # A constant that only checks use can be set.
 expect 4 'margin -1550 kilogram at time 0: mass = 2000 kilogram' "$lift" --stop 10 --set mass=2000 -o "$work/heavy.csv"
 
-# A continued run includes the verdicts of the run before.
+# A continued run includes the verdicts of the previous run.
 expect 4 '' "$lift" -q --stop 1.5 --save-state "$work/lift.state" -o "$work/first.csv"
 expect 4 'margin 0.321[0-9]* at time 1' "$lift" --stop 10 --restart "$work/lift.state" -o "$work/second.csv"
 
@@ -106,7 +106,7 @@ expect 2 '--requirements: the model states no requirement or condition that a ru
 check 'ignored there' "$ball" -q --requirements ignore -o "$work/b.csv"
 expect 0 '' "$ball" -q --requirements=ignore -o "$work/b.csv"
 
-# Bounds in texts: the reading of each sentence, or the reason against it, and its verdict.
+# Bounds in texts: the interpretation of each sentence, or the reason why it has none, and its verdict.
 awk -f tests/tools/bounds.awk tests/requirements/bounds.txt >"$work/bounds.xmi"
 check 'texts compile' sh -c '"$1" -q -b All -o "$2" "$2.xmi" 2>"$2.notes"' sh "$SYSPHSC" "$work/bounds"
 "$work/bounds/All" -q --stop 1 -o "$work/bounds.csv" --requirements "$work/bounds.json"

@@ -1,11 +1,11 @@
 #!/bin/sh
-# Runs that go on from a saved state: the joined trajectory is that of one run, to the last bit with fixed steps, and within the
+# Runs continued from a saved state: the joined trajectory is that of one run, bitwise with fixed steps, and within the
 # tolerance with CVODE. cuts.sh cuts all models.
 . tests/lib.sh
 . tests/verified.sh
 work=$(fresh restart)
 
-# joined PROGRAM HALF STOP OPTION...: $work/joined.csv of two runs, $work/whole.csv of one.
+# joined PROGRAM HALF STOP OPTION...: writes $work/joined.csv from two runs and $work/whole.csv from one.
 joined() {
     program=$1 half=$2 stop=$3
     shift 3
@@ -16,7 +16,7 @@ joined() {
     test ! -e "$work/state.part"
 }
 
-# goes_on NAME PROGRAM HALF STOP METHODS STEP OPTION...: with fixed steps of that length, and with bdf.
+# goes_on NAME PROGRAM HALF STOP METHODS STEP OPTION...: compares with fixed steps of this length, and with bdf.
 goes_on() {
     name=$1 program=$2 half=$3 stop=$4 methods=$5 step=$6
     shift 6
@@ -51,7 +51,7 @@ goes_on 'delays and clocks' "$work/delayed/System" 2 5 "$both" 0.01 --interval 0
 
 check 'ticks are those of one run' "$work/delayed/System" -q --restart "$work/state" --stop 5 --verify -o "$work/second.csv"
 
-# So is the method that a run has chosen: Adams at the start, and BDF where van der Pol's oscillator with mu = 1000 is slow.
+# The method chosen by a run is saved too: Adams at the start, and BDF while van der Pol's oscillator with mu = 1000 is slow.
 make_text relaxation <<'END'
 variable y = 2
 variable v = 0
@@ -66,7 +66,7 @@ check 'it goes on' sh -c '"$@" >"$0"' "$work/stats" "$relaxation" --stats --solv
     -o "$work/second.csv"
 expect 0 '^  changes of the method    0, 0 steps with Adams$' cat "$work/stats"
 
-# Sliding is a part of the state, at any time at which it is saved; another integrator goes on with it, or without it.
+# Sliding is part of the state, whenever it is saved; another integrator continues with sliding, or without it.
 make_text sliding <<'END'
 variable x = 1
 variable q = 0
@@ -92,7 +92,7 @@ check 'no time, while it slides' "$sliding" -q --restart "$work/slides" --stop 3
 check 'and on from there' "$sliding" -q --restart "$work/same" --stop 3.9 -o "$work/second.csv"
 check 'on the boundary still' last_row 'v("x")^2 < 1e-10 && near(v("u"), -0.5)' "$work/second.csv"
 
-# Inputs and signals that the first run did not know.
+# Inputs and signals that were not given to the first run.
 make_text given <<'END'
 input Real w
 variable x = 0
@@ -131,7 +131,8 @@ done
 check 'a jump at the cut is shown' sh -c '"$1/given/System" -q --stop 1 --input "$1/known.csv" --save-state "$1/one" -o "$1/first.csv" &&
     "$1/given/System" -q --stop 2 --input "$1/jump.csv" --restart "$1/one" --interval 1 -o - | cut -d, -f1,2 | sed -n 2p | grep -x 1,4' sh "$work"
 
-# Steps are those of one run wherever it is cut: on their grid, but for rounding, and off it, where the step is made again.
+# Steps are those of one run wherever it is cut: on the grid of steps up to rounding, and off it, where the step is made
+# again.
 make_text stepped <<'END'
 variable x = 1
 variable v = 0
@@ -171,11 +172,11 @@ check 'a run that ends twice' joined "$work/ending/System" 1 2 --interval 0.5
 check 'it has ended' last_row 'v("ended") == 1' "$work/first.csv"
 check 'and goes on' awk -F, '{ ended = ended " " $3 } END { exit ended != " ended 0 0 1" }' "$work/second.csv"
 
-# States that are chosen while running.
+# State selection while running.
 check 'pendulum compiles' $SMALL -b System -o "$work/pendulum" tests/cases/double_pendulum/model.xmi
 goes_on 'states chosen while running' "$work/pendulum/System" 1 2 implicit-euler 0.001 --interval 0.01
 
-# While it runs: a signal, and each so many seconds.
+# Saving during the run: on a signal, and every given number of seconds.
 "$(program_of heated_bed_warmup)" -q --stop 1e6 --interval 0.05 --save-state "$work/asked" -o "$work/asked.csv" 2>"$work/asked.txt" &
 run=$!
 sleep 0.4
@@ -200,7 +201,7 @@ check 'a state each fifth of a second' "$(program_of heated_bed_warmup)" -q --re
 bed=$(program_of heated_bed_warmup)
 check 'a state at 10 s' "$bed" -q --stop 10 --save-state "$work/ten" -o "$work/first.csv"
 
-# A run from a point of rest stays there; a run of no length can be gone on with.
+# A run from an operating point stays there; a run of length 0 can be continued.
 tanks=$(program_of two_tank_hydraulics)
 check 'a point of rest' "$tanks" -q --steady --save-state "$work/rest" -o "$work/rest.csv"
 check 'the run from there' "$tanks" -q --restart "$work/rest" --stop 100 --interval 10 -o "$work/second.csv"

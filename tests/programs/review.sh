@@ -1,6 +1,6 @@
 #!/bin/sh
-# Review sheets: the documents of models, of every second one or of all if TEST_ALL is set, fit their schema and account for
-# every equation and every unknown, pages are whole and ask for nothing, and nothing that a model names is markup.
+# Review sheets: the documents of every second model, or of all if TEST_ALL is set, fit their schema and account for every
+# equation and every unknown. Pages are complete and request nothing; texts of a model are never markup.
 . tests/lib.sh
 . tests/sheets.sh
 work=$(fresh review)
@@ -25,8 +25,8 @@ for model in $MODELS; do
         jq "$own" "$1" >"$3" && jq "$own" "$2" | diff "$3" -' sh "$work/$model/$block.review.json" "$work/families/$block.review.json" "$work/counts"
 done
 
-# A reader of claims that finds nothing wrong would be none.
-claims() { # SCRIPT PATTERN: of jq, that makes the heated bed's document untrue; what is said of it then
+# The check of claims must find false ones.
+claims() { # SCRIPT PATTERN: a jq script that makes the document of the heated bed untrue; the resulting message
     sheet=$work/heated_bed_warmup/BedWarmUpExperiment
     jq "$1" "$sheet.review.json" >"$work/untrue.json"
     expect 1 "$2" python3 tests/tools/claims.py "$work/untrue.json" "$sheet.long.txt"
@@ -50,7 +50,7 @@ claims '.accounting.put_into_others = 5' '^accounting: put_into_others 5, not 4$
 claims 'del(.loops[0].with[0])' '^bed.bedHeater.law.power does not solve a loop$'
 claims 'del(.loops[1])' '^loops that were solved are missing$'
 
-# Ports that nothing is connected to, and parts that nothing joins to others, are assumed to be meant so.
+# Unconnected ports and parts are listed; they are assumed to be intended.
 check 'a sheet of unconnected parts' "$SYSPHSC" -q --emit review -o "$work/open" tests/diagnostics/C33/model.xmi
 expect 0 '^\["lamp.mains.minus","lamp.spare","lone.p","read.p","board.edge","many\[1\].p","many\[2\].p","many\[3\].p"\]$' \
     jq -c .open_ports "$work/open/System.review.json"
@@ -207,7 +207,7 @@ check 'a run that ends early' "$SYSPHSC" -q -b System --review-run -o "$work/end
 check 'a run that ends early: the sheet reports it' grep -q 'done, ended early at 0.75[0-9]* s: quarter' "$work/ends/System.html"
 expect 2 '--review-run cannot be combined with --variants' "$SYSPHSC" --review-run --variants rod.n=5,8 models/heated_rod/model.xmi
 
-# Parentheses stand where they are needed, and nowhere else.
+# Parentheses are shown only where they are needed.
 awk -f tests/tools/block.awk >"$work/formulas.xmi" <<'END'
 variable x = 1
 variable a
@@ -246,7 +246,7 @@ check 'a part without room in a diagram has a diagram of its own' grep -q '<figc
 check 'from an equation to its part' grep -q '<tr><th scope="row">part</th><td><a href="#p.bed.bedHeater">' \
     "$work/heated_bed_warmup/BedWarmUpExperiment.html"
 
-# State machines as tables, clocks, and which constraints were differentiated.
+# State machines as tables, clocks, and differentiated constraints.
 machine=$work/two_tank_control/ControlledTanksExperiment
 check 'transitions' jq -e '.machines[0] | [.transitions[] | [.from, .to, .when // ""]] == [["initial", "Filling", ""],
     ["Filling", "Pausing", "when upperLevel.rSig >= full"], ["Pausing", "Waiting", "after pause s"],
@@ -268,7 +268,7 @@ check 'values of states are told by name' jq -e '.algorithms[0].text | test("^if
     (test("Operation\\) == [0-9]|Operation := [0-9]") | not)' "$machine.review.json"
 check 'differentiated constraints' grep -q '<th scope="col">Differentiated</th>' "$work/rotational_train/RotationalTrainExperiment.html"
 
-# An equation with a form in each mode: one card has its forms, and its use names all that it is solved for.
+# An equation with a form in each mode: one card shows all forms, and its use names all variables it is solved for.
 card() { sed 's/<annotation[^>]*>[^<]*<.annotation>//g; s/<wbr>//g' "$1" | sed -n "/<code id=\"e.$2\"/,/<.article>/p" | sed 's/<[^>]*>/ /g; s/&#160;//g; s/  */ /g'; }
 gearbox=$work/automatic_gearbox/GearExperiment
 card "$gearbox.html" clutch1.law >"$work/clutch.txt"
@@ -285,7 +285,7 @@ check 'forms in modes: no card of their own' test "$(grep -c '<h3>.*<code[^>]*>c
 check 'forms in modes: they are counted' jq -e '[.made[] | select(.made == "form in some modes")] | length == 8' "$gearbox.review.json"
 check 'forms in modes: and shown' grep -q '<summary>Made by the compiler: 20; 12 of these are forms of other equations in some modes, and shown with them' "$gearbox.html"
 
-# A choice of states while running.
+# State selection while running.
 check 'pendulum' "$SYSPHSC" -q --emit review,constraint,causal -o "$work/pendulum" tests/cases/pendulum/model.xmi
 sheet pendulum "$work/pendulum" System
 all_fit

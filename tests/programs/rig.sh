@@ -1,12 +1,12 @@
 #!/bin/sh
-# --emit rig: files for clients of a program on the rig, and clients of them. Names, counts and order are the program's; a
-# run in lock step is that of the same inputs read from a file, to the last bit.
+# --emit rig: files for clients of a program on the rig, and clients that use them. Names, counts and order are those of the
+# program. A run in lock step is bitwise that with the same inputs read from a file.
 . tests/lib.sh
 . tests/verified.sh
 work=$(fresh rig)
 shared=sysphsc-rig-$$
 
-# emitted NAME MODEL: program and files for clients; all of these compile.
+# emitted NAME MODEL: makes a program and files for clients, which must compile.
 emitted() {
     name=$1 source=$2
     check "$name compiles" "$SYSPHSC" -q --allow-c --emit rig,exe -o "$work/$name" "$source"
@@ -30,7 +30,7 @@ emitted() {
     program=$work/$name/$block
 }
 
-# runs CHANNEL OPTION...: the program, in the background, exchanging.
+# runs CHANNEL OPTION...: runs the program in the background with an exchange.
 runs() {
     channel=$1
     shift
@@ -38,7 +38,7 @@ runs() {
     running=$!
 }
 
-# by_python TEST [CHANNEL]: a test of tests/tools/rig.py, with the module of the model emitted last.
+# by_python TEST [CHANNEL]: runs a test of tests/tools/rig.py with the module of the model emitted last.
 by_python() {
     check "$1, by Python" timeout 60 /usr/bin/env PATH="/usr/bin:$PATH" python3 tests/tools/rig.py "$work/$name" \
         "${2:-$shared}" "$work" "$1"
@@ -49,7 +49,7 @@ ended() {
     check "$1" test $? -eq "${2:-0}"
 }
 
-# Names that C and Python cannot have, one that would be taken twice, and outputs of distinct values.
+# Names that are not possible in C and Python, two that would become equal, and outputs with distinct values.
 awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$work/signals.xmi" <<'TEXT'
 constant gain = 2
 constant class = 3
@@ -70,7 +70,7 @@ big.bSig = x > 0.75
 sum.iSig = if on.bSig then count.iSig else -count.iSig
 TEXT
 
-# Names of blocks that are those of the record, of a function of the client, or none of C.
+# Block names that are used by the record or by a function of the client, or that are not possible in C.
 for block in Exchange Print "2nd pump's \316\251"; do
     called=$(printf "$block")
     sed "s/name=\"System\"/name=\"$called\"/" "$work/signals.xmi" >"$work/named.xmi"
@@ -90,7 +90,7 @@ check 'the record as the runtime has it' cmp runtime/exchange.h "$work/record.h"
 printf 'mine\n' >"$work/alone/System_client.c"
 expect 3 "^    $work/alone/System_client.c: changed since sysphsc wrote it" "$SYSPHSC" --emit rig -o "$work/alone" "$work/signals.xmi"
 
-# Against the record itself: counts of its head, and values by their places.
+# Compared with the record itself: counts in its head, and values by their offsets.
 runs "shm:$shared" --step 0.001 --stop never
 by_python signals
 grep -q . "$work/said" && fail 'the program says nothing' 'cat said' "$(cat "$work/said")"
@@ -114,7 +114,7 @@ expect 3 'error: the program is of another model' "$work/other" "$shared" --time
 expect 0 '' "$client" "$shared" --times 1 --end
 ended 'ended by the client'
 
-# Pages of parameters, by place.
+# Pages of parameters, by offset.
 by_python pages
 
 # In lock step: 1000 steps.
@@ -139,12 +139,12 @@ runs "shm:$shared" --pace client --step 0.001 --stop never
 expect 0 '^time = 0.009 s$' "$client" "$shared" u.rSig=1 --step --times 10 --end
 ended 'ended by the client in C, in lock step'
 
-# Records are whole: all inputs of one are of one number.
+# Records are consistent: all inputs of a record have the same number.
 runs "shm:$shared" --realtime=100 --step 0.0001 --stop never --exchange-variables 'u.*' --exchange-variables 'count.*'
 by_python whole_records
 ended 'with further outputs'
 
-# Who ends, fails or is killed.
+# Programs that end, fail or are killed.
 runs "shm:$shared" --step 0.001 --stop never
 by_python interrupted
 ended 'it ends by a signal' 143
@@ -153,7 +153,7 @@ by_python killed
 wait "$running" 2>/dev/null
 rm -f "/dev/shm/$shared"
 
-# As datagrams.
+# By datagrams.
 port=$((20000 + $$ % 20000))
 runs "udp:127.0.0.1:$port" --pace client --step 0.0009765625 --interval 0.0009765625 --stop never --exchange-variables x
 by_python datagrams "$port"
@@ -167,7 +167,7 @@ runs "shm:$shared" --step 0.001 --stop never --input "$work/given.csv"
 by_python enumerations
 ended 'enumerations'
 
-# Parameters of other models: what --set takes, in the order of --list.
+# Parameters of other models: those accepted by --set, in the order of --list.
 for model in two_tank_hydraulics cruise_controller automatic_gearbox ${TEST_ALL:+$MODELS}; do
     emitted "$model" "models/$model/model.xmi"
     by_python parameters

@@ -1,6 +1,6 @@
 #!/bin/sh
-# --sample: tables of cases, from distributions that are drawn in each dialect or asked for. What they hold is known by closed
-# form, or to the character; the functions beneath are in tests/unit/test_sample.c.
+# --sample: tables of cases, from distributions drawn in each dialect or given by options. Their contents are known in closed
+# form, or character by character; the functions used are tested in tests/unit/test_sample.c.
 # make: out/build/sobol
 . tests/lib.sh
 work=$(fresh sample)
@@ -8,14 +8,14 @@ tanks=models/two_tank_hydraulics/model.xmi
 carriage=studies/tolerance.xmi
 bed=models/heated_bed_warmup/model.xmi
 
-# sampled STATUS REGEX MODEL ARGUMENT...: what is printed, table or message.
+# sampled STATUS REGEX MODEL ARGUMENT...: checks the printed table or message.
 sampled() {
     wanted=$1 pattern=$2 model=$3
     shift 3
     expect "$wanted" "$pattern" "$SYSPHSC" -q "$@" -o - "$model"
 }
 
-# ---- the table, to the character ----
+# ---- the table, character by character ----
 
 for method in random latin sobol saltelli grid; do
     sampled 0 '' $carriage --sample 2,$method
@@ -29,7 +29,7 @@ check 'units' sh -c 'sed -n 2p "$1" | grep -qxF ",,N/m,N/m,kg,m/s"' sh "$work/ra
 expect 0 '^Tolerance::RunOut: 4 cases of 4 uncertain values; written to .*/four.csv$' "$SYSPHSC" --sample 4 -o "$work/four.csv" $carriage
 check 'nothing else is written' test "$(ls "$work" | tr '\n' ' ')" = 'four.csv golden.csv grid.csv latin.csv random.csv saltelli.csv sobol.csv '
 
-# The same by another compiler, whatever it makes of products and sums.
+# The same with another compiler, however it contracts products and sums.
 if command -v "$CLANG" >/dev/null; then
     cat >"$work/bytes.c" <<'END'
 #include "sample/sample.h"
@@ -56,7 +56,7 @@ check 'the tool makes the direction numbers again' sh -c 'lines=$1; shift; "$1" 
 
 # ---- values ----
 
-# share MODEL EXPRESSION LEAST MOST ARGUMENT...: of cases for which it is true, v(1) being the first column.
+# share MODEL EXPRESSION LEAST MOST ARGUMENT...: the share of cases in which the expression is true; v(1): the first column.
 share() {
     model=$1 expression=$2 least=$3 most=$4
     shift 4
@@ -66,7 +66,7 @@ share() {
         FNR > 2 { count++; met += ('"$expression"') != 0 }
         END { print met/count; exit !(count && met/count >= least && met/count <= most) }' "$work/share.csv"
 }
-# The carriage stops at speed*sqrt(mass/(left + right)): in 94.372 % by integration over mass and stiffness.
+# The carriage stops at speed*sqrt(mass/(left + right)): true in 94.372 %, by integration over mass and stiffness.
 for method in random latin sobol; do
     share $carriage 'v(4)*sqrt(v(3)/(v(1) + v(2))) <= 0.0455' 0.939 0.948 --sample 20000,$method
 done
@@ -81,7 +81,7 @@ share $tanks 'v(1) < 0.5' 0.4999 0.5001 --sample 1000,latin --distribution 'pipe
 sampled 0 '^1,grid:0,20,0.5$' $tanks --sample 1,grid --distribution 'pipe.radius=uniform(400 mm, 60 cm)' \
     --distribution 'fluidReservoir1.fluidLevel=choice(2000 cm)'
 sampled 0 '^,,m$' $tanks --sample 1 --distribution 'pipe.radius=uniform(1,2)'
-# Of a temperature a deviation is a difference.
+# The deviation of a temperature is a temperature difference.
 share $bed 'v(1) > 291 && v(1) < 295' 0.682 0.683 --sample 20000,latin --distribution 'bed.bedHeatCapacity.T=normal(19.85 degC, 2 degC)'
 
 # Seeds, replications and longer samples.
@@ -91,13 +91,13 @@ sampled 0 '^3,latin:7:2,' $carriage --sample 2x3,latin,7
 sampled 0 '^12,saltelli:1:2:speed,' $carriage --sample 1x2,saltelli
 check 'a longer sample begins with the shorter one' sh -c '"$1" -q --sample 9 -o - "$2" | head -n 4 | cmp - "$3"' sh "$SYSPHSC" $carriage "$work/random.csv"
 
-# A Gaussian copula: Spearman 6/pi asin(R/2) = 0.79, of which the sign is right in 1/2 + asin(R)/pi.
+# A Gaussian copula with Spearman's correlation 6/pi asin(R/2) = 0.79: the share of equal signs is 1/2 + asin(R)/pi.
 share $tanks '(v(1) > 9.8) == (v(2) > 5)' 0.7900 0.8005 --sample 20000 --distribution "$gravity=normal(9.8, 0.1)" \
     --distribution 'pipe.radius=uniform(0, 10)' --correlation "$gravity,pipe.radius=0.8"
 
-# ---- drawn, as tools draw it ----
+# ---- distributions drawn in the forms of several tools ----
 
-# drawn DIALECT ROW APPLICATION: of the property emf, whose id stands for @.
+# drawn DIALECT ROW APPLICATION: applies a stereotype to the property emf, whose id replaces @.
 drawn() {
     model=$(ls tests/dialects/"$1"/charger.*)
     mkdir -p "$work/$1"
@@ -117,7 +117,7 @@ drawn ea '^1,grid:0,12.5$' '<SysML1.4:Normal base_Property="@" mean="12.5" stand
 drawn ea '^1,grid:0,12.25$' '<thecustomprofile:Uniform xmlns:thecustomprofile="http://www.sparxsystems.com/profiles/thecustomprofile/1.0" base_Attribute="@" min="12" max="12.5"/>'
 sampled 0 '^1,grid:0,11$' "$model_drawn" --sample 1,grid --distribution 'source.emf=uniform(10, 12)'
 
-# changed SED: the carriage, drawn otherwise.
+# changed SED: the carriage with a changed drawing.
 changed() {
     sed "s|\.\./libraries|$PWD/libraries|g; $1" $carriage >"$work/changed.xmi"
 }
@@ -137,11 +137,11 @@ share "$work/changed.xmi" 'v(2) > 460 && v(2) < 540' 0.99 1 --sample 500 # a red
 changed "$(printf '%s' "$inherited" | sed 's/@//'); s|<sysml:Uniform|<sysml:Uniform xmi:id=\"u\" base_Property=\"Best.k\" min=\"499\" max=\"501\"/>&|"
 share "$work/changed.xmi" 'v(2) > 499 && v(2) < 501' 1 1 --sample 500 # unless it has one of its own
 
-# An own one does not concern portable C, whose ranges an Interval states.
+# A distribution has no effect on portable C, whose ranges are given by an Interval.
 check 'a normal distribution is no range' sh -c '"$1" -q --emit portable --saturate --step 1e-4 -o "$2" "$3" && ! grep -q "limited(" "$2"/portable/*.c' sh \
     "$SYSPHSC" "$work/portable" $carriage
 
-# ---- all that can be sampled can be set ----
+# ---- everything that can be sampled can be set ----
 
 for model in tests/dialects/omg/charger.xmi $tanks models/mass_spring_damper/model.xmi; do
     $SMALL -q -o "$work/program" "$model"
@@ -157,7 +157,7 @@ for model in tests/dialects/omg/charger.xmi $tanks models/mass_spring_damper/mod
     rm -rf "$work/program"
 done
 
-# Structural constants, with the values of the variants; elements of arrays; truths.
+# Structural constants, with the values of the variants; elements of arrays; Booleans.
 rod=models/heated_rod/model.xmi
 sampled 2 "'rod.n' decides the structure.*D01" $rod --sample 1 --distribution 'rod.n=choice(3, 5)'
 sampled 2 "fix: let --variants name it with its values" $rod --sample 1 --distribution 'rod.n=choice(3, 5)'
@@ -168,7 +168,7 @@ sampled 2 "did you mean 'rod.n'" $rod --sample 1 --variants rod.m=3,5 --distribu
 sampled 0 '^1,random:1,(true|false)$' tests/dialects/omg/charger.xmi --sample 1 --distribution 'regulator.on=choice(true, false)'
 sampled 2 "'regulator.on' cannot be 'maybe'" tests/dialects/omg/charger.xmi --sample 1 --distribution 'regulator.on=choice(maybe)'
 
-# ---- what is refused ----
+# ---- rejections ----
 
 refuses() { # REGEX ARGUMENT...
     pattern=$1
@@ -257,7 +257,7 @@ expected='the method sobol takes at most 100 uncertain parameters; there are 101
 expected='the method saltelli takes at most 50 uncertain parameters; there are 51' many 51 --sample 4,saltelli
 expected='the Latin hypercube of 1000000 cases of 101 parameters is too large' many 101 --sample 1000000,latin
 
-# Errors of the drawing name its line.
+# Errors in the drawing name its line.
 changed 's| standardDeviation="10.0"||'
 sampled 1 "^$work/changed.xmi:[0-9]+: error: the distribution of 'left.stiffness' cannot be sampled: it has no deviation .D02" "$work/changed.xmi" --sample 1
 changed 's|standardDeviation="10.0"|standardDeviation="0"|'
@@ -274,7 +274,7 @@ expect 0 "note: the distribution of 'speed' is ignored because it is a range for
 check 'it has no column' sh -c '! grep -q speed "$1"' sh "$work/one.csv"
 expect 0 'no errors$' "$SYSPHSC" --check "$work/changed.xmi"
 
-# ---- large ones ----
+# ---- large samples ----
 
 check 'a million cases of ten values in seconds' sh -c 'ulimit -t 60; ulimit -v 400000; "$@"' sh "$SYSPHSC" -q --sample 1000000,sobol \
     $(for path in fluidReservoir1.gravity fluidReservoir2.gravity fluidReservoir1.fluidDensity fluidReservoir2.fluidDensity fluidReservoir1.tankSurfaceArea \

@@ -1,21 +1,21 @@
 #!/bin/sh
-# Models whose structure changes while they run, or whose states are chosen then, parts that come and go, and programs for
-# all sizes, under the sanitizers: as they are, with other solvers and tolerances, saved on the way and gone on with, at a
-# point of rest, linearized. What comes out other scripts compare; nothing may be read or written where it is not.
-# `make test` takes some of them, all if TEST_ALL is set.
+# Models with variable structure or with state selection while running, optional parts, and programs for all sizes, under
+# the sanitizers: plain runs, with other solvers and tolerances, saved and continued, from an operating point, linearized.
+# Only invalid memory accesses are tested here; other scripts compare the results. `make test` takes some of the models, all
+# if TEST_ALL is set.
 # make: CONFIG=asan compiler
 . tests/lib.sh
 work=$(fresh sanitized)
 ulimit -c 0
 
-# unharmed PROGRAM [OPTION]...: it may fail, but not because of the sanitizers, a signal or the time.
+# unharmed PROGRAM [OPTION]...: the program may fail, but not because of the sanitizers, a signal or a timeout.
 unharmed() {
     timeout 60 "$@"
     status=$?
     [ "$status" -lt 99 ]
 }
 
-# runs NAME PROGRAM STOP [OPTION]...: in all these ways.
+# runs NAME PROGRAM STOP [OPTION]...: runs the program in all these ways.
 runs() {
     name=$1 program=$2 stop=$3
     shift 3
@@ -37,7 +37,7 @@ runs() {
     check "$name at rest" unharmed "$@" --stop "$stop" --steady
 }
 
-# model NAME FILE: if it has modes, or chooses states while it runs.
+# model NAME FILE: runs the model if it has modes or selects states while running.
 model() {
     "$SYSPHSC" -q -b System --emit causal -o "$work/listing" "$2" >/dev/null 2>&1 || return
     grep -qE '^Modes$|chosen while running' "$work/listing/System.causal.txt" || return

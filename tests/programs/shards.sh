@@ -1,5 +1,5 @@
 #!/bin/sh
-# Parts of a table of cases, by several programs: joined they are the whole, to the last byte, also after kills.
+# Parts of a table of cases, run by several programs: joined, they equal the whole table byte by byte, also after kills.
 # make: CONFIG=asan compiler
 . tests/lib.sh
 . tests/verified.sh
@@ -20,7 +20,7 @@ check 'the rod compiles' $SMALL -o "$work/rod" models/heated_rod/model.xmi
 rod=$work/rod/RodExperiment
 printf 'case,rod.T[5]\none,300\ntwo,310\n' >"$work/rods.csv"
 
-# Ranks by what starts processes.
+# Ranks given by the tool that starts the processes.
 auto() { # PATTERN VARIABLE=VALUE...
     pattern=$1
     shift
@@ -34,7 +34,7 @@ expect 2 'SLURM_ARRAY_TASK_ID=9 is none of SLURM_ARRAY_TASK_COUNT=4' env SLURM_A
     SLURM_ARRAY_TASK_COUNT=4 "$cup" --shard auto --cases "$work/cups.csv" -o "$work/auto.csv"
 expect 0 '400 cases in' env SLURM_ARRAY_TASK_ID=1 SLURM_ARRAY_TASK_COUNT=4 "$cup" "$@" --cases "$work/cups.csv" -o "$work/auto.csv"
 
-# Merging refuses what does not belong together.
+# Merging rejects parts that do not belong together.
 half() { # K OPTION...
     shard=$1
     shift
@@ -78,8 +78,8 @@ no_merge 'two cases of one name: a,0' "$work"/quoted-out.*.csv
 expect 2 "would overwrite '.*', which it reads" "$cup" --merge "$one" "$one" "$two"
 expect 3 'cannot read' "$cup" --merge "$work/never.csv" "$work/none.csv"
 
-# ---- processes that are lost ----
-# A journal that was cut at any byte is gone on with, to the same bytes.
+# ---- lost processes ----
+# A journal cut at any byte is continued, to the same bytes.
 cp "$work/cups-out.csv" "$work/whole.csv"
 cp "$work/cups-out.json" "$work/whole.json"
 shard_rows() { sed '1,5d' "$work/part.1-of-1.csv" | awk '{ print NR - 1 " d\t" $0 }'; }
@@ -91,7 +91,7 @@ for cut in $(awk -v size="$size" 'BEGIN { srand(1); for (i = 0; i < 30; i++) pri
     check "a journal of $cut bytes" "$cup" -q "$@" --resume --cases "$work/cups.csv" -o "$work/cut.csv"
     check "a journal of $cut bytes: the same" cmp "$work/whole.csv" "$work/cut.csv"
 done
-# A table that was cut is no whole one; trajectories that are missing are made.
+# A truncated table does not count as complete; missing trajectories are made.
 check 'a table without its last row' sed -i '$d' "$work/cut.csv"
 check 'it is made anew' "$cup" -q "$@" --resume --cases "$work/cups.csv" -o "$work/cut.csv"
 check 'it is the same' cmp "$work/whole.csv" "$work/cut.csv"
@@ -101,7 +101,7 @@ expect 0 'already exists' "$cup" "$@" --resume --cases "$work/cups.csv" -o "$wor
 head -c 9000 "$work/journal" >"$work/cut.csv.journal"
 expect 2 'tables of cases do not belong together: .*journal' "$cup" -q "$@" --tolerance 1e-5 --resume --cases "$work/cups.csv" -o "$work/cut.csv"
 
-# Without --resume rows of an earlier run are set aside; two programs do not write one table.
+# Without --resume, rows of an earlier run are set aside; two programs cannot write one table.
 head -c 9000 "$work/journal" >"$work/cut.csv.journal"
 expect 0 '^note: .*journal has [0-9]* rows of an earlier run and is kept as .*journal.old' "$cup" "$@" --cases "$work/cups.csv" -o "$work/cut.csv"
 check 'the rows are there' test -s "$work/cut.csv.journal.old"
@@ -116,7 +116,7 @@ for round in 1 2 3 4 5; do
     check 'four programs at once' at_once
 done
 
-# Kills of the whole, and of single processes, at random instants.
+# Kills of the whole run, and of single processes, at random instants.
 table 3000 >"$work/many.csv"
 check 'many cases' "$cup" -q "$@" --cases "$work/many.csv" -o "$work/many-out.csv"
 killed() { # SEED
@@ -142,7 +142,7 @@ for seed in $(seq "$([ -n "${TEST_ALL-}" ] && echo 100 || echo 10)"); do
 done
 set -- --stop 100 --interval 10
 
-# A process that is ended loses its case; the row says so, and another process goes on.
+# If a process is ended, its case is lost; the row tells this, and another process continues.
 lost() {
     "$cup" -q --stop 100000 --interval 0.01 --rows grid --jobs 2 --cases "$work/slow.csv" -o "$work/lost.csv" &
     program=$!
@@ -158,7 +158,7 @@ check 'a process is lost' lost
 check 'the case that was lost runs again' "$cup" -q --stop 100000 --interval 0.01 --rows grid --resume --cases "$work/slow.csv" -o "$work/lost.csv"
 check 'all are done then' test "$(grep -c ',done,' "$work/lost.csv")" -eq 4 -a ! -e "$work/lost.csv.journal"
 
-# A signal ends it, with what is there.
+# A signal ends the run; the existing rows are kept.
 interrupted() {
     "$cup" --stop 100000 --interval 0.01 --jobs 1 --cases "$work/slow.csv" -o "$work/int.csv" >"$work/int.log" 2>&1 &
     program=$!

@@ -1,10 +1,10 @@
 #!/bin/sh
-# A program has those parts of the runtime that its model needs: no others are linked, none are in its folder. Its state
-# is in struct Run and what belongs to that: the list of variables that may be written to besides grows no longer.
+# A program contains only the parts of the runtime that its model needs: no others are linked or in its folder. Its state
+# is in struct Run and structs that belong to it; the list of other writable variables must not grow.
 . tests/lib.sh
 work=$(fresh size)
 
-# text MODEL: bytes of the runtime's code and constants in the executable.
+# text MODEL: the bytes of the runtime's code and constants in the executable.
 text() {
     program=$BUILT/$1/$(block_of "$1")
     # shellcheck disable=SC2086
@@ -12,7 +12,8 @@ text() {
         "$OUT/lib/runtime.a" $LIBRARIES && awk -f tests/tools/linked.awk "$work/map"
 }
 
-# lacks MODEL FILES: neither files nor functions of these names, but for what another file has, too.
+# lacks MODEL FILES: the program has no files of these names and none of their functions, except for names that another
+# file has too.
 lacks() {
     program=$BUILT/$1/$(block_of "$1")
     for file in $2; do
@@ -39,7 +40,7 @@ has bouncing_ball 'event settle occur'
 has coulomb_friction 'event sliding'
 has missile_seeker_c 'software'
 
-# A folder that another model was compiled into has none of its parts left.
+# In a folder into which another model was compiled before, none of its parts are left.
 for model in coulomb_friction mass_spring_damper; do
     check "$model into a folder" "$SYSPHSC" -q --emit c -o "$work/folder" "models/$model/model.xmi"
 done
@@ -55,13 +56,13 @@ kilobytes() {
 kilobytes mass_spring_damper 430
 kilobytes bouncing_ball 480
 
-# ---- variables that may be written to ----
+# ---- writable variables ----
 
-# What handlers of signals write.
+# Variables written by signal handlers.
 flags='asked caught first pause_asked save_asked unread'
 
 
-# only NAMES OBJECT...: these may be written to, and nothing else of the objects.
+# only NAMES OBJECT...: the objects must have no other writable variables than these.
 only() {
     names=$1
     shift

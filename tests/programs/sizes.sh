@@ -1,10 +1,10 @@
 #!/bin/sh
-# One program for all sizes: tests/sizes/NAME.txt. A model as tests/tools/drawing.awk reads it, then
+# One program for all sizes: tests/sizes/NAME.txt. A model in the format of tests/tools/drawing.awk, then
 #
-#     sizes PATH LEAST [PATH LEAST]... : N[,N]...   it compiles for all from these numbers on; for each of the last ones the
-#                                                   program does what one does that is compiled for them alone:
-#                                                   for the last of them, or for all if TEST_ALL is set
-#     with PATH=N holds EXPRESSION                  likewise, and that holds of the last row
+#     sizes PATH LEAST [PATH LEAST]... : N[,N]...   it compiles for all sizes from LEAST on; for the last of the sizes N, or
+#                                                   for all of them if TEST_ALL is set, the program gives the same results
+#                                                   as one compiled for these sizes only
+#     with PATH=N holds EXPRESSION                  the same, and the expression holds in the last row
 # make: CONFIG=asan compiler
 . tests/lib.sh
 work=$(fresh sizes)
@@ -20,7 +20,7 @@ same_words() {
     told "$2" | diff "$work/one" -
 }
 
-# compare NAME OPTION: prints the same.
+# same_output NAME OPTION: both programs print the same.
 same_output() {
     for kind in sizes alone; do
         # shellcheck disable=SC2086
@@ -29,7 +29,7 @@ same_output() {
     check "$1: $2" same_words "$work/sizes.txt" "$work/alone.txt"
 }
 
-# compare NAME SETTINGS: the program for all sizes and one for these.
+# compare NAME SETTINGS: compares the program for all sizes with one for these sizes.
 compare() {
     settings=$2 variants=
     for setting in $settings; do
@@ -100,7 +100,7 @@ for case in tests/sizes/*.txt; do
         "$CLANG" $STRICT -Wno-float-equal -fsyntax-only
 done
 
-# Without access beyond arrays, or memory that is lost; with many elements.
+# No access outside of arrays and no memory leaks; with many elements.
 check 'checked' sanitized "$work/checked" "$work/events.xmi" -b System --variants n=12..
 check 'checked, many' "$work/checked/System" -q --set n=300 --stop 2 --verify -o "$work/result.csv"
 check 'checked, twice' "$work/checked/System" -q --set n=15 --set n=20 --stop 1 --save-state "$work/state" -o "$work/result.csv"
@@ -134,14 +134,14 @@ done
 expect 2 "'rod.n' cannot be '5..8'.*\[F66\]" $SYSPHSC -q --variants rod.n=5..8 -o "$work/few" "$rod"
 expect 2 "'fixedT.t_set' cannot be '400..'" $SYSPHSC -q --variants fixedT.t_set=400.. -o "$work/few" "$rod"
 
-# What is really different is named: the equation, where it is drawn, and from which number on there is a program.
+# If sizes really differ, the message names the equation, its place, and the size from which a program is possible.
 expect 1 "wall.xmi:[0-9]+: error: the equations of 'n=1..' are not the same for all sizes \[C31\]" \
     $sysphsc --variants n=1.. -o "$work/few" "$work/wall.xmi"
 expect 1 "with n=1 'rule1\[1\]' is not the same as with n=10" $sysphsc --variants n=1.. -o "$work/few" "$work/wall.xmi"
 expect 1 'rule1\[1\]: der\(T\[1\]\) = 2\*\(A - T\[1\]\) - 2\*T\[1\]$' $sysphsc --variants n=1.. -o "$work/few" "$work/wall.xmi"
 expect 1 'fix: begin with n=2..; ' $sysphsc --variants n=1.. -o "$work/few" "$work/wall.xmi"
 
-# Differences beyond the sizes that were compared.
+# Differences at sizes larger than the compared ones.
 beyond() {
     sed 's|cell\[i - 1\].k\*|(if '"$2"' then 2 else 1)*&|' "$work/chain.xmi" >"$work/$1.xmi"
     expect 1 "$1.xmi$3: error: n=12..: the equations of 'n=12..' are not the same for all sizes \[C31\]" \

@@ -1,10 +1,10 @@
 #!/bin/sh
-# Software in the loop: C code of the model, and of files beside it, in the program; and its errors.
+# Software in the loop: C code in the model, and in files next to it, as part of the program; and its errors.
 . tests/lib.sh
 work=$(fresh software)
 sysphsc="$SYSPHSC -q --allow-c -I libraries"
 
-# tank NAME: a tank whose controller is the C text on standard input, as $work/NAME/model.xmi.
+# tank NAME: writes $work/NAME/model.xmi, a tank whose controller is the C text in standard input.
 tank() {
     mkdir -p "$work/$1"
     cat >"$work/$1/text"
@@ -19,12 +19,12 @@ tank() {
          { print }' "$work/$1/text" tests/software/tank.xmi >"$work/$1/model.xmi"
 }
 
-# files NAME: a tank whose controllers are in files, as $work/NAME.
+# files NAME: writes a tank whose controllers are in files to $work/NAME.
 files() {
     cp -r tests/software/files "$work/$1"
 }
 
-# refused NAME REGEX...: status 1, a message with these lines, and no file that could be taken for the program.
+# refused NAME REGEX...: status 1, a message with these lines, and no file that could be mistaken for the program.
 refused() {
     name=$1
     shift
@@ -37,7 +37,7 @@ refused() {
 
 # ---- C text of the model ----
 
-# The effect of a sample, by hand: the level rises by a tenth of the inflow, at each sample the text is executed once.
+# The effect of a sample, computed by hand: the level rises by a tenth of the inflow; the text is executed once per sample.
 tank text <tests/software/tank.c
 check 'the tank compiles' $SMALL --allow-c -I libraries -o "$work/text/out" "$work/text/model.xmi"
 tank="$work/text/out/System -q"
@@ -78,7 +78,7 @@ check 'steps of equal length meet the samples' $tank --solver rk4 --step 0.05 --
 check 'and the tank is as by hand with them' "$COMPARE" trajectory --tolerance 1e-12 "$work/by_hand.csv" \
     "$work/text/fixed.csv"
 
-# Arrays, and arrays of ports: h follows its set point by a tenth of the distance at each sample.
+# Arrays, and arrays of ports: at each sample, h approaches its set point by a tenth of the distance.
 check 'arrays compile' $SMALL --allow-c -I libraries -o "$work/arrays" tests/software/arrays.xmi
 check 'arrays are in the struct' grep -q '^    SOFTWARE_INPUT double m\[2\]\[3\]; ' "$work/arrays/software/Controller.h"
 check 'arrays verify' "$work/arrays/System" -q --verify --stop 0.25 -o "$work/arrays.csv"
@@ -99,13 +99,13 @@ for compiler in gcc "$CLANG"; do
     done
 done
 
-# Texts of generated code are not broken, whatever they hold.
+# Texts in generated code are not broken by any contents.
 mkdir -p "$work/long"
 sed '/id="Controller"/s/name="Controller"/name="Controller, of the first tank, the one that is filled, not of the second one, with a filter"/' \
     "$work/text/model.xmi" >"$work/long/model.xmi"
 check 'a controller with a long name compiles' $SMALL --allow-c -I libraries -o "$work/long/out" "$work/long/model.xmi"
 
-# Failures of the run: a status, numbers that are none, a number that is no literal, an Integer that is no int.
+# Failures of the run: a status, NaN, a number that is no literal, an Integer outside of int.
 where='Plant::Controller::step of controller, model.xmi:43'
 for mode in 1 2 3 4; do
     expect 1 "^    $where" $tank --set controller.mode=$mode -o "$work/failed.csv"
@@ -120,12 +120,12 @@ check 'the computed rows are in the result' test "$(wc -l <"$work/failed.csv")" 
 expect 1 'a value is too large for software at time 0 \[R41\]' $tank --set controller.int=3e9 -o "$work/failed.csv"
 check 'without computed rows there is no result' test ! -e "$work/failed.csv"
 
-# Not without leave.
+# C code is rejected without permission.
 expect 1 'model.xmi:43: error: .* --allow-c only \[S49\]' "$SYSPHSC" -I libraries -o "$work/no" "$work/text/model.xmi"
 check 'no file is written without permission' test ! -e "$work/no"
 
-# Two components that set each other's inputs at one instant: repeated until they agree, executed once as far as their
-# memory is concerned; without agreement the variables are named.
+# Two components that set each other's inputs at one instant: they are repeated until they agree, but their memory changes
+# only once; without agreement, the message names the variables.
 check 'a ring compiles' $SMALL --allow-c -I libraries -o "$work/ring" tests/software/ring.xmi
 ring="$work/ring/System -q --stop 0.3 --interval 0.1 --variables *.k --variables *.filtered --variables *.valve*"
 check 'a ring runs' $ring --set controller.gain=0.5 -o "$work/ring.csv"
@@ -171,7 +171,7 @@ sed -i 's,<language>C</language>,<language>English</language><language>C</langua
     "$work/several/model.xmi"
 check 'a text in several languages compiles' $SMALL --allow-c -I libraries -o "$work/several/out" "$work/several/model.xmi"
 
-# Names that mean something elsewhere.
+# Names with a meaning elsewhere.
 for name in int Model math main System 'a valve' '&lt;*/&quot;&gt;' AMomFlowElement ''; do
     echo 'self->valve = self->level;' | tank name
     sed -i "s,name=\"Controller\",name=\"$(printf %s "$name" | sed 's/&/\\&/g')\"," "$work/name/model.xmi"

@@ -1,14 +1,14 @@
 #!/bin/sh
-# Starts: more of them than needed, fewer, and such that are hard to find or do not exist.
+# Initialization: too many start values, too few, and starts that are hard to find or do not exist.
 . tests/lib.sh
 folder=$(fresh starts)
 
-# compile CASE: tests/cases/CASE, whose program is then $folder/CASE/System.
+# compile CASE: compiles tests/cases/CASE to $folder/CASE/System.
 compile() {
     check "$1 compiles" $SMALL -o "$folder/$1" "tests/cases/$1/model.xmi"
 }
 
-# Surplus starts must agree, also after --set; the message names both and the equations that tie them.
+# Surplus start values must agree, also after --set; the message names both and the equations between them.
 compile pendulum_fixed
 pendulum="$folder/pendulum_fixed/System -q --stop 1 -o $folder/pendulum.csv"
 expect 0 '' $pendulum --verify
@@ -34,7 +34,8 @@ expect 0 '^  note: y starts at 0, because no start value is given$' $defaults --
 check 'starts that are set are not reported' test "$($defaults --set x=1 | grep -c 'starts at 0')" -eq 1
 check 'no note remains' test "$($defaults --set x=1 --set y=0 | grep -c 'starts at 0')" -eq 0
 
-# States that never exceed a small part of the least magnitude: a note, which a start value of their size makes needless.
+# States that never exceed a small fraction of the least magnitude: a note, which is omitted if a start value gives their
+# magnitude.
 printf '%s\n' 'variable q = 0' 'variable x = 0' 'variable y = 1' 'constant C = 1e-15' 'constant R = 1000' \
     'der(q) = (5 - q/C)/R' 'der(x) = 1e-18 + x' 'der(y) = -y' | awk -f tests/tools/block.awk >"$folder/small.xmi"
 check 'small states compile' $SMALL -o "$folder/small" "$folder/small.xmi"
@@ -45,12 +46,12 @@ check 'no note of states that start at a value' \
     test "$($small --set q=1e-20 --set x=1e-25 | grep -c '^note')" -eq 0
 check 'the small state is exact' awk -F, 'END { exit !($3 > 1.05170e-19 && $3 < 1.05172e-19) }' "$folder/small.csv"
 
-# Hard to find: a flow that is defined near its solution only, a loop whose guess lies in another valley, and one that
-# is defined for positive unknowns only. Newton's method alone, as in a run, solves none of them.
+# Hard to find: a flow defined only near its solution, a loop whose guess lies in another valley, and one defined only for
+# positive unknowns. Newton's method alone, as used during a run, solves none of them.
 compile hard_start
 expect 0 '' "$folder/hard_start/System" -q --verify -o "$folder/hard_start.csv"
 
-# No solution: the equations, their residuals, and the values in them.
+# No solution: the message shows the equations, their residuals and values.
 compile no_solution
 none="$folder/no_solution/System -q -o $folder/none.csv"
 expect 1 'could not be solved at time 0 \[R23\]' $none
@@ -64,11 +65,11 @@ expect 1 '^    rule2: a\*log\(a\) \+ b = c$' $number
 expect 1 '^        a = 0 ' $number
 expect 0 '' $number --set c=1.5
 
-# 64 nodes of pipes whose flows are sought from 0 on, where turbulent losses have no slope: a large sparse loop.
+# 64 nodes of pipes whose flows are searched from 0, where turbulent losses have slope 0: a large sparse loop.
 compile network
 expect 0 '' "$folder/network/System" -q --verify -o "$folder/network.csv"
 
-# Found, and followed: a model without states, whose equation is not defined where the last row's solution lies.
+# Found and followed: a model without states, whose equation is undefined at the solution of the previous row.
 compile moving_domain
 moving="$folder/moving_domain/System -q --constants --interval 0.5 -o $folder/moving.csv"
 expect 0 '' $moving --verify

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Memory runs out at many points of the compiler's run: it ends with a message, without half-written files.
+# If memory runs out at any point, the compiler ends with a message and without incomplete files.
 # make: out/bin/starved out/bin/pack
 . tests/lib.sh
 work=$(fresh starved)
@@ -29,7 +29,7 @@ check 'an archive is written' "$OUT/bin/pack" "$work/two.mdzip" "$member.shared_
     "$member.model=$case/model.xmi"
 starve 'an archive' 1000 --emit causal "$work/two.mdzip"
 
-# As if a compiler: makes an empty program.
+# A substitute for the C compiler: makes an empty program.
 cat >"$work/cc" <<'SH'
 #!/bin/sh
 while [ $# -gt 1 ]; do

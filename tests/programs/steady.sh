@@ -1,12 +1,12 @@
 #!/bin/sh
-# Operating points: closed forms, conserved quantities, branches, models that rest, and those that cannot.
+# Operating points: closed forms, conserved quantities, branches, models with and without an equilibrium.
 . tests/lib.sh
 . tests/verified.sh
 # make: CONFIG=asan compiler
 . tests/slopes.sh
 work=$(fresh steady)
 
-# Torricelli: the flow in is the flow out. The root has no slope where the tank begins empty.
+# Torricelli: the inflow equals the outflow. The square root has an infinite slope where the tank begins, empty.
 make_text tank <<'END'
 constant area = 2
 constant inflow = 0.3
@@ -24,7 +24,7 @@ for h in 1 100 1e-6 0; do
 done
 expect 1 'not defined on both sides of h = 0 \[R62\]' "$work/tank/System" -q --set h=0 --linearize 0 -o "$work/tank.csv"
 
-# Conserved quantities: h1 + 3 h2 = 7 at rest, too. A state without effect follows the others.
+# Conserved quantities: h1 + 3 h2 = 7 also at rest. A state without effect follows the others.
 make_text tanks <<'END'
 variable h1 = 4
 variable h2 = 1
@@ -51,7 +51,8 @@ expect 1 'speed = 3 ' "$work/shaft/System" -q --steady -o "$work/shaft.csv"
 expect 1 'no state influences it' "$work/shaft/System" -q --steady -o "$work/shaft.csv"
 check 'no result' test ! -e "$work/shaft.csv"
 
-# Branches follow the search: the valve shuts at 2, where x' = -1 would go on. A relation that never settles is reported.
+# Branches change during the search: the valve shuts at 2, where x' = -1 would continue. A relation that never settles is
+# reported.
 make_text valve <<'END'
 variable x = 9
 der(x) = if x > 2 then -1 else 1 - x
@@ -78,7 +79,7 @@ der(x) = cos(time) - x
 END
 expect 0 'note: the equilibrium holds at time 0 only: der\(x\) depends on time' "$work/forced/System" --steady -o "$work/forced.csv"
 
-# Rest: all derivatives of the row are zero, relative to those at other times of the run.
+# Rest: all derivatives in the row are zero, relative to those at other times of the run.
 rests() {
     program=$(program_of "$1")
     check "$1 rests" "$program" -q --steady --variables 'der(*)' -o "$work/rest.csv"
@@ -92,8 +93,8 @@ done
 cruise=$(program_of cruise_controller)
 expect 1 'der\(vehicle\.x\) = vehicle\.v$' "$cruise" -q --steady -o "$work/cruise.csv"
 
-# A structure that changes on the way to rest, or is not the first one: all states of it are at rest, and in the linear
-# model. The tank appears with the level.
+# The structure changes on the way to rest, or is not the initial one: all its states are at rest and in the linear model.
+# The tank appears with the level.
 awk -f tests/tools/drawing.awk >"$work/appears.xmi" <<'END'
 block Tank
 variable x = 1
@@ -117,7 +118,7 @@ for options in '--steady --stop 0' '--steady --stop 0 --set level=0.9' '--steady
     --steady*) check "appears, $options: rest" last_row 'near(v("level"), 1) && near(v("tank.x"), 3)' "$work/appears.csv" ;;
     esac
 done
-# Where the search ends in a structure of more states than that in which the run begins, the run begins there.
+# If the search ends in a structure with more states than the one in which the run begins, the run begins there.
 awk -f tests/tools/block.awk >"$work/grows.xmi" <<'END'
 variable x = 0
 variable y
@@ -137,7 +138,7 @@ END
 check 'grows compiles' sanitized "$work/grows" "$work/grows.xmi"
 expect 1 'no equilibrium is found at time 3 \[R61\]' "$work/grows/System" -q --steady --stop 3 -o "$work/grows.csv"
 
-# The other way round: the run does not come to rest, but the search does from where it ends, in a structure of more states.
+# Conversely: the run does not come to rest, but the search from its end does, in a structure with more states.
 awk -f tests/tools/block.awk >"$work/reaches.xmi" <<'END'
 input Real u
 variable x = 0

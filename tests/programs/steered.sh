@@ -1,6 +1,6 @@
 #!/bin/sh
-# The examples of studies: what SciPy and OpenTURNS find is what closed forms and other searches give; Dakota's input
-# file, with a program that stands for Dakota, gives the rows of cases.
+# The examples of studies/: results of SciPy and OpenTURNS agree with closed forms and other searches; Dakota's input file,
+# with a substitute for Dakota, gives the rows of cases.
 . tests/lib.sh
 work=$(fresh steered)
 PATH=/usr/bin:$PATH
@@ -9,7 +9,7 @@ export PYTHONDONTWRITEBYTECODE=1
 check 'the bed compiles' "$SYSPHSC" -q --emit python,exe -o "$work/bed" models/heated_bed_warmup/model.xmi
 check 'the body compiles' "$SYSPHSC" -q --emit python,exe -o "$work/body" models/mass_spring_damper/model.xmi
 
-# has MODULE PACKAGE: else what of it is not tried.
+# has MODULE PACKAGE: if the module is missing, a message tells that its tests are skipped.
 has() {
     python3 -c "import $1" 2>/dev/null || { echo "skipped: the example with $1, for there is no $2"; return 1; }
 }

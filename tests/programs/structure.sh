@@ -1,5 +1,5 @@
 #!/bin/sh
-# Equations that depend on each other, constants that decide which equations there are, and large algebraic loops.
+# Dependent equations, constants that decide which equations exist, and large algebraic loops.
 . tests/lib.sh
 folder=$(fresh structure)
 
@@ -13,7 +13,7 @@ check 'R may be set' "$program" -q --set R=4 -o "$folder/zero_inductance/result.
 ends zero_inductance 'near(v("v"), exp(-0.25))'
 expect 1 'division by zero .*\[R20\]' "$program" -q --set C=0 -o "$folder/no.csv"
 
-# A division by a constant of zero is rejected, but not in a branch that constants rule out: x = exp(-t).
+# A division by a constant of zero is rejected, except in a branch excluded by constants: x = exp(-t).
 sed 's|1/(2\*k)|if k \&gt; 0 then 1/(2*k) else -x|' tests/diagnostics/C07-drawn/model.xmi >"$folder/guarded.xmi"
 compiled guarded "$folder/guarded.xmi"
 ends guarded 'near(v("x"), exp(-1))'
@@ -44,7 +44,7 @@ grid() { # NAME N LAW
     awk -v name="$1" -v libraries=libraries -f tests/ivp/model.awk "$folder/$1.txt" >"$folder/$1.xmi"
 }
 
-# Whatever function stands in a constraint: an answer, never a defect.
+# Any function in a constraint gives a result or a message, never a defect.
 for function in 'abs(x)' 'sign(x)' 'sqrt(x)' 'exp(x)' 'log(x)' 'log10(x)' 'sin(x)' 'cos(x)' 'tan(x)' 'asin(x)' 'acos(x)' \
     'atan(x)' 'atan2(x, 2)' 'sinh(x)' 'cosh(x)' 'tanh(x)' 'min(x, 2)' 'max(x, 0)' 'floor(x)' 'ceil(x)' 'integer(x)' \
     'div(x, 2)' 'mod(x, 2)' 'mod(3, x)' 'rem(x, 2)' 'noEvent(x)' 'smooth(1, x)' 'homotopy(x, 2*x)' 'x^x' \
@@ -70,7 +70,7 @@ for law in ohm cubic; do
 done
 expect 0 'sparse, (non)?linear, 5[0-9][0-9] unknowns' "$folder/cubic/Run" --equations
 
-# Loops whose unknowns follow from one another by small divisors: a chain of them would lose all digits.
+# Loops whose unknowns follow from each other with small divisors: solving them as a chain would lose all digits.
 problem() { # NAME, the problem on standard input
     cat >"$folder/$1.txt"
     awk -v name="$1" -v libraries=libraries -f tests/ivp/model.awk "$folder/$1.txt" >"$folder/$1.xmi"
@@ -96,7 +96,7 @@ for n in 8 20 40; do
     done
 done
 
-# A ladder of equal resistors as compiled; set to others it is still solved.
+# A ladder compiled with equal resistors is also solved with others.
 awk 'BEGIN {
     print "stop 1\nconstant R1 1\nconstant R2 1\nvariable v0\nequation v0 = 1 + time"
     for (i = 1; i <= 20; i++) {
@@ -109,7 +109,7 @@ for ratio in 1 1e2 1e3 1e-6; do
     check "ladder with R1=$ratio" "$folder/ladder/Run" -q --verify --set "R1=$ratio" -o "$folder/ladder.csv"
 done
 
-# A constant that an equation of constants determines decides: so do those that it is made of.
+# A constant determined by an equation decides about the structure, and so do the constants in that equation.
 problem coupling <<'EOF'
 stop 1
 constant L1 2
@@ -128,7 +128,7 @@ for setting in k=0.5 L1=8; do
     expect 2 '\[R36\]' "$folder/coupling/Run" --set "$setting" -o "$folder/no.csv"
 done
 
-# A system at rest that something sets in motion without an event: x = 1 - exp(-(t - T)) after T, whatever the tolerance.
+# A system at rest, set in motion without an event: x = 1 - exp(-(t - T)) after T, for any tolerance.
 # And a derivative that leads nowhere ends the run.
 problem at_rest <<'EOF'
 stop 10
@@ -148,7 +148,7 @@ for tolerance in 1e-4 1e-6 1e-8 1e-10; do
 done
 expect 0 '^  steps over jumps +[1-9]' "$folder/at_rest/Run" -q --stats -o "$folder/at_rest/result.csv"
 
-# A net of resistors without a ground: elimination must not lose in rounding that it floats.
+# A net of resistors without a ground: elimination must detect that it floats, despite rounding.
 awk -v n=12 'BEGIN {
     print "stop 1"
     for (i = 0; i < n; i++)
@@ -165,7 +165,7 @@ awk -v n=12 'BEGIN {
 awk -v name=floating -v libraries=libraries -f tests/ivp/model.awk "$folder/floating.txt" >"$folder/floating.xmi"
 expect 1 '144 variables cannot be determined.*\[C06\]' "$SYSPHSC" --check -I libraries "$folder/floating.xmi"
 
-# Of a block and a special one of it, the special one is simulated, unless it is abstract.
+# Of a block and its specialization, the specialization is simulated, unless it is abstract.
 special() { # IS-ABSTRACT
     sed "s|<packagedElement xmi:type=\"uml:Class\" xmi:id=\"Tank\"|<packagedElement xmi:type=\"uml:Class\" xmi:id=\"Sea\" name=\"Sea\" isAbstract=\"$1\"><generalization xmi:id=\"Sea.g\" general=\"Tank\"/></packagedElement>&|
         s|<sysml:Block base_Class=\"Pond\"/>|<sysml:Block base_Class=\"Sea\"/>|" tests/diagnostics/S04/model.xmi
@@ -184,7 +184,7 @@ check 'one row of them' sh -c 'test "$(wc -l <"$1")" -eq 2 && head -n 1 "$1" | g
 check 'they verify' "$drone" -q --verify -o "$folder/drone.csv"
 expect 0 '^endurance +5130.251822 +second +computed$' "$drone" --set rotor.propeller.diameter=0.3 --set battery.energy=394365.3 -o -
 expect 0 '501 rows of 2 variables' "$drone" --stop 1 -o "$folder/drone.csv"
-# Given and wanted values are exchanged: 2 h of flight take a larger propeller.
+# Given and wanted values are exchanged: 2 h of flight need a larger propeller.
 check 'solved for a diameter' $SMALL --solve-for rotor.propeller.diameter --set 'endurance=2 h' -o "$folder/larger" \
     tests/cases/drone_sizing/model.xmi
 expect 0 '^rotor.propeller.diameter +0.461223324[0-9]* +metre +computed$' "$folder/larger/Drone" --verify -o "$folder/larger.csv"
@@ -207,8 +207,8 @@ no_time() {
 no_time 'P*t = E*(1 + time)' '501 rows of '
 no_time 'P*t = E*(if P > 60 then 2 else 1)' '^endurance '
 no_time 'der(t) = E/P' '501 rows of '
-# Each mode of a gearbox is one function, which one switch calls: all of its equations stand there, and what impulses
-# change is one function for each mode, too.
+# Each mode of a gearbox has one function with all its equations, called by one switch; the effects of impulses have one
+# function per mode too.
 check 'each mode has one function' awk '
     /^(static )?(void|ModelStatus) / {
         name = $0

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Statistics of many runs: those of a table against SciPy's, the same bytes each time, data that can be read, and the page:
-# well-formed, and in a browser at three widths and on paper.
+# Statistics of many runs: compared with SciPy; the same bytes each time; readable data; and a well-formed page, checked in a
+# browser at three widths and printed.
 # make: out/bin/study
 . tests/lib.sh
 work=$(fresh studies)
@@ -36,7 +36,7 @@ check 'no file is left half written' test ! -e "$work/first.envelope.csv.part"
 check 'six columns in each row' sh -c '! grep -v "^[^,]*,[^,]*,[^,]*,[^,]*,[^,]*,[^,]*\$" "$1"' sh "$work/first.csv"
 check 'as many rows as times' test "$(wc -l <"$work/first.envelope.csv")" -eq 102
 
-# A page that holds all designs, and tables without cases or results.
+# Tables without cases or results, and with a single case, for all designs.
 head -n 1 "$work/table.csv" >"$work/empty.csv"
 grep '^case,\|^[^,]*,[23],' "$work/table.csv" >"$work/failed.csv"
 head -n 2 "$work/table.csv" >"$work/single.csv"

@@ -1,10 +1,10 @@
 #!/bin/sh
-# Models that switch in many places: small ones run and are verified, large ones are compiled in time and memory that
-# grow as their size.
+# Models that switch in many places: small ones run and are verified; compiling large ones takes time and memory
+# proportional to their size.
 . tests/lib.sh
 folder=$(fresh switching)
 
-# model KIND COUNT: in $folder/KIND/model.xmi
+# model KIND COUNT: writes $folder/KIND/model.xmi.
 model() {
     mkdir -p "$folder/$1"
     awk -v kind="$1" -v n="$2" -f tests/bench/switching.awk >"$folder/$1/problem.txt"
@@ -17,7 +17,7 @@ for kind in relay ring clip ball pair; do
     check "$kind is verified" "$folder/$kind/Run" -q --verify --interval 0.02 -o "$folder/$kind/result.csv"
 done
 
-# With work or memory that grows as the square of the number, this takes minutes and gigabytes.
+# With quadratic work or memory, this would take minutes and gigabytes.
 for kind in ring pair; do
     model $kind 6000
     check "6000 of $kind in ten seconds and two gigabytes" sh -c 'ulimit -t 10; ulimit -v 2000000; exec "$@"' sh \

@@ -1,15 +1,15 @@
 #!/bin/sh
-# Interpolation in files: their forms, many knots, and programs without a warning.
+# Interpolation in data files: their forms, many knots, and programs that compile without a warning.
 . tests/lib.sh
 folder=$(fresh tables)
 
-# make_text NAME <TEXT: a model as tests/tools/block.awk reads it, compiled to $folder/NAME; its files lie in $folder.
+# make_text NAME <TEXT: compiles a model in the format of tests/tools/block.awk to $folder/NAME; its files are in $folder.
 make_text() {
     awk -f tests/tools/block.awk >"$folder/$1.xmi"
     check "$1 compiles" "$SYSPHSC" -q --emit constraint,causal,c,exe -o "$folder/$1" "$folder/$1.xmi"
 }
 
-# ends NAME COLUMN VALUE BOUND: relative, in the last row
+# ends NAME COLUMN VALUE BOUND: the value in the last row, within a relative bound.
 ends() {
     check "$1: $2 ends at $3" awk -F, -v name="$2" -v wanted="$3" -v bound="$4" '
         NR == 1 { for (i = 1; i <= NF; i++) column[$i] = i }
@@ -21,7 +21,7 @@ ends() {
         }' "$folder/$1.csv"
 }
 
-# 10,001 rows: all knots between the ends are events, met exactly where they are of time alone.
+# 10,001 rows: all knots between the ends are events; they are exact if the argument is a function of time only.
 awk 'BEGIN { print "t,v"; for (i = 0; i <= 10000; i++) printf "%.17g,%.17g\n", i * 0.1, 10 + 5 * sin(i * 0.37) }' \
     >"$folder/cycle.data.csv"
 area=$(awk -F, 'NR > 2 { s += (v + $2) / 2 * ($1 - t) } NR > 1 { t = $1; v = $2 } END { printf "%.15g", s }' \
@@ -46,7 +46,7 @@ check 'knots of time are met exactly' awk -F, '
 check 'listings name the file, not its numbers' sh -c '! grep -n "9\.9" "$1"/*.txt' sh "$folder/cycle"
 check 'the data stand once in the program' test "$(grep -c '_numbers\[10001\] = {$' "$folder/cycle/System_tables.c")" -eq 2
 
-# Semicolons, tabs, quotes, comments, another line end, a byte-order mark, no names, decimal commas; a matrix.
+# Semicolons, tabs, quotes, comments, other line ends, a byte-order mark, no names, decimal commas; a matrix.
 printf '\357\273\277# a comment\r\n"time" ; "v [m/s]"\r\n 0;1\r\n\r\n2 ; 5\r\n' >"$folder/semicolons.csv"
 printf '0\t1\n2\t5' >"$folder/tabs.csv"
 printf '0,5;1\n2,5e0;5,0\n' >"$folder/commas.csv"
@@ -67,8 +67,8 @@ ends forms a 7 1e-12
 ends forms b 7 1e-12
 ends forms c 7 1e-12
 ends forms d 6 1e-12
-# Arrays of the model: in a constraint block that takes its parameters' sizes from what they are bound to, as large as
-# the file's column, and made by functions of arrays.
+# Arrays of the model: in a constraint block whose parameters get their sizes by bindings, with the size of the file's
+# column, and made by array functions.
 check 'arrays compile' "$SYSPHSC" -q --block Maps::System --emit constraint,c,exe -o "$folder/arrays" \
     tests/cases/tables/model.xmi
 check 'arrays verify' "$folder/arrays/System" -q --verify --stop 3.5 -o "$folder/arrays.csv"
@@ -79,7 +79,7 @@ ends arrays b 12.5 1e-12
 check 'listings name arrays' grep -q '^  *a = interpolate(time, t, v)$' "$folder/arrays/System.constraint.txt"
 expect 2 "is built into the program: 't\[2\]' .--set. \[R36\]" "$folder/arrays/System" --set 't[2]=2'
 
-# Large data of the model are no columns of the results.
+# Large data of the model are not columns of the results.
 mkdir "$folder/large"
 cp "$folder/cycle.data.csv" "$folder/large/cycle.csv"
 cp tests/cases/tables/model.xmi "$folder/large/model.xmi"
@@ -90,7 +90,7 @@ ends large a "$(awk -F, '$1 == "100" { print $2 }' "$folder/cycle.data.csv")" 1e
 check 'large arrays are no columns' sh -c '! head -n 1 "$1" | grep -F "t["' sh "$folder/large.csv"
 check 'nor variables of the program' sh -c '! cat "$1"*.[ch] | grep -F "t[5000]" && ! cat "$1"*.[ch] | grep -w "t_5000"' sh "$folder/large/System"
 
-# Data that an equation uses too are both.
+# Data that are also used in an equation are both data and columns.
 awk -f tests/tools/block.awk >"$folder/both.xmi" <<'END'
 constant t[101] = 0
 variable x
@@ -109,8 +109,8 @@ check 'both: unused variables are not' sh -c '! cat "$1"*.[ch] | grep -w "t_4"' 
 for name in cycle forms arrays; do
     no_warning "$name" "$folder/$name/System"
 done
-# Names of files, of columns and of options as texts of properties, of instances and bound to parameters; and the order
-# of an enumeration's literals.
+# Names of files, columns and options given as texts of properties and instances, and bound to parameters; and the order of
+# literals of an enumeration.
 check 'names compile' $SMALL -b System -o "$folder/names" tests/tables/names/model.xmi
 check 'names run' "$folder/names/System" -q --verify --stop 3 -o "$folder/names.csv"
 ends names one.q 5 1e-12

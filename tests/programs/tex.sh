@@ -1,10 +1,10 @@
 #!/bin/sh
-# The equations in LaTeX: each is there, braces and environments are closed, and names hold no commands. Where LaTeX
-# is installed it sets them.
+# The equations in LaTeX: all are present, braces and environments are closed, and names contain no commands. If LaTeX is
+# installed, it typesets them.
 . tests/lib.sh
 work=$(fresh tex)
 
-# closed FILE: braces, environments, \left and \right.
+# closed FILE: braces, environments, \left and \right are balanced.
 closed() {
     python3 - "$1" <<'END'
 import re, sys
@@ -25,7 +25,7 @@ if depth or lowest < 0 or open_ones or plain.count("\\left") != plain.count("\\r
 END
 }
 
-# set NAME FILE: by LaTeX.
+# typesets NAME FILE: LaTeX typesets the file.
 typesets() {
     command -v pdflatex >/dev/null 2>&1 || return 0
     check "$1: LaTeX sets it" pdflatex -interaction=nonstopmode -halt-on-error -output-directory "$work" "$2"
@@ -58,7 +58,7 @@ check 'names: all is closed' closed "$work/names/System.tex"
 check 'names: they are escaped' grep -qF 'x \% \$ \# \& \{ \} \textasciitilde{} \textasciicircum{} \textbackslash' "$work/names/System.tex"
 check 'signs and powers' grep -qF -- '-\frac{{\left(\mathrm{a\_b} - \left(\mathrm{a\_b} + 1\right) \cdot 2\right)}^{-2}}{1 - \frac{\mathrm{a\_b}}{2 \cdot \mathrm{a\_b}}} + \left|-\mathrm{a\_b}\right|' "$work/names/System.tex"
 typesets names "$work/names/System.tex"
-# Letters that pdfTeX does not know are declared; names with blanks are text.
+# Letters unknown to pdfTeX are declared; names with blanks are text.
 printf '%s\n' 'variable omega = 1' 'constant size = 2' 'der(omega) = -size*omega' | awk -f tests/tools/block.awk |
     sed "s/name=\"omega\"/name=\"ω₀\"/; s/name=\"size\"/name=\"größe 大\"/; s/der(omega) = -size\*omega/der('ω₀') = -'größe 大'*'ω₀'/" \
         >"$work/letters.xmi"

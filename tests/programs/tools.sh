@@ -1,5 +1,5 @@
 #!/bin/sh
-# Tests of test tools: compare finds deviations, and `make run` prints the results a user needs.
+# Tests of the test tools: compare finds deviations, and `make run` prints the results that a user needs.
 . tests/lib.sh
 work=$(fresh tools)
 
@@ -14,7 +14,7 @@ column,expression
 a,-minus
 b[1],"m[1,2]*ten"
 CSV
-# A row for each instant, two at the event at 1, more between; other names.
+# A row for each instant, two at the event at 1, further rows between them; other names.
 printf 'time,minus,"m[1,2]",ten,zero\r\n0,-1,1,10,0\r\n0.5,9,9,9,9\r\n1,5,5,5,0\r\n1,-2,2,10,0\r\n2,-3,-4,10,0\r\n' \
     >"$work/result.csv"
 reference=$work/reference.csv result=$work/result.csv columns=$work/columns.csv
@@ -30,7 +30,7 @@ expect 1 '^FAILED: a differs by 1.00e-05 of 3.00e\+00, .* at time 2' \
 expect 0 '' "$COMPARE" trajectory --tolerance 1e-5 --columns "$columns" "$reference" "$work/off.csv"
 sed 's/^2,-3/2,nan/' "$result" >"$work/nan.csv"
 expect 1 '^FAILED: a is not finite' "$COMPARE" trajectory --columns "$columns" "$reference" "$work/nan.csv"
-# An empty cell of the reference is free, one with a value is not.
+# An empty cell of the reference is not compared; a cell with a value is.
 sed 's/^2,3,/2,,/' "$reference" >"$work/free.csv"
 expect 0 '^3 of 3' "$COMPARE" trajectory --columns "$columns" "$work/free.csv" "$work/off.csv"
 sed 's/^1,2,/1,,/' "$reference" >"$work/other.csv"
@@ -94,7 +94,7 @@ expect 1 "^after the .*FAILED: the result has no 'a . modes'" "$COMPARE" figures
 sed '/^2.5,2,2$/d; /^1.25,1,1$/d' "$work/events.csv" >"$work/none.csv"
 expect 1 '^an event .*FAILED$' "$COMPARE" figures "$figures" "$work/none.csv"
 
-# make run, from a folder of its own.
+# make run, from another folder.
 root=$PWD
 cd "$work" || exit 3
 run=$root/tests/run_model.sh bin=$root/$OUT/bin
@@ -125,7 +125,7 @@ check 'make run announces the build' sh -c 'make -n run OUT="$1" 2>/dev/null | g
 check 'make run announces it only then' sh -c '! make -n run 2>/dev/null | grep -q "^building the compiler"'
 check "make docs prints the manual's path" grep -q '^	@echo "manual   $(HTML)"$' Makefile
 
-# Folders with blanks: the sources in one, and the installation.
+# Folders with blanks, for the sources and for the installation.
 blank="$work/a folder"
 mkdir "$blank"
 for part in Makefile LICENSE generator runtime templates tests libraries; do
@@ -136,7 +136,7 @@ check 'installed' make -s install DESTDIR="$root/$work/in stalled" PREFIX=/usr
 check 'only there' test ! -e "$root/$work/in" -a ! -e "$root/stalled"
 installed="$root/$work/in stalled/usr/bin/sysphsc"
 
-# Installed, a model's paths lead to no library, but their names do, also in other letters.
+# If installed, the paths in a model lead to no library, but the file names do, also in upper or lower case.
 mkdir -p "$work/elsewhere"
 cp models/rlc_circuit/model.xmi "$work/elsewhere/model.xmi"
 check 'the shipped libraries without a word' test -z "$("$installed" --check -q "$work/elsewhere/model.xmi" 2>&1)"

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Every model agrees with its reference trajectory and key figures, and its translation verifies.
+# Every model agrees with its reference trajectory and key figures, and its program is verified.
 . tests/lib.sh
 . tests/cases.sh
 work=$(fresh trajectories)

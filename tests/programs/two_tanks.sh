@@ -1,6 +1,6 @@
 #!/bin/sh
-# The executable model of the corpus in another profile (SysML4Modelica): its run against the manifest's table, which was
-# computed without this compiler.
+# The executable model of the corpus in another profile (SysML4Modelica): its run is compared with the table in the
+# manifest, which was computed without this compiler.
 . tests/lib.sh
 work=$(fresh two_tanks)
 corpus=tests/corpus
@@ -8,7 +8,7 @@ corpus=tests/corpus
 check 'it compiles' $SMALL -I "$corpus" -o "$work" "$corpus/papyrus07-two-tanks-modelica.uml"
 check 'it runs, verified' "$work/TanksConnectedPI" -q --verify --stop 500 --interval 0.5 -o "$work/result.csv"
 
-# The table's rows, then the result; a row's time is met in the result within 1e-4 in each of the four columns.
+# Reads the rows of the table, then the result: at the time of each row, the four columns agree within 1e-4.
 compared=$(awk -F'[|,]' '
     FNR == 1 { file++ }
     file == 1 && /^\| t \(s\)/ { within = 1; next }

@@ -1,5 +1,5 @@
 #!/bin/sh
-# The unit tests; every test of theirs counts. `make test` takes those under the sanitizers, unit_checked.sh, alone.
+# The unit tests; each single test counts. `make test` runs only those under the sanitizers (unit_checked.sh).
 # make: units out/lib/jacobian.a
 . tests/lib.sh
 

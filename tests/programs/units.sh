@@ -1,5 +1,5 @@
 #!/bin/sh
-# Units: no shipped model, none of its experiments and no block of a shipped library gives cause for a word.
+# Units: shipped models, their experiments and blocks of shipped libraries cause no message.
 . tests/lib.sh
 work=$(fresh units)
 
@@ -21,24 +21,24 @@ for file in models/*/model.xmi libraries/*.xmi; do
 done
 check "no block was found" test "$passed" -gt 150
 
-# Values written with a unit, in that of the property.
+# Values written with a unit are converted to that of the property.
 values=tests/units/values.xmi
 "$SYSPHSC" -q --emit constraint -o "$work/values" "$values" &&
     sed -n 's/^ *constant \(.*\]\)$/\1/p' "$work"/values/*.constraint.txt >"$work/values.txt"
 check "other values" diff -u tests/units/values.txt "$work/values.txt"
 
-# Units that are made of others fit together; the same model with a factor's exponent halved does not.
+# Derived units are consistent; the same model with the exponent of a factor halved is not.
 derived=tests/units/derived.xmi
 expect 0 '' "$SYSPHSC" --check -q --units=error "$derived"
 sed '/Derived.perSecond.s1.v0/s/minusOne/half/' "$derived" >"$work/derived.xmi"
 expect 1 "error: 'Derived::Mover::rule1' equates .* \[U02\]" "$SYSPHSC" --check -q --units=error "$work/derived.xmi"
 
-# Each branch of an if-equation has its own unit; the expression of both has none.
+# Each branch of an if-equation has its own unit; the combined expression has none.
 check 'a gearbox has a sheet' "$SYSPHSC" -q --emit review -o "$work/gearbox" models/automatic_gearbox/model.xmi
 check 'units by branch' jq -e '[.equations[] | select(.id == "clutch1.law").terms[] | [.text, .unit]] ==
     [["clutch1.slip", "rad/s"], ["clutch1.torque", "N*m"]]' "$work/gearbox/GearExperiment.review.json"
 
-# Value types of libraries that are not there, by their names: one note for all.
+# Value types of missing libraries, recognized by their names: one note for all.
 awk -v kind=found -f tests/tools/named.awk tests/units/named.txt >"$work/named.xmi"
 check 'they compile' sh -c '"$1" --emit constraint -o "$2" "$2.xmi" 2>"$2.notes"' sh "$SYSPHSC" "$work/named"
 sed '/^#/d; /| missing$/d; s/.*| //' tests/units/named.txt >"$work/named.wanted"
@@ -51,13 +51,13 @@ awk -v kind=missing -f tests/tools/named.awk tests/units/named.txt >"$work/missi
 "$SYSPHSC" --check "$work/missing.xmi" >"$work/missing.notes" 2>&1
 check 'others are missing' test "$(grep -o "type of 'M::Named::v[0-9]*'" "$work/missing.notes" | sort -u | wc -l)" -eq \
     "$(grep -c '| missing$' tests/units/named.txt)"
-# As users of Enterprise Architect type them in; a text that is not a unit names no type.
+# Types typed in by users of Enterprise Architect; a text that is not a unit is not a type.
 sed 's,<type href="SI[^>]*_17_0_1">.*</type>,<type xmi:idref="EAJava_kW"/>,' "$work/named.xmi" >"$work/typed.xmi"
 check 'a typed unit' "$SYSPHSC" -q --emit constraint -o "$work/typed" "$work/typed.xmi"
 check 'it is that unit' grep -q 'v1 = 1.0 \[kW\]' "$work/typed/Named.constraint.txt"
 sed -i 's/EAJava_kW/EAJava_Power/' "$work/typed.xmi"
 expect 1 "names no type of the model: 'Power' \[X09\]" "$SYSPHSC" --check "$work/typed.xmi"
-# The unit that is typed in as a text of several words is all of them.
+# A unit typed in as several words consists of all of them.
 several_words() { # TEXT UNIT: that of its integral over time
     cat >"$work/words.xmi" <<XMI
 <xmi:XMI xmi:version="2.1" xmlns:uml="http://schema.omg.org/spec/UML/2.1" xmlns:xmi="http://schema.omg.org/spec/XMI/2.1"
@@ -84,7 +84,7 @@ several_words 'newton metre' 'kg\*m\^2/s'
 several_words ' kg / s ' kg
 sed -i 's,unit=".*",unit="metre per fortnight",' "$work/words.xmi"
 expect 0 "note: the unit 'metre per fortnight' of 'a' is unknown" "$SYSPHSC" --check "$work/words.xmi"
-# A number of a literal may have a unit, as one of any text.
+# The number of a literal may have a unit, like a number in any text.
 sed 's/value="220.0"/value="0.22 kV"/' models/rlc_circuit/model.xmi >"$work/literal.xmi"
 check 'a literal with a unit' "$SYSPHSC" -q --emit constraint -o "$work/literal" "$work/literal.xmi"
 check 'it is converted' grep -q 'amp = 220.0 \[V\]' "$work/literal/CircuitExperiment.constraint.txt"

@@ -1,22 +1,22 @@
 #!/bin/sh
-# Several structures in one program: each equals the model compiled with these values, and --set chooses it.
+# Several structures in one program: each equals the model compiled with its values, and --set selects it.
 . tests/lib.sh
 work=$(fresh variants)
 sysphsc="$SYSPHSC -q"
 rod=models/heated_rod/model.xmi
 
-# sized N: the rod's model with N volumes, as $work/N.xmi.
+# sized N: writes the model of the rod with N volumes to $work/N.xmi.
 sized() {
     sed '/xmi:id="HeatedRod.Rod.n.default"/s/value="5"/value="'"$1"'"/; s|\.\./\.\./libraries/||' "$rod" >"$work/$1.xmi"
 }
 
-# same FILE OTHER: apart from the program's inputs.
+# same FILE OTHER: the files are equal except for the program's inputs.
 same() {
     sed '/\.fingerprint = /d; /\.xmi", "[0-9a-f]*"}/d' "$1" >"$work/one"
     sed '/\.fingerprint = /d; /\.xmi", "[0-9a-f]*"}/d' "$2" | diff "$work/one" -
 }
 
-# Sizes. The program of each is, to the last byte, that of a model of this size, and so are its results.
+# Sizes: the program for each size and its results equal those of a model of this size byte by byte.
 check 'the rod compiles' $sysphsc --variants rod.n=5,8,100,1000 -o "$work/rod" "$rod"
 program=$work/rod/RodExperiment
 for n in 5 8 100 1000; do
@@ -30,7 +30,7 @@ for n in 5 8 100 1000; do
     check "the rod of $n runs" "$program" -q --set rod.n=$n -o "$work/variant_$n.csv"
     check "$n volumes: the same result" cmp "$work/$n.csv" "$work/variant_$n.csv"
 done
-# Its C for them does not grow with their number: a sum is a loop, too.
+# The C code does not grow with the number of volumes: sums are loops too.
 lines_of() { grep -c '' "$work/rod/RodExperiment_n_$1/RodExperiment.c"; }
 check 'a sum of 1000 is a loop' grep -q 'sum += rod->T\[i\]' "$work/rod/RodExperiment_n_1000/RodExperiment.c"
 check 'of 1000 as many lines as of 100' test "$(lines_of 1000)" -eq "$(lines_of 100)"
@@ -53,7 +53,7 @@ check "without a setting the model's number applies" "$program" -q -o "$work/res
 check 'without a setting it is the model' cmp "$work/5.csv" "$work/result.csv"
 check 'the rod of 8 verifies' "$program" -q --set rod.n=8 --verify -o "$work/result.csv"
 
-# Every form in which settings are given, the last one counts; settings of variables that only the chosen one has.
+# All forms of settings; the last one counts. Settings of variables that only the chosen variant has.
 eight() {
     name=$1
     shift
@@ -72,7 +72,7 @@ expect 2 'a file that is not text .*\[R06\]' timeout 10 "$program" --set-file /d
 expect 3 'No such file .*\[R10\]' "$program" --set-file "$work/none.set"
 expect 2 "no such variable: 'rod.T\[7\]'.*\[R05\]" "$program" --set 'rod.T[7]=300'
 
-# Missing variants, and the list of those there are.
+# Missing variants, and the list of available ones.
 expect 2 "no variant for 'rod.n=7' \(--set\) \[R63\]" "$program" --set rod.n=7
 expect 2 'rod.n = 5, as the model states' "$program" --set rod.n=7
 expect 2 "no variant for 'rod.n=7' \(.*/seven.set:2\) \[R63\]" \
@@ -91,7 +91,7 @@ check 'the state of 8 is saved' "$program" -q --set rod.n=8 --stop 600 --save-st
 check 'and gone on from' "$program" -q --set rod.n=8 --restart "$work/state" -o "$work/result.csv"
 expect 2 '\[R' "$program" -q --restart "$work/state" -o "$work/result.csv"
 
-# The folder builds by itself; other ways to compile, and the same bytes again.
+# The folder can be built on its own; other ways to compile; the same bytes each time.
 rm -f "$program"
 check 'the folder builds' made "$work/rod" CFLAGS=-O0
 eight 'built by make' --set rod.n=8
@@ -116,8 +116,8 @@ check 'a listing of each' grep -q 'rod.T\[8\]' "$work/levels/RodExperiment_n_8/R
 check 'no program, then' test ! -e "$work/levels/RodExperiment_n_8/RodExperiment.c"
 expect 0 'RodExperiment \(rod.n=8\): .* 8 states; no errors' "$SYSPHSC" --check --variants rod.n=8 "$rod"
 
-# Constants of other kinds, which multiply; the model's own value is computed, or in another unit. What is free in a
-# variant may be set there: a lag that vanishes is one program, all that do not are another.
+# Constants of other kinds, whose numbers of values multiply; the model's own value is computed, or in another unit. A
+# constant that is free in a variant may be set there: a lag of 0 is one program, all other lags are another.
 model=tests/cases/variants/model.xmi
 check 'sixteen programs' $sysphsc --stop 2 --variants chain.n=2,3 --variants law=linear,square --variants hasLoss=true \
     --variants 'gap=20 mm' -o "$work/kinds" "$model"
@@ -147,7 +147,7 @@ expect 2 "no such literal: 'cubic' for law \(--set\) \[R38\]" "$program" --set l
 expect 0 '"law": "square"' "$program" -q --set law=2 --record - -o "$work/result.csv"
 expect 2 "'chain.m' \(--set\) \[R36\]" "$program" --set chain.m=4
 
-# Arrays of parts that hold arrays of parts: the tables of 1000 are no longer than those of 100.
+# Arrays of parts in arrays of parts: the tables for 1000 are no longer than those for 100.
 awk -f tests/tools/drawing.awk >"$work/racks.xmi" <<'END'
 block Heat
 flow q
@@ -201,7 +201,7 @@ for n in 2 100; do
     check "$n racks: the last one is there" last_row 'v("rack['$n'].cell[4].T") >= 0' "$work/result.csv"
 done
 
-# C code of the model: each has its own.
+# C code of the model: each variant has its own.
 mkdir "$work/code"
 sed 's/@CODE@/self->count += 1; self->valve = -self->count;/
      s/inflow = -valve/lag*der(inflow) = -valve - inflow/; s|\.\./\.\./\.\./libraries/||

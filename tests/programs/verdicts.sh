@@ -1,19 +1,19 @@
 #!/bin/sh
-# Verdicts on checks, and least and greatest values, in closed form: tests/verdicts/NAME.txt. A model as
-# tests/tools/block.awk reads it, or drawing.awk if it has blocks, then of its block System
+# Verdicts on checks, and least and greatest values, known in closed form: tests/verdicts/NAME.txt. A model with the block
+# System in the format of tests/tools/block.awk, or drawing.awk if it has blocks, then
 #
-#     with OPTIONS          all that follows is made with these options; further lines add further runs
-#     goes on TIME          and in two parts, of which the second goes on from a state saved then
-#     judged OPTIONS        the lines that follow are its verdicts, as tests/tools/verdicts.awk reads them
-#     ranges OPTIONS ~ NAME least V [at T] greatest V [at T]    of a variable, the same whatever the rows are
-#     status N              of all runs; by default it is 4 if a check is violated or not checkable, and 0 otherwise
+#     with OPTIONS          all following runs have these options; further lines add further runs
+#     goes on TIME          runs are also made in two parts, the second continued from a state saved at this time
+#     judged OPTIONS        the following lines are the verdicts, in the format of tests/tools/verdicts.awk
+#     ranges OPTIONS ~ NAME least V [at T] greatest V [at T]    of a variable, independent of the rows
+#     status N              of all runs; default: 4 if a check is violated or not checkable, otherwise 0
 #
 # Each table of verdicts must be the same on the terminal, as CSV, JSON and HTML.
 . tests/lib.sh
 work=$(fresh verdicts)
 steps='with|goes|judged|ranges|status'
 
-# as_table FILE: its rows as tests/tools/verdicts.awk reads them.
+# as_table FILE: the rows in the format of tests/tools/verdicts.awk.
 as_table() {
     case $1 in
     *.json) jq -r '.[] | [.check, .verdict, .margin // "", .time // "", .since // "", .values // ""] | @tsv' "$1" ;;
@@ -66,20 +66,20 @@ as_table() {
     esac
 }
 
-# judged NAME TOLERANCE FILE: are its rows those of $expected?
+# judged NAME TOLERANCE FILE: the rows must be those of $expected.
 judged() {
     as_table "$3" >"$work/table"
     check "$1" awk -v within="$2" -f tests/tools/verdicts.awk "$expected" "$work/table"
 }
 
-# run OPTION...: with the status that is expected.
+# run OPTION...: the run must have the expected status.
 run() {
     "$program" "$@" >"$work/out.txt" 2>"$work/errors"
     actual=$?
     [ "$actual" -eq "$ending" ] || fail "$name: status $actual, not $ending" "$(as_typed "$program" "$@")" "$(cat "$work/errors")"
 }
 
-# judge OPTIONS: with all settings, and with a restart.
+# judge OPTIONS: checks the verdicts with all settings, and with a restart.
 judge() {
     while read -r settings; do
         within=1e-5

@@ -1,5 +1,5 @@
 #!/bin/sh
-# --verify has no false alarms, on stiff, fast and switching models either. For the faults that it finds see faults.sh.
+# --verify has no false alarms, also on stiff, fast and switching models. faults.sh tests the faults that it finds.
 . tests/lib.sh
 work=$(fresh verify)
 
@@ -65,7 +65,7 @@ u5/9000 = 3e-6*der(d45)
 END
 verifies amplifier "$work/amplifier/System" --stop 0.05 --interval 1e-4
 
-# Far faster than the rows.
+# Changes far faster than the distance of rows.
 make_text fast <<'END'
 variable x
 variable v
@@ -76,7 +76,7 @@ der(sum) = v
 END
 verifies fast "$work/fast/System" --stop 0.1 --interval 0.01
 
-# A difference is meaningless at a kink that is no event: that point is left out, and counted.
+# A difference has no meaning at a kink that is no event: the point is left out and counted.
 make_text kink <<'END'
 variable y
 variable d
@@ -90,7 +90,7 @@ expect 1 'der\(y\) nowhere' "$work/kink/System" -q --verify --start 1 --stop 1 -
 expect 1 '1 derivative could not be compared with differences at any point \[R35\]' \
     "$work/kink/System" -q --verify --start 1 --stop 1 -o "$work/result.csv"
 
-# At a located one it is compared on both sides.
+# At a located kink, differences are compared on both sides.
 make_text located <<'END'
 variable y
 variable d
@@ -101,8 +101,8 @@ verifies located "$work/located/System" --stop 2 --interval 0.5
 expect 0 'compared in all 6 cases' \
     "$work/located/System" -q --verify --stop 2 --interval 0.5 -o "$work/result.csv"
 
-# Nanoamperes of switches that block, and nanovolts of those that conduct, are differences of amperes and of volts; at
-# the start all states are 0.
+# Nanoamperes of blocking switches and nanovolts of conducting ones are differences of amperes and of volts; all states
+# start at 0.
 make_text inverter <<'END'
 constant vdc = 600
 constant ron = 0.001

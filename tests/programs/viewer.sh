@@ -1,11 +1,11 @@
 #!/bin/sh
-# Results as pages in a real browser: values, zoom, choice of variables, several runs, bounds, what stays without scripts; and
+# Result pages in a real browser: values, zoom, choice of variables, several runs, bounds, the page without scripts; and
 # files that are no results.
 . tests/lib.sh
 work=$(fresh viewer)
 bed=$(program_of heated_bed_warmup)
 
-# steps PAGE STEP...: what the browser prints, a line each.
+# steps PAGE STEP...: the output of the browser, one line per step.
 steps() { python3 tests/tools/viewer.py "$@"; }
 
 check 'a run' "$bed" -q -o "$work/warm.csv" --record "$work/warm.record.json" --requirements "$work/warm.verdicts.json" \
@@ -45,8 +45,8 @@ check 'violations are marked' test "$(line 9)" -eq 3
 check 'its tables' test "$(line 10)" = '["Values", "Runs", "Requirements", "Figures", "Events"]'
 check 'colours of the dark' test "$(line 11)" = '"#3aa0e0"'
 
-# An event has as many digits as tell it from its neighbours, and all of them in its title; bounds are named once, by their
-# requirements, or in the program's own page by their checks.
+# The time of an event has enough digits to distinguish it from its neighbours, and all digits in its title. Bounds are named
+# once, by their requirements, or in the program's own page by their checks.
 texts='(() => { const of = CanvasRenderingContext2D.prototype, fill = of.fillText, texts = [];
     of.fillText = function (text, ...at) { texts.push(text); fill.call(this, text, ...at); }; v.show(v.begin, v.end);
     of.fillText = fill; return texts; })()'
@@ -66,7 +66,7 @@ steps "$work/near.html" "$times" >"$work/marks.txt"
 check 'have more digits' test "$(cat "$work/marks.txt")" = '["0", "1.00000000001", "1.00000000002"]'
 check 'no word is broken, and nothing has two scroll bars' python3 tests/tools/looks.py "$work/both.html" "$work/warm.html"
 
-# The end has its number; a print shows what is drawn, at most as wide as paper.
+# The end of the axis has a number; the printed page shows the charts, at most as wide as the paper.
 steps 1400x900 "$work/both.html" '[...v.charts[0].graph.graphDiv.querySelectorAll(".dygraph-axis-label-x")].pop().textContent' \
     '(dispatchEvent(new Event("beforeprint")), v.charts.map(c => [c.plot.getBoundingClientRect().width <= 641,
         c.graph.hidden_ctx_.getImageData(0, 0, c.graph.hidden_.width, c.graph.hidden_.height).data.some(x => x > 0)]))' \
@@ -75,8 +75,8 @@ check 'the last tick' test "$(sed -n 1p "$work/print.txt")" = '"400"'
 check 'charts on paper' test "$(sed -n 2p "$work/print.txt")" = '[[true, true], [true, true]]'
 check 'and on the screen again' test "$(sed -n 3p "$work/print.txt")" = '["", ""]'
 
-# The page is drawn when it has loaded. Units that a record knows hold for a run without one: a variable has one chart, whose
-# head names it where the legend has the runs only. Labels lie under their ticks.
+# The page is drawn when it has loaded. Units from a record also apply to a run without one: a variable has one chart; its
+# heading names it if the legend has the runs only. Labels are under their ticks.
 check 'a run without a record' "$bed" -q --stop 180 -o "$work/short_run.csv"
 check 'its page' "$SYSPHSC" --view "$work/short_run.csv" "$work/warm.csv" -o "$work/mixed.html"
 chromium --headless --no-sandbox --disable-gpu --dump-dom "file://$PWD/$work/mixed.html" >"$work/mixed.dom" 2>"$work/log"
@@ -93,7 +93,7 @@ check 'one chart for a variable' test "$(sed -n 1p "$work/mixed.txt")" = \
 check 'with its unit' test "$(sed -n 2p "$work/mixed.txt")" = '["K", "K", "", ""]'
 check 'the last label under its tick' test "$(sed -n 3p "$work/mixed.txt")" = true
 
-# Of one variable over another, and of variables chosen in the tree; constants are lines.
+# Charts of one variable over another, and of variables chosen in the tree; constants are lines.
 steps "$work/both.html" 'click .viewer details.over summary' 'v.phaseGraph.numRows()' \
     '(v.chosen = ["bed.bedController.kp", "der(bed.bedHeatCapacity.T)"], v.draw().then(() => v.curves.map(c => c.path)))' \
     'v.charts.map(c => c.panel.unit)' '[...v.values.querySelectorAll("tbody tr")].map(r => r.cells[5].textContent)' \
@@ -105,12 +105,12 @@ check 'their charts' test "$(sed -n 3p "$work/tree.txt")" = '["", "K/s"]'
 check 'a constant' test "$(sed -n 4p "$work/tree.txt" | jq -r '.[0]')" = 6
 check 'a search in the tree' test "$(sed -n 5p "$work/tree.txt")" -eq 1
 
-# Pictures stay where scripts are off.
+# Pictures remain if scripts are off.
 steps "$work/both.html" still "(() => { const i = document.querySelector('.still img'); return i.complete && i.naturalWidth > 0 && i.offsetWidth > 0; })()" \
     >"$work/still.txt"
 check 'without scripts' grep -qx true "$work/still.txt"
 
-# The program's own page: least and greatest values of stretches, where rows are many.
+# The program's own page: least and greatest values of intervals if there are many rows.
 steps "$work/warm.html" 'v.charts.length' 'v.isReduced' 'v.curves[0].curve.values.length' >"$work/own.txt"
 check 'a page of the program' test "$(tr '\n' ' ' <"$work/own.txt")" = '2 false 801 '
 check 'many rows' "$bed" -q --interval 0.01 -o "$work/many.csv" --plot "$work/many.html"
@@ -140,7 +140,7 @@ check 'what the experiment plots comes first' test "$(sed -n 's/.*<figcaption>\(
     sed 's/<[^>]*>//g' | grep -m 1 'bed\.bedHeatCapacity\.T /')" = 'bed.bedHeatCapacity.T / K'
 check 'pictures for readers without scripts are hidden' test "$(sed -n 5p "$work/study.txt")" = '"none"'
 
-# Absent values, times far away, names that HTML would take for elements, cells in quotes, a killed run, units in a row.
+# Absent values, large times, names that look like HTML elements, quoted cells, a killed run, a row of units.
 printf '%s\r\n' 'time,"a,b","</script><b>x",c' 's,m,K,1' '1e9,1,2,' '1000000000.5,3,,5' '1000000000.5,4,4,6' '1000000001,5,6,7' >"$work/odd.csv"
 printf '1000000002,7' >>"$work/odd.csv"
 printf '%s\n' 'time,change,element' "1e9,'-x < 0 becomes true,\"P, \"\"Q\"\"\"" >"$work/odd.events.csv"
@@ -151,7 +151,7 @@ check 'are whole' test "$(sed -n 1p "$work/odd.txt")" = '["a,b,m,1,3,4,5", "</sc
 check 'texts of events as they were' test "$(sed -n 4p "$work/odd.txt")" = '"-x < 0 becomes true|P, \"Q\""'
 check 'an event, and no element' test "$(sed -n 2,3p "$work/odd.txt" | tr '\n' ' ')" = '1 0 '
 
-# Refused: nothing is left, and what is there stays.
+# Rejected: no files are left, and existing ones are kept.
 refused() { # PATTERN ARGUMENT...
     pattern=$1
     shift
@@ -171,7 +171,7 @@ refused "word.csv:3: error: a value is not a number: 'one' .V02." "$work/word.cs
 refused "back.csv:3: error: times go back: '0' .V02." "$work/back.csv"
 refused 'empty.csv: error: the result has no rows .V02.' "$work/empty.csv"
 refused 'cut.mat: error: the MAT file is cut off: [0-9]* bytes are missing .V02.' "$work/cut.mat"
-# Matrices that are too small, or with numbers that are no places of rows, are refused before they are read.
+# Matrices that are too small, or whose numbers are no valid rows, are rejected before they are read.
 cat >"$work/matrices.py" <<'END'
 import struct, sys
 def matrix(name, rows, columns, data, kind=51):
@@ -204,7 +204,7 @@ for name in nan far; do
 done
 expect 1 'the result has no rows, or its matrices do not fit together' "$SYSPHSC_ASAN" --view "$work/hollow.mat" -o "$work/none.html"
 expect 1 "'Aclass' has fewer than four rows" "$SYSPHSC_ASAN" --view "$work/twice.mat" -o "$work/none.html"
-# Damaged files are read under the sanitizers: they are shown, or refused.
+# Damaged files, read under the sanitizers, are shown or rejected.
 cat >"$work/damage.py" <<'END'
 import random, sys
 random.seed(1)

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Our C is free of warnings under both compilers: the build is GCC's, Clang reads every tenth file here, or each if TEST_ALL is
-# set. So is generated C, whose folder builds on its own; the runtime, which is the same in all of them, once with Clang, or with
-# each compiler.
+# Our C has no warnings with both compilers: the build uses GCC; Clang reads every tenth file here, or each if TEST_ALL is
+# set. Generated C has no warnings either, and its folder builds on its own. The runtime, the same in all folders, is checked
+# once, with Clang or with each compiler.
 . tests/lib.sh
 work=$(fresh warnings)
 
@@ -20,7 +20,7 @@ for model in $MODELS; do
     no_warning "$model" "$BUILT/$model/$block"
     for compiler in gcc "$CLANG"; do
         name=$(basename "$compiler")
-        # Every fourth one is built by its Makefile, with the one compiler or the other; all with both if TEST_ALL is set.
+        # Every fourth model is built by its Makefile, with alternating compilers; all with both if TEST_ALL is set.
         models=$((${models:-0} + 1))
         [ -n "${TEST_ALL-}" ] || [ $((models % 8)) -eq 1 ] || [ $((models % 8)) -eq 4 ] || continue
         folder=$work/$model.$name

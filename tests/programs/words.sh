@@ -1,6 +1,6 @@
 #!/bin/sh
-# Chapters of the manual and pages of folders and models read well: of their sentences at most one in twenty has more than 25
-# words, and no cell of a table has more than two sentences or 40 words.
+# Chapters of the manual and pages of folders and models are readable: at most one sentence in twenty has more than 25 words,
+# and no table cell has more than two sentences or 40 words.
 . tests/lib.sh
 work=$(fresh words)
 
@@ -11,7 +11,7 @@ for page in manual/*.md executives/README.md fmu/README.md studies/README.md gen
     check "$page: short cells" grep -q ' 0 long cells$' "$work/found"
 done
 
-# Long ones are found.
+# Long sentences and cells are found.
 {
     printf 'One sentence with %s.\n\n' "$(seq -s ' ' 24)"
     printf '| A cell. Of three sentences. Each of them short. | b |\n'

@@ -1,8 +1,9 @@
 #!/bin/sh
-# Work follows the tolerance, and the choice of the method pays: no model takes more steps at 1e-8 than at 1e-10 by its own method, nor by the other one,
-# but for the half by which CVODE lets steps be shorter than they might be, which once is all that lies between two orders
-# of Adams. The method that a run chooses by itself takes at most 1.2 times as many steps as the better one, or 1.5 times
-# in short runs, for each change costs the steps of a begin.
+# Work depends on the tolerance, and the automatic choice of the method is worthwhile. No model takes more steps at 1e-8
+# than at 1e-10 with its own method. With the other method, half more is allowed: CVODE may make steps shorter than
+# necessary by that much, and in one case no more than this lies between two orders of Adams. With the automatic choice, a
+# run takes at most 1.2 times as many steps as with the better method, or 1.5 times in short runs, because each change of
+# method restarts with short steps.
 . tests/lib.sh
 folder=$(fresh work)
 

@@ -1,6 +1,6 @@
 #!/bin/sh
-# --exchange xcp:PORT: a master of XCP reads and writes the record and measures each step, by what BLOCK.a2l says. What no
-# master may do is refused by the right error; damaged and hostile packets leave the program as it was.
+# --exchange xcp:PORT: an XCP master reads and writes the record and measures each step, according to BLOCK.a2l. Forbidden
+# commands are rejected with the right error; damaged and hostile packets do not affect the program.
 # make: CONFIG=asan compiler
 . tests/lib.sh
 . tests/verified.sh
@@ -25,7 +25,7 @@ scaled.rSig = gain * u.rSig
 END
 plant=$work/plant/System
 
-# with PROGRAM OPTION... -- TASK...: the program, whose status is kept, and the master meanwhile.
+# with PROGRAM OPTION... -- TASK...: runs the program, whose status is kept, and the master at the same time.
 with() {
     program=$1
     shift
@@ -61,7 +61,7 @@ check 'a list at 100 Hz' with "$plant" --solver euler --step 0.01 --stop never -
 check 'in its time' awk '{ exit !($1 >= 100 && $4 > 0.5 && $4 < 10) }' "$work/seen"
 check 'a list at 1 kHz' with "$plant" --solver rk4 --step 0.001 --stop never --interval 0.1 -- daq 1000 end
 
-# Descriptions of other models: of units, enumerations, parts, arrays, and of names that ASAP2 does not take.
+# Descriptions of other models: units, enumerations, parts, arrays, and names that ASAP2 does not allow.
 for model in automatic_gearbox epas fdm_printer robot two_tank_control; do
     check "$model: description" "$SYSPHSC" -q --emit rig -o "$work/$model" "models/$model/model.xmi"
     check "$model: its structure" python3 tests/tools/a2l.py "$work/$model/$(block_of $model).a2l"
@@ -94,7 +94,7 @@ for seed in 1 2 ${TEST_ALL:+3 4 5}; do
     check "seed $seed: nothing was read or written where it is not" grep -qx 0 "$work/status"
 done
 
-# Whoever steps calls the system for sleep and datagrams alone.
+# While stepping, the only system calls are for sleeping and datagrams.
 if command -v strace >/dev/null 2>&1; then
     timeout 60 strace -f -o "$work/calls" "$plant" -q --realtime --exchange "xcp:$port" --solver rk4 --step 0.01 --stop never \
         --interval 0.1 -o "$work/live.csv" &
