@@ -1,8 +1,8 @@
-/* bed.c - the heated bed of models/heated_bed_warmup by hand.
+/* bed.c - the heated bed of models/heated_bed_warmup, written by hand.
  *
  * Controller and heater depend on each other: the controller differentiates the temperature that the heater changes.
- * LOOP solves that as the drawing has it, with Newton's method for heater temperature, heater entropy flow and the flow
- * into the bed. Without it, the loop is solved on paper, which is the least that can be computed. */
+ * With LOOP, this loop is solved as drawn, by Newton's method for heater temperature, heater entropy flow and the flow
+ * into the bed. Without LOOP, it is solved on paper, which needs the fewest operations. */
 #include "integrate.h"
 
 typedef struct {
@@ -14,8 +14,8 @@ static Bed bed;
 
 #ifdef LOOP
 
-/* Heater temperature, heater entropy flow and flow into the bed: where the iteration starts, and where it ended. The
- * start moves with accepted steps only, so that equal states give equal derivatives to the last digit. */
+/* Heater temperature, heater entropy flow and flow into the bed: start and result of the iteration. The start changes
+ * only with accepted steps, so that equal states give bitwise equal derivatives. */
 static double guess[3] = {300, 0, 0}, found[3];
 
 static int solve(double a[3][3], double b[3])

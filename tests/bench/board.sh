@@ -1,7 +1,7 @@
 #!/bin/sh
-# Portable C on an emulated Cortex-M4 beside the same step by hand, with the classical Runge-Kutta method: bytes of code and
-# constants without libgcc and libm; bytes of stack along the calls as the compiler says, and as a run has used them with
-# libgcc and libm; instructions of a step, events and all.
+# Portable C on an emulated Cortex-M4 compared with the same step written by hand, with the classical Runge-Kutta
+# method: bytes of code and constants without libgcc and libm; bytes of stack along the calls according to the compiler,
+# and as used by a run with libgcc and libm; instructions of a step, including events.
 . tests/bench/lib.sh "$@"
 . tests/board.sh
 has_board 'portable C on a Cortex-M4' || exit 0
@@ -28,7 +28,7 @@ deepest() {
         }' "$1"
 }
 
-# ran OPTION...: instructions of a step, bytes of stack, and the states in the end.
+# ran OPTION...: instructions of a step, bytes of stack, and the states at the end.
 ran() {
     # shellcheck disable=SC2086
     $BOARD_CC -DFIRST=500 -DSTEPS=1000 "$@" tests/bench/step_run.c -o "$work/step" -lm &&
@@ -39,7 +39,8 @@ row() {
     printf '%-13s %6s %6s %6s %6s %6s %8s %8s %6s %9s  %s\n' "$@"
 }
 
-# A loop that is solved on paper is solved for another unknown, which takes less than half of what the drawn equations take.
+# A loop solved on paper is solved for another unknown, which needs less than half of the operations of the drawn
+# equations.
 # compare NAME MODEL BLOCK STEP GOAL STATE STATE HAND [HAND]...: a step by hand is a source and its options.
 compare() {
     name=$1 block=$3 goal=$5 place=$work/$1/portable

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Generated programs beside the same equations written by hand on CVODE with the same settings; both compiled with -O2.
-# Instructions are those of one right-hand side, counted by valgrind over a whole run; those of the equations are shown
-# apart from those of the function that CVODE calls (which, by hand, is the same).
+# Generated programs compared with the same equations written by hand for CVODE, with the same settings, both compiled
+# with -O2. Instructions are those of one right-hand side, counted by valgrind over a whole run. Those of the equations
+# are shown separately from those of the function called by CVODE (in the hand-written program both are the same).
 . tests/bench/lib.sh "$@"
 
 # instructions PROGRAM ARGUMENT...: per right-hand side in all, and outside of the function that CVODE calls and of the

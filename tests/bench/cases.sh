@@ -1,6 +1,6 @@
 #!/bin/sh
-# Many runs in one program: what they take besides their integrations, on one processor and on all; the start of a
-# shard; and the joining of a million rows. Wall-clock times are those of two idle processors only if these are idle.
+# Many runs in one program: the time in addition to the integrations, on one processor and on all; the start of a shard;
+# and the merging of a million rows. Wall-clock times are valid only if the processors are idle.
 . tests/bench/lib.sh "$@"
 work=$BENCH/cases
 mkdir -p "$work"
@@ -27,7 +27,7 @@ echo
 echo "A shard of one case of 100,000: $(milliseconds 20 "$cup" -q --stop 1 --jobs 1 --shard 1/100000 --cases "$work/cups.csv" \
     -o "$work/start.csv") ms; the run alone: $(milliseconds 20 "$cup" -q --stop 1 -o "$work/start.csv") ms"
 
-# A million rows, as ten shards would have them.
+# A million rows in the form of ten shards.
 "$cup" -q --stop 0 --cases "$work/cups.csv" --shard 1/1 -o "$work/one.csv"
 awk -v work="$work" 'NR <= 4 { head[NR] = $0; next } { rows[NR - 4] = $0 }
     END { for (shard = 0; shard < 10; shard++) {

@@ -1,6 +1,6 @@
 # A ladder of n cells: a resistor and an ideal diode lead to a capacitor that is connected to ground. The charge of the
-# first capacitor spreads. An event for each cell. With a level, each so many cells have a second diode, the other way
-# round and behind a resistor, beside the first one.
+# first capacitor spreads, with an event for each cell. With `level`, every level-th cell has a second diode,
+# antiparallel to the first one and in series with a resistor.
 #
 #     awk -v n=100 -v libraries=../../libraries -f xmi.awk -f cells.awk
 

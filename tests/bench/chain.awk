@@ -3,7 +3,7 @@
 #     awk -v n=100 -v libraries=../../libraries -f xmi.awk -f chain.awk
 #
 # Each mass has 1 kg, each spring 100 N/m, each damper 1 N*s/m. The first spring and damper are stretched by 0.1 m. The
-# chain is drawn with 3 n states, for a damper keeps its displacement too.
+# chain is drawn with 3 n states, because a damper also has a displacement.
 
 BEGIN {
     begin_model("Chain", "TranslationalMechanics")

@@ -1,6 +1,5 @@
-/* chain.c - the chain of masses of chain.awk as one would write it by hand, one equation of the drawing after another.
- * The states of element i are the displacement of its spring, which is also its damper's, and the velocity of its mass.
- * With KLU the Jacobian is exact and sparse. */
+/* chain.c - the chain of masses of chain.awk, written by hand, equation by equation. The states of element i are the
+ * displacement of its spring and damper, and the velocity of its mass. With KLU the Jacobian is exact and sparse. */
 #include "integrate.h"
 
 #ifndef MASSES
@@ -41,7 +40,7 @@ static int right_hand_side(sunrealtype time, N_Vector states, N_Vector derivativ
 
 #ifdef KLU
 
-/* Each column's rows ascending, with the whole diagonal. */
+/* The Jacobian by columns, with ascending rows and the whole diagonal. */
 static int jacobian(sunrealtype time, N_Vector states, N_Vector derivatives, SUNMatrix matrix, void *unused,
                     N_Vector unused1, N_Vector unused2, N_Vector unused3)
 {

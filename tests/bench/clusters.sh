@@ -1,6 +1,6 @@
 #!/bin/sh
-# Models with N clutches that lock and open one after the other, on shafts that springs couple: N clusters of two modes, of
-# 2^N combinations. The generator alone, and 10 s of the program; and the exponent p of time ~ N^p, from N = 20 on.
+# Models with N clutches that lock and open one after the other, on shafts coupled by springs: N clusters of two modes,
+# with 2^N combinations. The generator alone, and 10 s of the program; and the exponent p of time ~ N^p, from N = 20 on.
 . tests/bench/lib.sh "$@"
 
 model() {

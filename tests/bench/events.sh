@@ -1,9 +1,9 @@
 #!/bin/sh
-# The costs of events: a ball that keeps its height, and a motor with a controller of 1 kHz, beside the same equations on
-# CVODE's root finding, stop times and restarts, with the same settings, written by hand; both compiled with -O2. The
-# programs run in turn, and the shortest time of each counts. Results go to /dev/null, with the columns of one variable:
-# a generated program writes two rows at each event that shows, the ones by hand write none. Instructions are those of a
-# part of the run.
+# The costs of events: a ball that keeps its height, and a motor with a 1 kHz controller, compared with the same
+# equations written by hand with CVODE's root finding, stop times and restarts, with the same settings; both compiled
+# with -O2. The programs run alternately, and the shortest time of each counts. Results go to /dev/null, with the column
+# of one variable: a generated program writes two rows at each visible event, the hand-written ones write none.
+# Instructions are those of a part of the run.
 . tests/bench/lib.sh "$@"
 
 seconds() {
@@ -67,7 +67,7 @@ awk -v name=sampled_motor -v libraries=. -f tests/ivp/model.awk tests/events/sam
 program=$folder/Run options='--tolerance 1e-6 --variables w -o /dev/null'
 compare_with motor 1000 2 ''
 
-# parts KIND COUNT STOP SHOWN: the same kind of part COUNT times, as tests/bench/switching.awk and switches.c write it
+# parts KIND COUNT STOP SHOWN: COUNT parts of one kind, written by tests/bench/switching.awk and by switches.c
 parts() {
     kind=$1 count=$2 stop=$3
     folder=$BENCH/events/$kind$count

@@ -1,6 +1,7 @@
 #!/bin/sh
-# Portable C with --real float beside that with doubles, on a Cortex-M4 with its FPU, with the classical Runge-Kutta method:
-# bytes of code and constants, of an instance, and of stack, as -v tells; instructions of a step, events and all, at -Os.
+# Portable C with --real float compared with doubles, on a Cortex-M4 with FPU, with the classical Runge-Kutta method:
+# bytes of code and constants, of an instance, and of stack, as printed by -v; instructions of a step, including events,
+# at -Os.
 . tests/bench/lib.sh "$@"
 . tests/board.sh
 has_board 'float on a Cortex-M4' || exit 0

@@ -1,4 +1,5 @@
-/* graphs.c - structural algorithms alone on large graphs of adverse shapes: graphs [ROWS]. Shortest of several runs. */
+/* graphs.c - times of structural algorithms on large graphs of adverse shapes, the shortest of several runs:
+ * graphs [ROWS]. */
 #include "../unit/graph_shapes.h"
 
 #include <stdio.h>

@@ -1,5 +1,5 @@
 #!/bin/sh
-# The house: lines, functions and their lengths by folder; seconds and checks of the last `make test`.
+# The project itself: lines, functions and their lengths by folder; seconds and checks of the last `make test`.
 set -u
 cd "$(dirname "$0")/../.." || exit 3
 

@@ -1,6 +1,6 @@
-/* integrate.h - what the hand-written programs of the benchmark share: CVODE with the settings of runtime/cvode.c
- * (BDF, a twentieth of the tolerance, weights by magnitude; a dense matrix by difference quotients unless the
- * program fills it, or a sparse one that it fills, factored by KLU), and rows of CSV.
+/* integrate.h - shared by the hand-written programs of the benchmark: CVODE with the settings of runtime/cvode.c (BDF,
+ * a twentieth of the tolerance, weights by magnitude; a dense matrix, by difference quotients or filled by the program,
+ * or a sparse matrix filled by the program and factored by KLU), and rows of CSV.
  *
  * A program counts the calls of its right-hand side in `evaluations`. */
 #ifndef INTEGRATE_H
@@ -21,7 +21,7 @@
 
 static long evaluations;
 
-/* The function that fills the Jacobian: a sparse one by columns, or a dense one if nonzeros is 0. */
+/* The function that fills in the Jacobian: a sparse one by columns, or a dense one if nonzeros is 0. */
 typedef struct {
     int nonzeros;
     CVLsJacFn fill;
@@ -31,7 +31,7 @@ static struct {
     double tolerance;
     double *magnitude;
     int count;
-    int begins_anew; /* set by what is done after a step if it has chosen other states */
+    int begins_anew; /* set by the function after a step if it has chosen other states */
 } accuracy;
 
 static int error_weights(N_Vector x, N_Vector weights, void *unused)
@@ -60,7 +60,7 @@ static void write_row(FILE *out, double time, N_Vector x)
     fputc('\n', out);
 }
 
-/* The code of a user of CVODE: one step after the other, rows of the grid in between. */
+/* Integrates like a typical user of CVODE: step by step, with interpolated rows on the grid. */
 static int integrate(int count, const double *start, CVRhsFn right_hand_side, double stop, double interval,
                      double tolerance, FILE *out, void accept(N_Vector, N_Vector), const JacobianByHand *jacobian)
 {
@@ -125,7 +125,7 @@ static int integrate(int count, const double *start, CVRhsFn right_hand_side, do
     return flag < 0;
 }
 
-/* The same equations with the classical Runge-Kutta method and a fixed step: a reference by another way. */
+/* Integrates the same equations by the classical Runge-Kutta method with a fixed step: an independent reference. */
 static void integrate_fixed(int count, const double *start, CVRhsFn right_hand_side, double stop, double interval,
                             long steps_per_row, FILE *out)
 {
@@ -171,8 +171,8 @@ static void integrate_fixed(int count, const double *start, CVRhsFn right_hand_s
     fprintf(stderr, "right-hand sides %ld\n", evaluations);
 }
 
-/* PROGRAM STOP INTERVAL TOLERANCE FILE [STEPS]; a tolerance of 0 asks for so many fixed steps per row, or 100. The
- * function called after each accepted step, if any, is `accept`, with its states and memory for as many numbers. */
+/* Runs PROGRAM STOP INTERVAL TOLERANCE FILE [STEPS]; with a tolerance of 0, STEPS fixed steps per row (default: 100).
+ * `accept`, if given, is called after each accepted step with its states and memory for as many numbers. */
 static int run(int argc, char **argv, int count, const double *start, CVRhsFn right_hand_side,
                void write_header(FILE *), void accept(N_Vector, N_Vector), const JacobianByHand *jacobian)
 {

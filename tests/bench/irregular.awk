@@ -1,5 +1,5 @@
-# A network of n nodes with a store each, joined by n links, as text for tests/tools/drawing.awk: no two blocks are alike,
-# for their laws are different expressions. Numbers are the same for the same n.
+# A network of n nodes with a store each, connected by n links, as text for tests/tools/drawing.awk: no two blocks are
+# alike, because their laws are different expressions. The result is the same for the same n.
 #
 #     awk -v n=100 -f irregular.awk | awk -f tests/tools/drawing.awk
 
@@ -12,7 +12,7 @@ function number() {
     return sprintf("%d.%02d", 1 + chance(3), 1 + chance(98))
 }
 
-# A smooth expression of that quantity, which grows with it no faster than in proportion.
+# A smooth expression of x that grows at most in proportion to x.
 function expression(x, depth, kind) {
     kind = depth > 0 ? chance(7) : 0
     if (kind == 0)

@@ -1,9 +1,9 @@
 #!/bin/sh
-# Networks in which no two blocks are alike, from XMI to the executable: what an equation costs, in microseconds of CPU
-# time by the generator and by the C compiler for each file, and in bytes of each; and the exponents p of the whole.
+# Networks in which no two blocks are alike, from XMI to the executable: the cost per equation, in microseconds of CPU
+# time of the generator and of the C compiler for each file, and in bytes of each; and the exponents p of the totals.
 . tests/bench/lib.sh "$@"
 
-# Microseconds for each equation: cost COMMAND...
+# cost COMMAND...: microseconds per equation.
 cost() {
     "$BIN/measure" "$@" 2>/dev/null | awk -v equations="$equations" '{ printf "%.0f", 1e6 * $2 / equations }'
 }

@@ -11,14 +11,15 @@ LIBRARIES="-lsundials_cvode -lsundials_nvecserial -lsundials_sunmatrixdense -lsu
 
 SPARSE_ARCHIVES='-lklu -lbtf -lamd -lcolamd -lsuitesparseconfig' # of static programs
 
-# Shortest of several runs, in milliseconds: milliseconds TIMES COMMAND...
+# milliseconds TIMES COMMAND...: the shortest time of several runs, in milliseconds.
 milliseconds() {
     times=$1
     shift
     "$BIN/measure" -n "$times" "$@" 2>/dev/null | awk '{ printf "%.2f", 1e3 * $1 }'
 }
 
-# Of $2 masses, of $2 by $2 pieces ...: what $1.awk writes (chain, grid, cells, pendulums), in $BENCH/$1$2/model.xmi.
+# make_model KIND N: writes $BENCH/KINDN/model.xmi by KIND.awk (chain, grid, cells, pendulums), with N masses, N by N
+# pieces ...
 make_model() {
     mkdir -p "$BENCH/$1$2"
     awk -v n="$2" -v libraries=../../../libraries -f tests/bench/xmi.awk -f "tests/bench/$1.awk" >"$BENCH/$1$2/model.xmi"
@@ -28,7 +29,7 @@ make_chain() {
     make_model chain "$1"
 }
 
-# The shortest time of each stage over five runs, as `stage milliseconds` lines: stages OPTION-AND-MODEL...
+# stages OPTION-AND-MODEL...: the shortest time of each stage in five runs, as lines `stage milliseconds`.
 stages() {
     for _ in 1 2 3 4 5; do
         "$BIN/sysphsc" -v "$@" 2>&1 | awk '/^sysphsc: [a-z]+ +[0-9.]+ ms$/ { print $2, $3 }'

@@ -1,4 +1,4 @@
-# The balls of models/bouncing_ball, n in place of one: n small state machines.
+# models/bouncing_ball with n balls instead of one: n small state machines.
 #
 #     awk -v n=COUNT -v libraries=FOLDER -f machines.awk models/bouncing_ball/model.xmi
 { gsub("\\.\\./\\.\\./libraries", libraries) }

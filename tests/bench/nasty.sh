@@ -1,9 +1,9 @@
 #!/bin/sh
-# Models in which N things are alike but for a literal or a name: CPU seconds and memory of the generator, what it
-# writes, CPU seconds of the C compiler and of a run; and the exponents p of each ~ N^p.
+# Models with N elements that differ only in a literal or a name: CPU seconds and memory of the generator, the size of
+# its output, CPU seconds of the C compiler and of a run; and the exponents p of each ~ N^p.
 . tests/bench/lib.sh "$@"
 
-# From the text of one block on standard input.
+# XMI from the text of one block in standard input.
 block() {
     awk -f tests/tools/machine.awk -f tests/tools/block.awk
 }
@@ -16,7 +16,7 @@ limits() {
             print (i % 2 ? "x" : "y") " < " 1 + i / 1000 " + 1.0" }' | block
 }
 
-# N states, each with a limit of its own.
+# N states, each with its own limit.
 limits_of_states() {
     awk -v n="$1" 'BEGIN {
         for (i = 1; i <= n; i++)
@@ -27,7 +27,8 @@ machines() {
     awk -v n="$1" -v libraries="$PWD/libraries" -f tests/bench/machines.awk models/bouncing_ball/model.xmi
 }
 
-# Of N states of a law, with # for their number, what BEFORE, JOINED and AFTER make: states N LAW BEFORE JOINED AFTER.
+# states N LAW BEFORE JOINED AFTER: N states with LAW, in which # stands for the number; a variable is BEFORE, the
+# states separated by JOINED, and AFTER.
 states() {
     awk -v n="$1" -v law="$2" -v before="$3" -v joined="$4" -v after="$5" 'BEGIN {
         print "variable all"
@@ -57,7 +58,7 @@ resistors() {
     awk -v n="$1" -v libraries="$PWD/libraries" -f tests/bench/xmi.awk -f tests/bench/node.awk
 }
 
-# One array of N parts, which one equation of a loop connects (tests/sizes).
+# One array of N parts, connected by one equation in a loop (tests/sizes).
 elements() {
     grep -vE '^(sizes|with) ' tests/sizes/chain.txt | sed "s/^integer n = .*/integer n = $1/" |
         awk -f tests/tools/drawing.awk
@@ -71,13 +72,13 @@ bytes() {
     cat "$@" 2>/dev/null | wc -c
 }
 
-# What it costs to write that: generator FORMAT OPTIONS.
+# generator FORMAT OPTIONS: the cost of writing this format.
 generator() {
     "$BIN/measure" timeout 200 "$BIN/sysphsc" -q $2 --emit "$1" -o "$folder/generated" "$folder/model.xmi" 2>/dev/null
 }
 
-# The row of N things: measure_model KIND N BLOCK OPTIONS. Cells are measured in the generator only, and elements, which
-# are millions, at the start.
+# measure_model KIND N BLOCK OPTIONS: the row for N elements. Cells are measured in the generator only; elements of
+# arrays, of which there are millions, only at the start of a run.
 measure_model() {
     folder=$BENCH/nasty
     rm -rf "$folder"
@@ -109,7 +110,7 @@ measure_model() {
                g[4] / n, compile, run }'
 }
 
-# The table of one kind: table TITLE KIND BLOCK OPTIONS N...
+# table TITLE KIND BLOCK OPTIONS N...: the table of one kind.
 table() {
     title=$1
     kind=$2

@@ -1,5 +1,6 @@
-# A square of n by n nodes joined by resistors, as a problem for tests/ivp/model.awk. Every other node of every other row
-# has a capacitor to ground; all others together are one algebraic loop. The charge begins at one corner and spreads.
+# A square of n by n nodes connected by resistors, as a problem for tests/ivp/model.awk. Every other node of every other
+# row has a capacitor to ground; all others together form one algebraic loop. The charge begins at one corner and
+# spreads.
 #
 #     awk -v n=N -v law=LAW -f network.awk        law: ohm, or cubic for u = i + i^3
 #

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Networks with one large loop: the times of the compiler, the C compiler and the program, with the augmented system and
-# with a full Jacobian in its place.
+# Networks with one large loop: times of the compiler, the C compiler and the program, with the augmented system and
+# with a full Jacobian instead.
 . tests/bench/lib.sh "$@"
 
 DENSE_NODES=1000 # no more for a full one, which takes time as the cube
@@ -9,7 +9,7 @@ row() {
     printf '%6s %3s | %7s %7s %8s %9s | %9s %9s %9s %6s | %9s\n' "$@"
 }
 
-# Seconds of CPU time: seconds COMMAND...
+# seconds COMMAND...: seconds of CPU time.
 seconds() {
     "$BIN/measure" "$@" 2>/dev/null | awk '{ printf "%.3f", $2 }'
 }

@@ -1,4 +1,4 @@
-# A charged capacitor, n resistors beside each other to one node, and a capacitor there.
+# A charged capacitor, n parallel resistors to one node, and a capacitor at that node.
 #
 #     awk -v n=100 -v libraries=../../libraries -f xmi.awk -f node.awk
 

@@ -1,6 +1,6 @@
-# n pendulums of which each chooses its states while it swings; and, if that is said, among them so many that begin
-# level, of a block of their own, each behind one of the others; these take g from a part that is called as the variables
-# of loops are.
+# n pendulums, each with state selection while it swings. With `level`, that many further pendulums, each after one of
+# the others, have their own block and begin horizontally; they take g from a part whose name is that of loop variables
+# in C.
 #
 #     awk -v n=100 -v level=20 -v libraries=../../libraries -f xmi.awk -f pendulums.awk
 

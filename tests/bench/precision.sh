@@ -1,7 +1,7 @@
 #!/bin/sh
-# Work against precision of all models, as tests/work.sh has it; errors of the published problems in tests/ivp and of the
-# times of events in tests/events, beside those of the reduced equations written by hand on CVODE with the same settings.
-# A problem that is not solved shows the message.
+# Work and precision of all models, measured by tests/work.sh; errors of the published problems in tests/ivp and of the
+# event times in tests/events, compared with those of the reduced equations written by hand for CVODE with the same
+# settings. For a problem that is not solved, the message is shown.
 . tests/bench/lib.sh "$@"
 
 echo 'Work against precision of all models (steps, right-hand sides, largest error relative to the greatest value)'

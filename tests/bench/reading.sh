@@ -1,5 +1,5 @@
 #!/bin/sh
-# How long reading a large file takes, and how much memory: models of some 50 MB, one for each way to fill them.
+# Time and memory for reading large files: models of about 50 MB, each with another kind of contents.
 bin=$1
 work=$bin/../bench/reading
 mkdir -p "$work"

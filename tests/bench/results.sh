@@ -1,6 +1,6 @@
 #!/bin/sh
-# Result files of 10,000 variables and 1,000 rows, the shortest of five runs: what writing them takes, the whole run, and
-# beside these a copy of the file, written through to the disk and not.
+# Result files of 10,000 variables and 1,000 rows, the shortest of five runs: the time for writing them, the time of the
+# whole run, and for comparison a copy of the file, with and without synchronization to disk.
 . tests/bench/lib.sh "$@"
 work=$BENCH/results
 mkdir -p "$work"

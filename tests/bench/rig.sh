@@ -1,13 +1,13 @@
 #!/bin/sh
-# Paced runs at 1 kHz: how late steps begin, beside cyclictest (rt-tests) at the same priority, and how long they take;
-# SECONDS of each, 600 unless it is set. What an exchange of 100 signals costs a step. And with STEPS, so many of them in a
-# row: memory, lateness and time.
+# Paced runs at 1 kHz: lateness of steps, compared with cyclictest (rt-tests) at the same priority, and duration of
+# steps; SECONDS of each (default: 600). The cost per step of an exchange of 100 signals. With STEPS: memory, lateness
+# and time of that many steps in one run.
 . tests/bench/lib.sh "$@"
 SECONDS=${SECONDS:-600}
 folder=$BENCH/rig
 mkdir -p "$folder"
 
-# The record's numbers of lateness and lengths of steps, microseconds.
+# Lateness and durations of steps from the record, in microseconds.
 row() {
     awk -v name="$1" '
         /"lateness"/ || /"step_lengths"/ { what = $1 }
@@ -30,14 +30,14 @@ printf '%-28s %8s %8s %8s %8s | %8s %8s %8s %8s | %8s\n' model '50 %' '99 %' '99
 for model in robot heated_bed_warmup two_tank_control; do
     "$BIN/sysphsc" -q -o "$folder/$model" "models/$model/model.xmi" || exit 1
     program=$(ls "$folder/$model"/*.h)
-    # The run begins where the model does, and goes on beyond its stop.
+    # The run begins at the start time of the model and continues beyond its stop time.
     start=$("${program%.h}" --help | sed -n 's/^Without options: --start \([^ ]*\) .*/\1/p')
     "${program%.h}" -q --realtime --solver rk4 --step 0.001 --start "$start" --stop "$((${start%%.*} + SECONDS))" \
         --interval 0.1 --requirements=ignore --record "$folder/record.json" -o /dev/null || exit 1
     row "$model" "$folder/record.json"
 done
 
-# 50 inputs, 50 outputs; a step that is never waited for.
+# 50 inputs, 50 outputs; the program never waits for a step.
 awk 'BEGIN {
     for (i = 1; i <= 50; i++)
         print "input Real u" i "\noutput Real y" i "\nvariable x" i " = 0\nder(x" i ") = u" i ".rSig - x" i "\ny" i ".rSig = 2*x" i

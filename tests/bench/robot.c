@@ -1,12 +1,11 @@
-/* robot.c - the arm of models/robot as one would write it by hand, from its equations and with its constants: a
- * pendulum that an operator pulls at, held by a motor with a gear box and a spring, whose controller knows the
- * weight. */
+/* robot.c - the arm of models/robot, written by hand from its equations and constants: a pendulum pulled by an operator
+ * and held by a motor with gear box and spring, whose controller knows the weight. */
 #include "integrate.h"
 
 static struct {
-    double mass, length, gravity;                             /* of the pendulum, and what the controller knows of it */
+    double mass, length, gravity;                             /* of the pendulum, also known to the controller */
     double inertia, friction, ratio, stiffness;               /* of the motor, the gear box and the spring */
-    double angle_unit, twist_unit;                            /* of what sensors say */
+    double angle_unit, twist_unit;                            /* of sensor values */
     double gain, spring, gear, proportional, integral, derivative, scale, torque_unit; /* of the controller */
     double pull_time, pull_speed, pull_unit, pull_stiffness, pull_damping; /* of the operator */
 } arm;

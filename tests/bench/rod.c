@@ -1,4 +1,4 @@
-/* rod.c - the rod of models/heated_rod as one would write it by hand, from its equations. */
+/* rod.c - the rod of models/heated_rod, written by hand from its equations. */
 #include "integrate.h"
 
 #ifndef VOLUMES
@@ -6,7 +6,7 @@
 #endif
 
 static struct {
-    double heater, conductance; /* temperature; conductance between volumes over the heat capacity of one */
+    double heater, conductance; /* temperature; conductance between volumes divided by the heat capacity of one */
 } rod;
 
 static int right_hand_side(sunrealtype time, N_Vector states, N_Vector derivatives, void *unused)

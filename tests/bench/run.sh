@@ -1,5 +1,5 @@
 #!/bin/sh
-# make bench: prints the tables of all benchmarks, or those that TABLES names. Called with the folder of the programs.
+# make bench: prints the tables of all benchmarks, or those named in TABLES. The argument is the folder of the programs.
 set -u
 cd "$(dirname "$0")/../.." || exit 3
 bin=${1:-out/bin}

@@ -1,6 +1,6 @@
 #!/bin/sh
-# The generator alone on chains of N masses, plates of N by N pieces, ladders of N cells with diodes and N pendulums, and
-# for each the exponent p of time ~ equations^p and memory ~ equations^p: the slope of a straight line through the
+# The generator alone on chains of N masses, plates of N by N pieces, ladders of N cells with diodes and N pendulums,
+# and for each the exponent p of time ~ equations^p and memory ~ equations^p: the slope of a straight line through the
 # logarithms, from 1,000 equations on.
 . tests/bench/lib.sh "$@"
 

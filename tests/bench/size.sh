@@ -1,6 +1,6 @@
 #!/bin/sh
-# How much of the runtime programs have: bytes of code and constants in the executable but for the program's own, and
-# files, by kind of model.
+# How much of the runtime is in programs, by kind of model: bytes of code and constants in the executable, without those
+# of the model, and files.
 . tests/bench/lib.sh "$@"
 
 echo 'The runtime in programs (bytes of its code and constants, files)'

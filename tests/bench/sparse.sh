@@ -1,5 +1,5 @@
 #!/bin/sh
-# Chains of masses with a sparse Jacobian, beside the same equations and the same Jacobian by hand; both with KLU, -O2.
+# Chains of masses with a sparse Jacobian, compared with the same equations and Jacobian by hand; both with KLU and -O2.
 . tests/bench/lib.sh "$@"
 
 calls() {

@@ -2,7 +2,7 @@
 # From XMI to results, stage by stage, for every model. The shortest of several runs, in milliseconds.
 . tests/bench/lib.sh "$@"
 
-# CPU time of a static program: cpu COMMAND...
+# cpu COMMAND...: the CPU time of a static program.
 cpu() {
     for _ in 1 2 3 4 5; do
         "$BIN/measure" -n 1 "$@" 2>/dev/null

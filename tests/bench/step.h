@@ -1,5 +1,5 @@
-/* step.h - what steps by hand share: the classical Runge-Kutta method with compensated sums, in the order of portable
- * C, so that the numbers are the same. The file that includes it defines STATES and STEP before, and derivatives(). */
+/* step.h - shared by hand-written steps: the classical Runge-Kutta method with compensated sums, in the order of
+ * portable C, so that the numbers are equal. The including file defines STATES and STEP before, and derivatives(). */
 #ifndef STEP_H
 #define STEP_H
 
@@ -8,10 +8,10 @@
 #include <string.h>
 
 bool step_by_hand(void);         /* false: a state is not finite */
-double state_by_hand(int state); /* its present value */
+double state_by_hand(int state); /* the current value */
 
 static const double h = STEP;
-static double now, begin, steps, x[STATES], rest[STATES]; /* s; s, of the step; made; of the sums' rounding */
+static double now, begin, steps, x[STATES], rest[STATES]; /* s; start of the step in s; made; rounding of the sums */
 static bool has_begun;
 
 static void derivatives(double time, const double *state, double *slope);
@@ -22,7 +22,7 @@ static void along(double length, const double *slope, double *state)
         state[i] = x[i] + length * slope[i];
 }
 
-/* From the slope at its begin. */
+/* One step, given the slopes at its start. */
 static bool runge_kutta(const double *first)
 {
     const double half = begin + h / 2;
@@ -48,7 +48,7 @@ static bool runge_kutta(const double *first)
     return true;
 }
 
-/* Within rounding. */
+/* True if a and b are equal within rounding. */
 static bool is_same(double a, double b)
 {
     return fabs(a - b) <= 8 * 2.220446049250313e-16 * (a > b ? a : b);

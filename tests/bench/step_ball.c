@@ -1,12 +1,12 @@
-/* step_ball.c - a step of models/bouncing_ball by hand. */
+/* step_ball.c - a step of models/bouncing_ball, written by hand. */
 #define STATES 2 /* height, speed */
 #define STEP 0.001
 #include "step.h"
 
-extern double gravity, restitution, slowest; /* they may be set */
+extern double gravity, restitution, slowest; /* parameters, which may be set */
 double gravity = 9.81, restitution = 0.7, slowest = 0.001;
 
-static bool is_at_rest, is_below, is_falling; /* the relations as they were */
+static bool is_at_rest, is_below, is_falling; /* the previous values of the relations */
 static int bounces;
 
 static void derivatives(double time, const double *state, double *slope)

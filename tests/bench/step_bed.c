@@ -1,6 +1,6 @@
-/* step_bed.c - a step of models/heated_bed_warmup by hand. The temperature's derivative depends on the heater, whose
- * signal depends on the derivative: that loop is solved for the flow into the bed, as the compiler does, or with PAPER
- * for the derivative itself, which is the least that can be computed. */
+/* step_bed.c - a step of models/heated_bed_warmup, written by hand. The derivative of the temperature depends on the
+ * heater, whose signal depends on the derivative. This loop is solved for the flow into the bed, as by the compiler, or
+ * with PAPER for the derivative itself, which needs the fewest operations. */
 #define STATES 2 /* temperature of the bed, integral of the error */
 #define STEP 0.05
 #include "step.h"
@@ -9,7 +9,7 @@ typedef struct {
     double capacity, conductance, convection, sensor, heater, kp, ki, kd, ambient, set_point;
 } Bed;
 
-extern Bed bed; /* it may be set */
+extern Bed bed; /* parameters, which may be set */
 Bed bed = {.capacity = 385,
            .conductance = 1,
            .convection = 0.55,
@@ -21,7 +21,7 @@ Bed bed = {.capacity = 385,
            .ambient = 293,
            .set_point = 373};
 
-static bool is_heating, is_warm, is_below_most, is_within_power, is_late; /* the relations as they were */
+static bool is_heating, is_warm, is_below_most, is_within_power, is_late; /* the previous values of the relations */
 static double signal;
 
 static void derivatives(double time, const double *state, double *slope)
@@ -46,7 +46,7 @@ static void derivatives(double time, const double *state, double *slope)
 #endif
 }
 
-/* Has a relation changed? */
+/* True if a relation has changed. */
 static bool is_changed(const double *slope)
 {
     signal = bed.kp * slope[1] + bed.ki * x[1] - bed.kd * (slope[0] / bed.sensor);

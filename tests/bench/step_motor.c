@@ -1,10 +1,10 @@
-/* step_motor.c - a step of tests/events/sampled_motor by hand. */
+/* step_motor.c - a step of tests/events/sampled_motor, written by hand. */
 #define STATES 2 /* current, speed */
 #define STEP 0.00025
 #include "step.h"
 
 static double voltage, integral;
-static double ticks, next_tick; /* made; s */
+static double ticks, next_tick; /* number of ticks so far; time of the next one in s */
 
 static void derivatives(double time, const double *state, double *slope)
 {

@@ -1,8 +1,10 @@
-/* step_run.c - on the emulated board: instructions of a step and bytes of stack, of portable C or of a step by hand.
+/* step_run.c - runs on the emulated board: measures instructions per step and bytes of stack, of portable C or of a
+ * hand-written step.
  *
- * HEADER, PREFIX, STATE_0 and STATE_1, which are members of the instance, name portable C; without HEADER it is a step
- * by hand. The stack is filled before the first FIRST steps, and read after. Instructions are those of STEPS steps, by
- * SysTick: with -icount shift=0 an instruction is a nanosecond, 40 of them a tick. Prints the two, and the states. */
+ * HEADER, PREFIX and the members STATE_0 and STATE_1 of the instance define portable C; without HEADER it is a
+ * hand-written step. The stack is filled with a pattern before the first FIRST steps and read after them. Instructions
+ * are counted over STEPS steps by SysTick: with -icount shift=0 an instruction takes a nanosecond, and 40 of them are a
+ * tick. Prints both, and the states. */
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -10,7 +12,7 @@
 #define SYSTICK_CONTROL (*(volatile uint32_t *)0xE000E010u)
 #define SYSTICK_RELOAD (*(volatile uint32_t *)0xE000E014u)
 #define SYSTICK_VALUE (*(volatile uint32_t *)0xE000E018u)
-enum { SYSTICK_COUNTS = 5 }; /* the processor's clock, without an interrupt: ARMv7-M, B3.3 */
+enum { SYSTICK_COUNTS = 5 }; /* counts the processor clock without interrupts: ARMv7-M, B3.3 */
 enum { TICK = 40, LONGEST = 0xFFFFFF, STACK = 4096, PATTERN = 0xA5, FRAME = 64 }; /* bytes; of filled() */
 
 #ifdef HEADER
@@ -41,7 +43,7 @@ double state_by_hand(int i);
 #define begin()
 #endif
 
-/* Below the frame of the caller. */
+/* Fills the stack below the caller's frame, or returns how many bytes of it were used. */
 static __attribute__((noinline)) int filled(bool is_filling)
 {
     volatile unsigned char *top = (volatile unsigned char *)__builtin_frame_address(0) - FRAME;

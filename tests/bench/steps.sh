@@ -1,7 +1,8 @@
 #!/bin/sh
-# Fixed steps and right-hand sides of generated programs beside the same equations written by hand, both compiled with
-# -O2: steps of the classical Runge-Kutta method in both, and right-hand sides as CVODE calls them. CPU is the shortest
-# of several runs in turn; instructions are counted over fewer steps: of a step, those that twice as many take more.
+# Fixed steps and right-hand sides of generated programs compared with the same equations written by hand, both compiled
+# with -O2: steps of the classical Runge-Kutta method, and right-hand sides as called by CVODE. CPU time is the shortest
+# of several alternating runs. Instructions of a step are the difference between runs with few and with twice as many
+# steps.
 . tests/bench/lib.sh "$@"
 
 # The CPU time of a run in ms.
@@ -19,7 +20,7 @@ right_hand_side() {
         awk '/Collected : / { collected = $NF } /right-hand sides/ { calls = $NF } END { print collected / calls }'
 }
 
-# Instructions of a run of each of two numbers of steps, per step that the second one has more.
+# Instructions per step, from the instructions of two runs with different numbers of steps.
 per_step() {
     awk -v steps="$1" -v few="$2" -v many="$3" 'BEGIN { print (many - few) / steps }'
 }
@@ -35,7 +36,7 @@ row() {
         print "" }'
 }
 
-# compare_with TITLE MODEL BLOCK STEP STEPS FEW SOURCE FLAGS: FEW of the steps are counted.
+# compare_with TITLE MODEL BLOCK STEP STEPS FEW SOURCE FLAGS: instructions are counted over FEW of the steps.
 compare_with() {
     title=$1 step=$4 steps=$5 few=$6
     folder=$BENCH/steps/$title

@@ -1,6 +1,6 @@
-/* COUNT parts that switch, written by hand as a user of CVODE would, beside those of tests/bench/switching.awk:
- * thermostats that each switch at an instant of their own; relations of one oscillator that change no derivative
- * (flips); balls that keep their height. KIND is one of these words. */
+/* COUNT parts that switch, written by hand like a typical program for CVODE, for comparison with those of
+ * tests/bench/switching.awk: thermostats that each switch at their own instant; relations of one oscillator that change
+ * no derivative (flips); balls that keep their height. KIND is one of these words. */
 #define MOST_STATES (2 * COUNT)
 #define MOST_ROOTS COUNT
 #include "../events/by_hand.h"
@@ -36,7 +36,7 @@ static void full(double time, const double *x, double *columns)
     columns[2] = 1;
 }
 
-/* By columns: the diagonal, and the height that changes by a speed. */
+/* Fills in the Jacobian by columns: the diagonal, and the derivative of each height by its speed. */
 static int fill_sparse(sunrealtype time, N_Vector x, N_Vector dx, SUNMatrix matrix, void *user, N_Vector a, N_Vector b,
                        N_Vector c)
 {

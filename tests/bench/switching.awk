@@ -2,8 +2,8 @@
 #
 #     awk -v kind=KIND -v n=COUNT -f switching.awk
 #
-# relay: thermostats; thermostat: each with an instant of its own; flip: relations of one oscillator that change no
-# derivative; clip: signals between limits, each from the one before; ball: bouncing, by `when` and reinit;
+# relay: thermostats; thermostat: each with its own instant; flip: relations of one oscillator that change no
+# derivative; clip: signals between limits, each computed from the previous one; ball: bouncing, by `when` and reinit;
 # ring: thermostats that are off while both neighbours are on; pair: sampled controllers that depend on each other.
 
 function relay(i, condition, start) {

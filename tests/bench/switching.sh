@@ -3,7 +3,7 @@
 # exponent p of time ~ N^p and memory ~ N^p: the slope of a straight line through the logarithms, from N = 1000 on.
 . tests/bench/lib.sh "$@"
 
-# model KIND COUNT: in $folder/model.xmi
+# model KIND COUNT: writes $folder/model.xmi
 model() {
     if [ "$1" = machine ]; then
         awk -v n="$2" -v libraries=../../../libraries -f tests/bench/machines.awk models/bouncing_ball/model.xmi

@@ -1,9 +1,9 @@
-/* systems.c - the causal level and the generated program alone, on flat systems of growing size:
+/* systems.c - measures causalization and code generation alone, on flat systems of growing size:
  *
  *     systems LARGEST FOLDER [NAME]
  *
- * For each kind of system: equations, seconds, MiB, and the exponents p of seconds ~ equations^p from the size before.
- * Each system has a process of its own. */
+ * For each kind of system: equations, seconds, MiB, and the exponents p of seconds ~ equations^p from the previous
+ * size. Each system is processed in a separate process. */
 #include "../unit/system_text.h"
 
 #include "causal/causal.h"
@@ -48,7 +48,7 @@ static void gears(Text *text, int n)
     text_format(text, "t%d = w%d\n", n, n);
 }
 
-/* The same where every speed has a start, though one determines all. */
+/* The same with a start value for every speed, although one determines all. */
 static void started_gears(Text *text, int n)
 {
     text_add(text, "constant r = 1\nvariable t0\nt0 = cos(time)\n");
@@ -70,7 +70,7 @@ static void pendulums(Text *text, int n)
                     i, i, i, i, i, i, i, i, i, i, i, i, i, i, i, i, i);
 }
 
-/* Stages of an amplifier: two equations of each hold the same derivatives of a capacitor between its nodes. */
+/* Stages of an amplifier: two equations of each contain the same derivatives, of a capacitor between its nodes. */
 static void amplifiers(Text *text, int n)
 {
     text_add(text, "constant C = 1e-6\nconstant R = 9000\nvariable c0\nc0 = 0.1*sin(200*time)\n");
@@ -125,7 +125,7 @@ static void capacitors(Text *text, int n)
     text_format(text, "k%d = i%d + j%d\n", n, n, n);
 }
 
-/* Each quantity is the sum of those before it and a state of its own: the last derivative depends on all states. */
+/* Each quantity is the sum of the previous ones and its own state: the last derivative depends on all states. */
 static void sums(Text *text, int n)
 {
     text_add(text, "variable s0\ns0 = 0\n");
@@ -138,7 +138,7 @@ static void sums(Text *text, int n)
 static const struct {
     const char *name;
     void (*write)(Text *, int n);
-    int equations; /* of one element */
+    int equations; /* per element */
 } kinds[] = {
     {"masses in a row", masses, 3},
     {"gears in a row", gears, 2},

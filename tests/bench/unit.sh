@@ -1,8 +1,9 @@
 #!/bin/sh
-# FMUs: bytes of their libraries and archives, how long an instance and its start take, and that of the program.
+# FMUs: bytes of their libraries and archives, the times for an instance and its initialization, and that of the
+# program.
 . tests/bench/lib.sh "$@"
 
-# started PROGRAM RESULT: the microseconds of its initialization, the shortest of ten runs.
+# started PROGRAM RESULT: the microseconds of the initialization, the shortest of ten runs.
 started() {
     for _ in 1 2 3 4 5 6 7 8 9 10; do
         "$1" --stats -o "$2"

@@ -1,12 +1,12 @@
 #!/bin/sh
-# Pages of results: a million rows of eight variables, smooth, as random walks and as noise; bytes, the time to write the
-# page, and in a browser the time to the first chart and to another window of time.
+# Result pages: a million rows of eight variables, smooth, as random walks and as noise; bytes, the time for writing the
+# page, and in a browser the time to the first chart and to another time window.
 . tests/bench/lib.sh "$@"
 work=$BENCH/view
 mkdir -p "$work"
 rm -rf "${work:?}"/*
 
-# result KIND: CSV on standard output. Noise is uniform.
+# result KIND: writes CSV to standard output. Noise is uniform.
 result() {
     awk -v kind="$1" 'BEGIN {
             srand(1)

@@ -1,4 +1,4 @@
-/* writer.c - a client that writes all inputs again and again until the program ends: writer NAME PAUSE. */
+/* writer.c - a client that writes all inputs repeatedly until the program ends: writer NAME PAUSE. */
 #include "../../runtime/exchange.h"
 
 #include <fcntl.h>

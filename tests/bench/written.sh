@@ -1,6 +1,6 @@
 #!/bin/sh
-# Sizes of the output: lines of each model's generated files; and of chains of N masses bytes, the time from XMI to the
-# executable, and its size without symbols.
+# Sizes of the output: lines of the generated files of each model; for chains of N masses: bytes, the time from XMI to
+# the executable, and its size without symbols.
 . tests/bench/lib.sh "$@"
 
 # bytes FILE...

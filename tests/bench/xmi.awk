@@ -1,5 +1,5 @@
-# What chain.awk, grid.awk, cells.awk and pendulums.awk are written with: elements of XMI, for a block whose parts are
-# of a library, and an experiment Run with it.
+# Shared by chain.awk, grid.awk, cells.awk and pendulums.awk: XMI elements for a block with library parts, and for an
+# experiment Run with this block.
 #
 #     awk -v n=100 -v libraries=../../libraries -f xmi.awk -f chain.awk
 
@@ -69,7 +69,7 @@ function end_block() {
     print "    </packagedElement>"
 }
 
-# With results at 1,001 times.
+# Ends the model, with an experiment that has results at 1,001 times.
 function end_model(stop, i,     experiment) {
     experiment = libraries "/Experiment.xmi#Experiment.Experiment"
     begin_block("Run")

@@ -1,14 +1,14 @@
-/* by_hand.h - the frame of a switching problem as written by hand: CVODE with its own root finding, stop times,
- * restarts, and the settings of the generated programs (tests/bench/integrate.h has them).
+/* by_hand.h - the frame of hand-written switching problems: CVODE with its own root finding, stop times, restarts, and
+ * the settings of the generated programs (see tests/bench/integrate.h).
  *
- * A problem states its equations, how the instants are known at which they change, and what changes there. Its main()
- * calls by_hand(), and the program is called as
+ * A problem defines its equations, the roots or instants at which they change, and the changes. Its main() calls
+ * by_hand(); the program is called as
  *
  *     PROGRAM STOP TOLERANCE
  *
- * It prints the times of events that the problem reports, one a line, and counts on standard error. A tolerance of 0
- * asks for a reference by another way: the classical Runge-Kutta method with a fixed step, sums with their rounding
- * carried along, and each event located by bisection of the step's length, which keeps the method's accuracy. */
+ * It prints the times of reported events, one per line, and counts on standard error. With a tolerance of 0 it computes
+ * an independent reference: by the classical Runge-Kutta method with a fixed step and compensated sums; each event is
+ * located by bisection of the step length, which keeps the accuracy of the method. */
 #ifndef BY_HAND_H
 #define BY_HAND_H
 
@@ -16,7 +16,7 @@
 
 #include <stdbool.h>
 
-#ifndef MOST_STATES /* a problem may have more */
+#ifndef MOST_STATES /* a problem may define more */
 #define MOST_STATES 4
 #define MOST_ROOTS 6
 #endif
@@ -27,11 +27,11 @@ typedef struct {
     const double *start;
     double step; /* of the reference */
     void (*derivatives)(double time, const double *x, double *dx);
-    void (*jacobian)(double time, const double *x, double *columns); /* full, column by column; zero before */
+    void (*jacobian)(double time, const double *x, double *columns); /* full, column-major; zero before the call */
     int roots;
-    void (*indicators)(double time, const double *x, double *g); /* an event is where one falls through zero */
-    double (*next)(double time);                                 /* the next instant known beforehand, or NULL */
-    /* What happens at a root, or at such an instant (NO_ROOT); true if derivatives jump or states are set. */
+    void (*indicators)(double time, const double *x, double *g); /* an event occurs when one falls through zero */
+    double (*next)(double time);                                 /* the next instant known in advance; NULL: none */
+    /* Handles a root or such an instant (NO_ROOT); true if derivatives jump or states are set. */
     bool (*event)(double time, double *x, int root);
     const JacobianByHand *sparse; /* instead of `jacobian` */
 } Switching;
@@ -79,7 +79,7 @@ static void say_nothing(int code, const char *module, const char *function, char
 }
 #endif
 
-/* Steps as CVODE chooses them, its magnitudes renewed after each, until one of its roots or the next instant. */
+/* Makes CVODE's own steps, with magnitudes updated after each, until one of its roots or the next instant. */
 static int integrate_by_hand(void *cvode, N_Vector x, double stop)
 {
     double *values = N_VGetArrayPointer(x), reached = 0, instant = next_instant(0, stop);
@@ -166,7 +166,7 @@ static int set_up(double stop, double tolerance)
 /* ---- the reference ---- */
 
 typedef struct {
-    double value[MOST_STATES], rest[MOST_STATES]; /* the sum of both is meant */
+    double value[MOST_STATES], rest[MOST_STATES]; /* the state is the sum of both */
 } State;
 
 static State runge_kutta(double time, double step, State s)
@@ -188,7 +188,7 @@ static State runge_kutta(double time, double step, State s)
     return s;
 }
 
-/* The first root that has fallen through zero, or NO_ROOT. */
+/* The first indicator that has fallen through zero, or NO_ROOT. */
 static int fallen(const double *before, const double *after)
 {
     for (int i = 0; i < problem->roots; i++)
@@ -197,7 +197,7 @@ static int fallen(const double *before, const double *after)
     return NO_ROOT;
 }
 
-/* One step of at most the length given, or less if there is a root within it; both of what the step is from `base`. */
+/* One step of the given length, or shorter if there is a root within it. */
 static void reference_step(double *time, State *s, double length, double *before)
 {
     double after[MOST_ROOTS], low = 0, high = length;

@@ -1,16 +1,18 @@
 #!/bin/sh
-# The times of a switching problem's events by a generated program and by one written by hand on CVODE's root finding,
-# with the same settings, and their errors beside each other.
+# Measures the event times of a switching problem with a generated program and with a hand-written one that uses CVODE's
+# root finding, with the same settings, and compares their errors.
 #
 #     tests/events/measure.sh BIN NAME FOLDER        from the repository's root; everything is written to FOLDER
 #
-# A problem is a folder with by_hand.c and either problem.txt (tests/ivp/model.awk) or `model`, lines of a keyword and
-# its text: `model` the model's folder, `set` what is handed to --set, `stop` its end, `shown` what lines of the event log
-# count (a regular expression; without it event times are not measured), `events` how many are compared (all, if not stated).
+# A problem is a folder with by_hand.c and either problem.txt (tests/ivp/model.awk) or `model`, which has lines with a
+# keyword and its text. `model`: folder of the model; `set`: argument of --set; `stop`: stop time; `shown`: regular
+# expression for lines of the event log that count (without it event times are not measured); `events`: number of events
+# compared (default: all).
 #
-# A run's error is the largest of its events', in seconds. Both run at the same 25 tolerances from half to twice the
-# nominal one, and the geometric means are compared as in tests/ivp/measure.sh: the generated program's may be twice the
-# other. The reference is by_hand.c with a fixed step. Errors below a floor of 1e-12 of the stop are not told apart.
+# The error of a run is the largest error of its event times, in seconds. Both programs run at the same 25 tolerances
+# from half to twice the nominal one, and the geometric means are compared as in tests/ivp/measure.sh: that of the
+# generated program may be twice the other. The reference is by_hand.c with a fixed step. Errors below a floor of 1e-12
+# of the stop time count as equal.
 #
 # Prints a line per tolerance: the problem, the tolerance, the numbers of events, both errors, their ratio, `ok` or
 # `FAILED`.

@@ -1,4 +1,4 @@
-/* archive.c - fuzz target: the models of a project archive are expanded, each to its end. */
+/* archive.c - fuzz target: expands all models of a project archive completely. */
 #include "fuzz.h"
 
 #include "sysml/archive.h"

@@ -1,7 +1,7 @@
-/* fuzz.h - the interface of a fuzz target: one input, any bytes, must be read to the end or rejected. The sanitizers
- * watch.
+/* fuzz.h - the interface of a fuzz target: an input of any bytes must be read completely or rejected; the sanitizers
+ * check this.
  *
- * Linked with libFuzzer (make fuzz) inputs are searched for; linked with replay.c (make test) files are read again. */
+ * Linked with libFuzzer (make fuzz) a target searches for inputs; linked with replay.c (make test) it reads files. */
 #ifndef FUZZ_H
 #define FUZZ_H
 

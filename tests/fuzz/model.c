@@ -1,6 +1,6 @@
-/* model.c - fuzz target: a file is read as a model, and each block that it could be about is checked.
+/* model.c - fuzz target: reads a file as a model and checks each block that could be simulated.
  *
- * The file lies alone in a folder in memory. Opening any other file is a failure: a model reaches nothing else. */
+ * The file is alone in a folder in memory. Opening any other file is a failure: a model must not access other files. */
 #define _XOPEN_SOURCE 700 /* mkdtemp, pwrite */
 #include "fuzz.h"
 
@@ -18,13 +18,13 @@ static const char *made; /* one of the two */
 static char path[sizeof folder + 10];
 static bool is_reading;
 
-/* The linker lets all calls of fopen come here (--wrap=fopen). */
+/* The linker redirects all calls of fopen to __wrap_fopen (--wrap=fopen). */
 FILE *__real_fopen(const char *name, const char *mode);
 FILE *__wrap_fopen(const char *name, const char *mode);
 
 FILE *__wrap_fopen(const char *name, const char *mode)
 {
-    require(!is_reading || *mode == 'w' || strcmp(name, path) == 0); /* libFuzzer writes what it found */
+    require(!is_reading || *mode == 'w' || strcmp(name, path) == 0); /* libFuzzer writes its findings */
     return __real_fopen(name, mode);
 }
 

@@ -1,7 +1,7 @@
-/* mutate_xml.c - how libFuzzer changes XML: mostly so that it stays XML.
+/* mutate_xml.c - libFuzzer's mutation of XML, which mostly keeps it well-formed.
  *
- * A value, a text, a name or an element takes the place of another one, is changed, doubled, or left out; elements of
- * two inputs are mixed. */
+ * A value, a text, a name or an element replaces another one, is changed, duplicated or removed; elements of two inputs
+ * are mixed. */
 #include "fuzz.h"
 
 #include <stdbool.h>
@@ -31,7 +31,7 @@ typedef struct {
 static Xml first, second;
 static uint8_t piece[LONGEST];
 
-/* ---- what there is ----------------------------------------------------------------------------------------------- */
+/* ---- spans of the input ------------------------------------------------------------------------------------------ */
 
 static void add(Xml *xml, SpanKind kind, size_t from, size_t to)
 {
@@ -58,7 +58,7 @@ static size_t until(const Xml *xml, size_t i, uint8_t end)
     return i;
 }
 
-/* The attributes of a tag; where its '>' is. */
+/* Collects the attributes of a tag; returns the position of its '>'. */
 static size_t scan_tag(Xml *xml, size_t i)
 {
     while (i < xml->length && xml->at[i] != '>') {
@@ -114,7 +114,7 @@ static const Span *any(const Xml *xml, SpanKind kind)
     return xml->counts[kind] ? &xml->spans[kind][below(xml->counts[kind])] : NULL;
 }
 
-/* Puts `piece` in the place of a span; the length then. */
+/* Replaces a span by `piece`; returns the new length. */
 static size_t replace(uint8_t *bytes, size_t length, size_t most, Span old, size_t count)
 {
     if (length - (old.to - old.from) + count > most)
@@ -147,7 +147,7 @@ size_t LLVMFuzzerCustomMutator(uint8_t *bytes, size_t length, size_t most, unsig
         Span place = *target;
         size_t count = take(&first, source);
         switch (below(4)) {
-        case 0: /* left out */
+        case 0: /* removed */
             count = 0;
             break;
         case 1: /* changed */
@@ -157,11 +157,11 @@ size_t LLVMFuzzerCustomMutator(uint8_t *bytes, size_t length, size_t most, unsig
             else
                 place.to = place.from;
             break;
-        case 2: /* besides */
+        case 2: /* inserted */
             if (kind == SPAN_ELEMENT)
                 place.to = place.from;
             break;
-        default: break; /* instead */
+        default: break; /* replaced */
         }
         length = replace(bytes, length, most, place, count);
     }

@@ -1,4 +1,4 @@
-/* replay.c - reads files again that a fuzz target was given, or found: replay FILE... */
+/* replay.c - lets a fuzz target read its seeds or findings from files: replay FILE... */
 #include "fuzz.h"
 
 #include "base/base.h"

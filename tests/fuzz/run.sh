@@ -1,6 +1,6 @@
 #!/bin/sh
-# run.sh SECONDS: searches for inputs that break a fuzz target, that long for each. Findings are left in
-# out/fuzz/found; a case for tests/fuzz/found then. The corpus grows in out/fuzz/corpus from run to run.
+# run.sh SECONDS: searches for inputs that break a fuzz target, for SECONDS per target. Findings are written to
+# out/fuzz/found and should be added to tests/fuzz/found. The corpus in out/fuzz/corpus grows with each run.
 set -u
 cd "$(dirname "$0")/../.." || exit 3
 seconds=$1
@@ -8,7 +8,7 @@ work=out/fuzz
 failed=0
 tests/fuzz/seeds.sh "$work/seeds" || exit 3
 
-# search TARGET MOST [OPTION]...: inputs of at most so many bytes.
+# search TARGET MOST [OPTION]...: searches with inputs of at most MOST bytes.
 search() {
     target=$1 most=$2
     shift 2

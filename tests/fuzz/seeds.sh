@@ -1,6 +1,6 @@
 #!/bin/sh
-# seeds.sh FOLDER: the seeds of fuzzing, each target in a folder of its own name there: the cases of the tests,
-# each a file, and former findings (tests/fuzz/found).
+# seeds.sh FOLDER: writes the seeds of fuzzing to FOLDER/TARGET: the cases of the tests, one per file, and former
+# findings (tests/fuzz/found).
 set -eu
 cd "$(dirname "$0")/../.."
 folder=$1
@@ -57,7 +57,7 @@ sqrt(s)
 kilogram cubic metre
 TEXT
 
-# Equations of the block in tests/fuzz/system.c, and some with a CSV file behind them.
+# Equations of the block in tests/fuzz/system.c, some with a CSV file after them.
 number=0
 while read -r line; do
     number=$((number + 1))

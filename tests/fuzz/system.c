@@ -1,6 +1,7 @@
-/* system.c - fuzz target: equations of a block with arrays, a function and a CSV file, down to sorted assignments.
+/* system.c - fuzz target: compiles equations of a block with arrays, a function and a CSV file, up to sorted
+ * assignments.
  *
- * The input is two texts: equations, and behind the first byte 0 what the CSV file holds. */
+ * The input consists of two texts: equations, and after the first byte 0 the contents of the CSV file. */
 #define _XOPEN_SOURCE 700 /* mkdtemp */
 #include "fuzz.h"
 
@@ -71,7 +72,7 @@ static void make_folder(void)
     arena = arena_new();
 }
 
-/* As the text of an element; what XML cannot hold is a blank. */
+/* Writes bytes as the text of an element; characters that are impossible in XML become blanks. */
 static void write_escaped(FILE *file, const uint8_t *bytes, size_t length)
 {
     for (size_t i = 0; i < length; i++)

@@ -1,7 +1,6 @@
-/* texts.c - fuzz target: a text read as an expression, as equations and as statements, where no names are known and
- * where some are.
+/* texts.c - fuzz target: reads a text as an expression, as equations and as statements, with and without known names.
  *
- * What can be read is printed, with quotes, and read again without known names: that must give the same. */
+ * A text that can be read is printed with quotes and read again without known names, which must give the same. */
 #include "fuzz.h"
 
 #include "expr/scope.h"
@@ -9,7 +8,7 @@
 #include <string.h>
 
 static Arena *arena;
-static const NameScope *scope; /* of the names that are known, or NULL */
+static const NameScope *scope; /* the known names; NULL: none */
 
 static const NameScope *behind(void *context, const void *what)
 {
@@ -17,7 +16,7 @@ static const NameScope *behind(void *context, const void *what)
     return context;
 }
 
-/* Names with blanks, signs and words of the language in them, that begin others or are made of them. */
+/* Names that contain blanks, signs and keywords, and that are beginnings or combinations of other names. */
 static const NameScope *some_names(void)
 {
     static const char *const names[] = {"x", "a", "b", "a-b", "a b", "if a", "not x", "in", "end", "true", "x (m)",

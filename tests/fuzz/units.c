@@ -1,4 +1,4 @@
-/* units.c - fuzz target: a text read as a unit. A unit has a dimension that can be shown. */
+/* units.c - fuzz target: reads a text as a unit. The dimension of a unit can be printed. */
 #include "fuzz.h"
 
 #include "expr/expr.h"

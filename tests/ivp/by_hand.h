@@ -1,8 +1,8 @@
-/* by_hand.h - the frame of a problem's equations as one reduces and writes them by hand, integrated by CVODE with the
- * settings of the generated programs (tests/bench/integrate.h has them).
+/* by_hand.h - the frame of problems whose equations are reduced and written by hand, integrated by CVODE with the
+ * settings of the generated programs (see tests/bench/integrate.h).
  *
- * A problem's main() calls by_hand() with the number of states, their derivatives and starts, and a function that
- * prints the end values, `name value` each. The program is called as
+ * The main() of a problem calls by_hand() with the number of states, their derivatives and start values, and a function
+ * that prints lines `name value` for the end values. The program is called as
  *
  *     PROGRAM STOP TOLERANCE */
 #ifndef BY_HAND_H
@@ -10,7 +10,7 @@
 
 #include "../bench/integrate.h"
 
-/* a x = b by elimination with row pivoting; a is n by n, by rows, and is destroyed; x replaces b. */
+/* Solves a x = b by elimination with row pivoting; a is n by n, row-major, and is overwritten; x replaces b. */
 static void solve_linear(int n, double *a, double *b)
 {
     for (int k = 0; k < n; k++) {
@@ -47,10 +47,10 @@ static void print_value(const char *name, double value)
 
 static double *last_states;
 
-/* What a problem does with its states after each step, if anything; true if they are others then. */
+/* Called after each step if set: lets a problem choose other states; true if it has done so. */
 static int (*choose_states)(double *x, double *magnitude);
 
-/* What integrate() calls after each step. */
+/* Called by integrate() after each step. */
 static void keep_states(N_Vector x, N_Vector unused)
 {
     (void)unused;
@@ -70,7 +70,7 @@ static int right_hand_side(sunrealtype time, N_Vector x, N_Vector dx, void *unus
     return 0;
 }
 
-/* The Jacobian to about ten digits, by central differences of the fourth order: as good as one derived by hand. */
+/* The Jacobian with about ten digits, by fourth-order central differences: as good as one derived by hand. */
 static int fill_jacobian(sunrealtype time, N_Vector x, N_Vector unused, SUNMatrix matrix, void *user, N_Vector a,
                          N_Vector b, N_Vector c)
 {

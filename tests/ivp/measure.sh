@@ -1,33 +1,33 @@
 #!/bin/sh
-# Solves one problem with a generated program and with one written by hand for the reduced equations, on the same
-# integrator with the same settings, and compares their errors at the end.
+# Solves one problem with a generated program and with a hand-written program of the reduced equations, with the same
+# integrator and settings, and compares their errors at the end.
 #
 #     tests/ivp/measure.sh BIN NAME FOLDER        from the repository's root; everything is written to FOLDER
 #
-# Prints a line per tolerance: the problem, the tolerance, the error of the generated program and of the one by hand,
-# the correct digits of both, the errors' ratio, and `ok` or `FAILED`.
+# Prints a line per tolerance: the problem, the tolerance, the error of the generated and of the hand-written program,
+# the correct digits of both, the ratio of the errors, and `ok` or `FAILED`.
 #
-# The rule. A run's error is the largest of all end values. It depends on where steps happen to fall, and scatters from
-# one tolerance to the next, its logarithm with a standard deviation of up to 1 (limit cycles). Both programs therefore
-# run at the same 25 tolerances from half to twice the nominal one, at equal ratios, and the geometric means of the
-# errors are compared: the generated program's may be twice the other. Chance makes their ratio's logarithm deviate by
-# up to sqrt(2/25) = 0.28, so that a factor of 2 is two and a half standard deviations at least, and mostly four. Below
-# a floor errors are not told apart: a tenth of the tolerance, and ten times what the published digits leave open. A run
-# without end values, or with one that is no number, fails. A problem may state another number of runs, or another part
-# of the tolerance for the floor. A long one may state the tolerances that are enough if SAMPLE is set.
+# The rule: the error of a run is the largest error of all end values. It depends on the positions of steps and scatters
+# from one tolerance to the next; its logarithm has a standard deviation of up to 1 (limit cycles). Therefore both
+# programs run at the same 25 tolerances from half to twice the nominal one, at equal ratios, and the geometric means of
+# the errors are compared: that of the generated program may be twice the other. The logarithm of their ratio has a
+# random deviation of up to sqrt(2/25) = 0.28, so that a factor of 2 is at least two and a half standard deviations, and
+# mostly four. Errors below a floor count as equal: a tenth of the tolerance, and ten times the uncertainty of the
+# published digits. A run without end values, or with NaN, fails. A problem may specify another number of runs, or
+# another fraction of the tolerance as floor. A long problem may specify the tolerances that suffice if SAMPLE is set.
 . tests/bench/lib.sh "$1"
 name=$2 folder=$3
 problem=tests/ivp/$name/problem.txt
 
-# The rest of the line that begins with a keyword, or a default.
+# The rest of the line that begins with a keyword, or the default.
 stated() {
     awk -v key="$1" -v otherwise="$2" '
         $1 == key { sub(/^[^ ]+ +/, ""); otherwise = $0 }
         END { print otherwise }' "$problem"
 }
 
-# The largest error of each of the results in a file, one after the other; `missing` if there is none, or one is no
-# number. A result is a table with a line of names, of which the last row counts, or it is lines of name and value.
+# The largest error of each result in a file, one after the other; `missing` if a result has no values or one is NaN. A
+# result is a table with a line of names, whose last row counts, or lines of name and value.
 errors_of() {
     awk '
         function judge(   error, largest, bad, name) {

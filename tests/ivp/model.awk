@@ -3,8 +3,8 @@
 #
 #     awk -v name=NAME -v libraries=. -f model.awk NAME/problem.txt
 #
-# A problem is lines of a keyword and its text; a line that begins with a blank continues the one before, # begins a
-# comment:
+# A problem consists of lines with a keyword and its text. A line that begins with a blank continues the previous one; #
+# begins a comment:
 #
 #     title TEXT, source TEXT
 #     digits NUMBER, tolerances LIST, runs PARTS, sample LIST, floor PART        see measure.sh
@@ -69,7 +69,7 @@ function applied(stereotype, of, base, more) {
         "\"" more "/>"
 }
 
-# A statement in whole.
+# A complete statement.
 function statement(text,    word, rest) {
     if (text == "")
         return

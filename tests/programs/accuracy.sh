@@ -1,6 +1,7 @@
 #!/bin/sh
 # --check-tolerance: the printed error is the true one, known from closed forms, up to a factor. An event at slightly
-# different instants of both runs is not reported as an error of the size of its jump. The result is that of the first run.
+# different instants of both runs is not reported as an error of the size of its jump. The result is that of the first
+# run.
 . tests/lib.sh
 . tests/verified.sh
 work=$(fresh accuracy)
@@ -20,7 +21,8 @@ compares() {
     check "$program $*: the result is that of the first run" cmp "$work/alone.csv" "$work/result.csv"
 }
 
-# tells VARIABLE EXACT LEAST MOST: the printed error must be LEAST to MOST times the true one; EXACT is an expression of t.
+# tells VARIABLE EXACT LEAST MOST: the printed error must be LEAST to MOST times the true one; EXACT is an expression of
+# t.
 tells() {
     check "$1 differs from $2 by what is printed, $(printed "$1" 2)" awk -F, -v name="$1" -v told="$(printed "$1" 2)" \
         -v least="$3" -v most="$4" '

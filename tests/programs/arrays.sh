@@ -29,14 +29,15 @@ program=$folder/array_sizes/System
 expect 2 "is built into the program: 'count' \\(--set\\) \\[R36\\]" "$program" --set count=4 -o "$folder/no.csv"
 expect 2 'in which count is 3' "$program" --set count=4 -o "$folder/no.csv"
 
-# A scalar bound to each element of a parameter, an array of any size, and ports of arrays of parts: connected element by
-# element, and all to a single port. x decays by exp(-2), the excess temperature of the masses, 10 K, by exp(-0.25).
+# A scalar bound to each element of a parameter, an array of any size, and ports of arrays of parts: connected element
+# by element, and all to a single port. x decays by exp(-2), the excess temperature of the masses, 10 K, by exp(-0.25).
 compiled array_connections
 ends array_connections 'near(v("x[3]"), 3 * exp(-2)) && near(v("total"), 6 * exp(-2))'
 ends array_connections 'near(v("mass[2].T"), 290 + 10 * exp(-0.25)) && near(v("room.p.Q"), 15 * exp(-0.25))'
 
-# Matrices and vectors: defaults and slots, with the last index varying fastest; a size and a start redefined by a special
-# block; a binding of whole arrays; arrays in arrays of parts. In the first, der(x) = A*x turns (1, 0) by 1, and so on.
+# Matrices and vectors: defaults and slots, with the last index varying fastest; a size and a start redefined by a
+# special block; a binding of whole arrays; arrays in arrays of parts. In the first, der(x) = A*x turns (1, 0) by 1, and
+# so on.
 compiled array_values
 ends array_values 'near(v("two.x[1]"), cos(1)) && near(v("two.x[2]"), -sin(1)) && near(v("watch.worst"), cos(1))'
 ends array_values 'near(v("three.x[2]"), 2 * exp(-2)) && near(v("three.x[3]"), 2.5 * exp(-3) + 0.5 * exp(-1))'

@@ -1,7 +1,7 @@
 #!/bin/sh
-# The augmented system instead of the Jacobian: results must be equal with and without it. Models: every second one, or all
-# if TEST_ALL is set, and models for which the compiler chooses it: networks with a large loop, and states that all depend
-# on the sum of all states.
+# The augmented system instead of the Jacobian: results must be equal with and without it. Models: every second one, or
+# all if TEST_ALL is set, and models for which the compiler chooses it: networks with a large loop, and states that all
+# depend on the sum of all states.
 # make: out/lib/jacobian.a
 . tests/lib.sh
 work=$(fresh augmented)

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Review sheets in a real browser, at three widths: formulas, pictures, links, the filter, and no requests that leave the
-# page.
+# Review sheets in a real browser, at three widths: formulas, pictures, links, the filter, and no requests that leave
+# the page.
 . tests/lib.sh
 work=$(fresh browser)
 
@@ -26,7 +26,8 @@ sed 's/mtd, mfrac > \* { math-style: normal; } mfrac > \*, mover > \* { math-dep
     s/--bad: #b3001b/--bad: #fbb/; s/.facts, .counts { table-layout: fixed;/.facts { /; s/<caption>Verdicts/<caption>/' "$work/violated/BedWarmUpExperiment.html" >"$work/small.html"
 sed 's/del, ins { text-decoration: none;/del, ins {/' "$work/differences/BedWarmUpExperiment.diff.html" >"$work/struck.html"
 
-# wrong PAGE: the defects found in a page. The browser is started once per width, because starting takes most of the time.
+# wrong PAGE: the defects found in a page. The browser is started once per width, because starting takes most of the
+# time.
 wrong() {
     awk -v page="$1" '/, [0-9]+ wide:$/ { is_its = index($0, page ",") == 1 } is_its' "$work/found"
 }

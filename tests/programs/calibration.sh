@@ -1,6 +1,6 @@
 #!/bin/sh
-# Parameters that change while a program runs: dependent variables follow at once, states do not jump, and an invalid set
-# of parameters is rejected as a whole.
+# Parameters that change while a program runs: dependent variables follow at once, states do not jump, and an invalid
+# set of parameters is rejected as a whole.
 . tests/lib.sh
 . tests/verified.sh
 . tests/exchanged.sh

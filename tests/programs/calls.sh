@@ -1,6 +1,6 @@
 #!/bin/sh
-# The plain call, PROGRAM [OPTION]... PARAMETERS RESULTS: parameters in all forms, numbers by order and by name, runs that
-# fail, requests of Dakota that must be rejected, and results that are complete or missing.
+# The plain call, PROGRAM [OPTION]... PARAMETERS RESULTS: parameters in all forms, numbers by order and by name, runs
+# that fail, requests of Dakota that must be rejected, and results that are complete or missing.
 . tests/lib.sh
 . tests/verified.sh
 work=$(fresh calls)

@@ -1,7 +1,7 @@
 #!/bin/sh
-# The compiler and its programs under the sanitizers and under valgrind: the first tenth of each run, under valgrind only
-# for every fourth model; everything if TEST_ALL is set. Under the sanitizers the compiler also reads every sixth of the
-# cases and of the models with messages.
+# The compiler and its programs under the sanitizers and under valgrind: the first tenth of each run, under valgrind
+# only for every fourth model; everything if TEST_ALL is set. Under the sanitizers the compiler also reads every sixth
+# of the cases and of the models with messages.
 # make: CONFIG=asan compiler
 . tests/lib.sh
 work=$(fresh checked_memory)

@@ -1,10 +1,10 @@
 #!/bin/sh
 # Random circuits of ideal diodes and switches, compared with independent solutions by complementarity
-# (tests/tools/circuits.c), under the sanitizers: resistive ones in every row, and a circuit with storages for every fourth
-# of these, at three tolerances. It takes the first circuits, those where small pivots lose digits (60, 125, 269, 419, 535,
-# 583, 807, 861), and those where diodes are within rounding of their knees (28, 154, 180, 210, 282, 461, 657, 675, 858).
-# CIRCUITS=1000 takes that many, FROM=500 begins with that number. Without these, 60 circuits are also compiled as one
-# program. With TEST_ALL: the first 200 and all others; otherwise 20 altogether, and 20 of the 60.
+# (tests/tools/circuits.c), under the sanitizers: resistive ones in every row, and a circuit with storages for every
+# fourth of these, at three tolerances. It takes the first circuits, those where small pivots lose digits (60, 125, 269,
+# 419, 535, 583, 807, 861), and those where diodes are within rounding of their knees (28, 154, 180, 210, 282, 461, 657,
+# 675, 858). CIRCUITS=1000 takes that many, FROM=500 begins with that number. Without these, 60 circuits are also
+# compiled as one program. With TEST_ALL: the first 200 and all others; otherwise 20 altogether, and 20 of the 60.
 # make: out/bin/circuits
 # make: CONFIG=asan compiler
 . tests/lib.sh

@@ -9,8 +9,9 @@
 #     fails REGEX                       instead of these: each run has status 1 and prints a line that matches
 #     refused REGEX                     the compiler rejects the model
 #
-# Each is run at three tolerances, on a fine grid or one of seven intervals (on both if TEST_ALL is set), and verified. The
-# first model of a file, or each if TEST_ALL is set, is also written in the form of Papyrus and must give the same program.
+# Each is run at three tolerances, on a fine grid or one of seven intervals (on both if TEST_ALL is set), and verified.
+# The first model of a file, or each if TEST_ALL is set, is also written in the form of Papyrus and must give the same
+# program.
 . tests/lib.sh
 work=$(fresh closed_forms)
 mkdir "$work/papyrus"

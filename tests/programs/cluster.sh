@@ -1,6 +1,7 @@
 #!/bin/sh
-# --emit cluster: scripts that run many cases in shards with Slurm, MPI and Snakemake give the table of a single process,
-# byte by byte. `make test` uses a simple sbatch, which runs tasks one after the other; `make test-all` a real Slurm.
+# --emit cluster: scripts that run many cases in shards with Slurm, MPI and Snakemake give the table of a single
+# process, byte by byte. `make test` uses a simple sbatch, which runs tasks one after the other; `make test-all` a real
+# Slurm.
 . tests/lib.sh
 . tests/verified.sh
 . tests/slurm.sh

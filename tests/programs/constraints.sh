@@ -12,7 +12,8 @@ run() {
         --events "$folder/$name/events.csv" -o "$folder/$name/result.csv" "$@"
 }
 
-# every_row CASE EXPRESSION: an awk expression in the columns' names (der, parentheses left out) that must hold in each row.
+# every_row CASE EXPRESSION: an awk expression in the columns' names (der, parentheses left out) that must hold in each
+# row.
 every_row() {
     check "$1: $2 in every row" awk -F, -v name="$1" '
         NR == 1 { for (i = 1; i <= NF; i++) column[$i] = i; next }
@@ -53,8 +54,8 @@ check 'turned gear compiles' $SMALL -o "$folder/train" "$folder/train/model.xmi"
 check 'turned gear verifies' "$folder/train/RotationalTrainExperiment" -q --verify -o "$folder/train/result.csv"
 check 'turned gear moves as before' "$COMPARE" trajectory "$folder/train/reference.csv" "$folder/train/result.csv"
 
-# A pendulum that starts horizontally at rest swings through both axes: closed forms with g = 9.81, period 2.36784 s. States
-# are selected again four times in each period.
+# A pendulum that starts horizontally at rest swings through both axes: closed forms with g = 9.81, period 2.36784 s.
+# States are selected again four times in each period.
 run pendulum_from_the_side 10
 every_row pendulum_from_the_side 'near(v("x") ^ 2 + v("y") ^ 2, 1)'
 every_row pendulum_from_the_side 'about(v("vx") ^ 2 + v("vy") ^ 2, -2 * 9.81 * v("y"))'

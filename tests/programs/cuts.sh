@@ -1,8 +1,8 @@
 #!/bin/sh
-# Runs that are cut and continued equal uncut runs: each model of tests/hybrid, tests/modes, tests/closed_forms and models/
-# is cut at ten instants (within slides, at events, between steps and on their grid), and at three instants in one run. With
-# fixed steps all rows are equal; with BDF they agree within the tolerance. `make test` takes a few of the models, all if
-# TEST_ALL is set; CUTS='NAME...' selects models.
+# Runs that are cut and continued equal uncut runs: each model of tests/hybrid, tests/modes, tests/closed_forms and
+# models/ is cut at ten instants (within slides, at events, between steps and on their grid), and at three instants in
+# one run. With fixed steps all rows are equal; with BDF they agree within the tolerance. `make test` takes a few of the
+# models, all if TEST_ALL is set; CUTS='NAME...' selects models.
 . tests/lib.sh
 work=$(fresh cuts)
 

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Deadlines at 1 kHz: the program must count the same missed deadlines as a client, which stops the program sometimes. For
-# a minute if TEST_ALL is set.
+# Deadlines at 1 kHz: the program must count the same missed deadlines as a client, which stops the program sometimes.
+# For a minute if TEST_ALL is set.
 . tests/lib.sh
 . tests/verified.sh
 work=$(fresh deadlines)

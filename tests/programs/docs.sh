@@ -1,8 +1,8 @@
 #!/bin/sh
-# The page of messages has each code of both catalogues once, with its fix and, if available, an example. The pages of the
-# libraries have all blocks and value types, each feature with its meaning, and equations with the block's own names. The
-# README of a model names its experiments, that of a program describes the program. The manual has all pages as chapters,
-# with contents, links and a search.
+# The page of messages has each code of both catalogues once, with its fix and, if available, an example. The pages of
+# the libraries have all blocks and value types, each feature with its meaning, and equations with the block's own
+# names. The README of a model names its experiments, that of a program describes the program. The manual has all pages
+# as chapters, with contents, links and a search.
 # make: docs
 . tests/lib.sh
 work=$(fresh docs)

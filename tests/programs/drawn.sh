@@ -47,8 +47,8 @@ drawn whole_numbers 'v("cells") == 4 && v("parts") == 6' 'near(v("x"), -1)'
 expect 1 'not a whole number between .* at time 0: cells .R49.' "$folder/whole_numbers/System" -q --set step=0.8 -o "$folder/whole_numbers/none.csv"
 expect 1 'not a whole number between .* at time 0: parts .R49.' "$folder/whole_numbers/System" -q --set length=2.25 -o "$folder/whole_numbers/none.csv"
 
-# Generalization: a diamond; parts of a specialized system replace general ones; redefinition by name only; elements of a
-# collection, and a part that subsets a single one.
+# Generalization: a diamond; parts of a specialized system replace general ones; redefinition by name only; elements of
+# a collection, and a part that subsets a single one.
 drawn diamond 'near(v("b.x"), 2*exp(-3))' 'near(v("b.s"), 3*v("b.x") + 1)'
 drawn replaced_part 'near(v("one.load.i"), 0.5)' 'near(20*v("two.lamp.i") + v("two.lamp.i")^3, 5)'
 drawn redefined_by_name 'near(v("load.i"), 0.7)'
@@ -85,14 +85,16 @@ drawn port_kinds 'near(v("lamp.inlet.plus.i"), 2)' 'near(v("meter.body.pin.i"), 
     'near(v("battery.out.plus.i"), -6)' 'near(v("plant.x"), exp(-3))' 'near(v("tank.mixed.i"), 1)' 'near(v("user.got"), 2)'
 drawn flow_ports 'near(v("filter.y"), 3 - 3*exp(-2))'
 
-# SysML4Modelica as written by MagicDraw, without the file of the profile: types and signals that are classes, a function
-# with its body, modifications of starts, sizes, initial equations, equations of declarations, and two kinds of pins.
+# SysML4Modelica as written by MagicDraw, without the file of the profile: types and signals that are classes, a
+# function with its body, modifications of starts, sizes, initial equations, equations of declarations, and two kinds of
+# pins.
 drawn sysml4modelica 'near(v("source.y"), 1) && near(v("rest.y"), 1)' 'near(v("free.y"), 1 - 0.5*exp(-1/0.6))' \
     'near(v("given.y"), 1 - 2*exp(-1)) && near(v("chain.y"), 1 - 0.75*2.5*exp(-1))' \
     'near(v("lamp.n.i"), 3) && near(v("lamp.power"), 36)'
 
-# Modifications that are equations, also of a signal, with several attributes in parentheses; function variables that are
-# protected attributes or parameters, or declared in the text; also in the form of Papyrus. StateSelect has no effect.
+# Modifications that are equations, also of a signal, with several attributes in parentheses; function variables that
+# are protected attributes or parameters, or declared in the text; also in the form of Papyrus. StateSelect has no
+# effect.
 drawn modelica_modifications 'near(v("plain.h"), 1.5 - 0.5*exp(-2))' 'near(v("ramp.h"), 1.75 + 0.75*exp(-2))' \
     'near(v("fed.h"), 2 + 2*exp(-0.75)) && near(v("driven.x"), 2)'
 awk '/<(type|general) href="SysML4Modelica/ {

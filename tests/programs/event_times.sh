@@ -10,7 +10,8 @@ for problem in tests/events/*/problem.txt; do
     check "$name: times of events" tests/events/measure.sh "$(dirname "$SYSPHSC")" "$name" "$folder/$name"
 done
 
-# A slow crossing is located so that the value equals the threshold to the last digits, between the two rows of the event.
+# A slow crossing is located so that the value equals the threshold to the last digits, between the two rows of the
+# event.
 check 'humidifier runs' "$folder/humidifier/HumidifierExperiment" -q -o "$folder/rows.csv" \
     --variables h.vGP.temperature --variables hR.humidity
 check 'humidifier: thresholds are met to 1e-12 where events are located' awk -F, '
@@ -24,8 +25,8 @@ check 'humidifier: thresholds are met to 1e-12 where events are located' awk -F,
     { last = $1 }
     END { if (located != 21) print located " events"; exit bad || located != 21 }' "$folder/rows.csv"
 
-# An instant slightly after the end of a step shortens the next step, or the step before is halved. The accuracy must not
-# depend on where it is.
+# An instant slightly after the end of a step shortens the next step, or the step before is halved. The accuracy must
+# not depend on where it is.
 grep -v '^#' tests/events/decay.txt | awk -f tests/tools/block.awk >"$folder/decay.xmi"
 check 'decay compiles' $SMALL -o "$folder/decay" "$folder/decay.xmi"
 for method in adams bdf auto; do
@@ -43,8 +44,8 @@ for method in adams bdf auto; do
     done
 done
 
-# A stiff state that follows a cosine crosses 1/2 at pi/3 and 5 pi/3 in each period. The run with automatic method leaves
-# Adams on the way; rows do not move the events.
+# A stiff state that follows a cosine crosses 1/2 at pi/3 and 5 pi/3 in each period. The run with automatic method
+# leaves Adams on the way; rows do not move the events.
 awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$folder/stiff.xmi" <<'END'
 variable x = 1
 variable u = 0

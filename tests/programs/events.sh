@@ -1,7 +1,8 @@
 #!/bin/sh
-# Hybrid models whose events are known exactly or in closed form: tests/hybrid/NAME.txt; and the semantics of the equation
-# language: tests/language/NAME.txt. A file has a model in the format of tests/tools/block.awk, then the expected behaviour
-# of its program:
+# Hybrid models whose events are known exactly or in closed form: tests/hybrid/NAME.txt; and the semantics of the
+# equation
+# language: tests/language/NAME.txt. A file has a model in the format of tests/tools/block.awk, then the expected
+# behaviour of its program:
 #
 #     happens OPTIONS ~ REGEX    the matching events are those in the following lines, `TIME CHANGE`, numbers within a
 #                                millionth; and the run is verified

@@ -1,5 +1,6 @@
 #!/bin/sh
-# --exchange under faults: clients that are killed, silent or hostile, channels in use, missing permissions, wrong options.
+# --exchange under faults: clients that are killed, silent or hostile, channels in use, missing permissions, wrong
+# options.
 . tests/lib.sh
 . tests/verified.sh
 . tests/exchanged.sh

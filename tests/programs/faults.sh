@@ -202,8 +202,8 @@ finds 'an instant that is late' 's/instant_after(NOW(m), 0\.5)/instant_after(NOW
 finds 'an integer part of something else' 's/\(indicator.*3\.0 \* m->x\)/\1 + 0.01/; s/\(KEEP_PART.* 3\.0 \* m->x\)/\1 + 0.01/' \
     '^ +floor\(3\*x\)$'
 
-# Connections are checked independently of the equations: a flow that is in no sum or in two, and potentials that are not
-# equal, are reported even if the program and its equations agree.
+# Connections are checked independently of the equations: a flow that is in no sum or in two, and potentials that are
+# not equal, are reported even if the program and its equations agree.
 cat >"$work/joined.txt" <<'END'
 block Current
 flow i

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Values of --figures, compared with closed forms: tests/figures/NAME.txt. A file has a model with the block System in the
-# format of tests/tools/block.awk, or of drawing.awk if it has blocks, then
+# Values of --figures, compared with closed forms: tests/figures/NAME.txt. A file has a model with the block System in
+# the format of tests/tools/block.awk, or of drawing.awk if it has blocks, then
 #
 #     within TOLERANCE      tolerance of values and times in the following runs, relative to the value or to 1
 #     with OPTIONS          a run with these additional options; PLOT stands for a file

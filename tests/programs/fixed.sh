@@ -1,6 +1,6 @@
 #!/bin/sh
-# Fixed steps with whole models: orders, also with a sampled controller, events at the ends of steps, state selection while
-# running, the augmented system, and memory allocation only at the start.
+# Fixed steps with whole models: orders, also with a sampled controller, events at the ends of steps, state selection
+# while running, the augmented system, and memory allocation only at the start.
 . tests/lib.sh
 work=$(fresh fixed)
 SOLVERS='euler rk4 implicit-euler linearly-implicit'
@@ -11,8 +11,8 @@ last() {
                           END { print column ? $column : "none" }' "$1"
 }
 
-# order PROGRAM SOLVER RATIO STOP STEP VARIABLE: computes the variable's value at the stop time with a step, half of it, a
-# quarter and so on. Its changes must decrease by the ratio, within a tenth.
+# order PROGRAM SOLVER RATIO STOP STEP VARIABLE: computes the variable's value at the stop time with a step, half of it,
+# a quarter and so on. Its changes must decrease by the ratio, within a tenth.
 order() {
     values=
     for part in 1 2 4 8; do

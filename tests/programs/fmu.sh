@@ -1,8 +1,8 @@
 #!/bin/sh
 # --emit fmu and fmu2: contents of descriptions and archives, reproducible bytes, exported symbols, and rejections. With
 # FMI_SCHEMAS, a folder with 3.0.2/ and 2.0.5/ of the standard, descriptions are validated. With FMU_CHECKER, a Python
-# program that prints `error` or `warning`, a rule and the finding, whole FMUs are checked and compared with the reference
-# trajectories of models, of all models if TEST_ALL is set.
+# program that prints `error` or `warning`, a rule and the finding, whole FMUs are checked and compared with the
+# reference trajectories of models, of all models if TEST_ALL is set.
 . tests/lib.sh
 work=$(fresh fmu)
 
@@ -80,8 +80,8 @@ says '<Real derivative="11"/>'
 says '<Unknown index="5" dependencies="2 11" dependenciesKind="constant dependent"/>'
 says '<Unknown index="17" dependencies="2 9 11" dependenciesKind="dependent dependent constant"/>'
 
-# A variable set by a clock that ticks at the start has no start attribute; delayed values begin with the values of their
-# sources.
+# A variable set by a clock that ticks at the start has no start attribute; delayed values begin with the values of
+# their sources.
 awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$work/begun.xmi" <<'END'
 input Real u
 variable x = 1
@@ -266,8 +266,8 @@ check 'it stays' grep -qx mine "$work/foreign_file/MassSpringDamperExperiment.fm
 # ---- an independent checker ----
 
 # Its fixed-step master is explicit, so stiff models diverge far beyond 1e10; tests/programs/fmu_run.sh checks those.
-# Shafts that are locked together can only start with equal speeds.
-# References are closed forms or hand-written integrations, compared at their own times; the default limit is 2,000 times.
+# Shafts that are locked together can only start with equal speeds. References are closed forms or hand-written
+# integrations, compared at their own times; the default limit is 2,000 times.
 chosen='heated_bed_warmup two_tank_control bouncing_ball'
 [ -z "${TEST_ALL-}" ] || chosen=$MODELS
 for model in ${FMU_CHECKER:+$chosen}; do

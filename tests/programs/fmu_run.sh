@@ -1,7 +1,7 @@
 #!/bin/sh
-# Running FMUs, by tests/tools/fmu_master.c (co-simulation) and tests/tools/fmu_exchange.c (model exchange): values are those
-# of the program, restored states and further instances give bitwise equal results, and invalid calls are errors. All
-# models if TEST_ALL is set.
+# Running FMUs, by tests/tools/fmu_master.c (co-simulation) and tests/tools/fmu_exchange.c (model exchange): values are
+# those of the program, restored states and further instances give bitwise equal results, and invalid calls are errors.
+# All models if TEST_ALL is set.
 # make: out/bin/fmu_master out/bin/fmu_exchange
 . tests/lib.sh
 work=$(fresh fmu_run)

@@ -1,6 +1,6 @@
 #!/bin/sh
-# FMUs whose importer chooses the sizes, compared with the program for all sizes: the heated rod, and tests/sizes/NAME.txt,
-# all of them if TEST_ALL is set.
+# FMUs whose importer chooses the sizes, compared with the program for all sizes: the heated rod, and
+# tests/sizes/NAME.txt, all of them if TEST_ALL is set.
 # make: CONFIG=asan compiler
 . tests/lib.sh
 work=$(fresh fmu_sizes)

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Linear growth: the cost per item must not increase with the number of items. Instructions are counted, so that the load
-# of the machine does not matter. With 5,000 items, one costs at most twice as much as with 250, without the cost of an
-# empty run; if TEST_ALL is set, with 30,000 at most twice as much as with 1,000.
+# Linear growth: the cost per item must not increase with the number of items. Instructions are counted, so that the
+# load of the machine does not matter. With 5,000 items, one costs at most twice as much as with 250, without the cost
+# of an empty run; if TEST_ALL is set, with 30,000 at most twice as much as with 1,000.
 . tests/lib.sh
 . tests/verified.sh
 work=$(fresh growth)

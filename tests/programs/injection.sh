@@ -1,6 +1,6 @@
 #!/bin/sh
-# Names and texts of a model are always treated as data: in C, in the Makefile, in the shell, on the terminal, in SVG and
-# in CSV. tests/injection/model.xmi has each hostile text in every place.
+# Names and texts of a model are always treated as data: in C, in the Makefile, in the shell, on the terminal, in SVG
+# and in CSV. tests/injection/model.xmi has each hostile text in every place.
 # make: CONFIG=asan compiler
 . tests/lib.sh
 work=$(fresh injection)

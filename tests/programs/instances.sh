@@ -1,6 +1,6 @@
 #!/bin/sh
-# Several instances of one model in one process: simultaneous runs with different settings write the same bytes as single
-# runs.
+# Several instances of one model in one process: simultaneous runs with different settings write the same bytes as
+# single runs.
 . tests/lib.sh
 work=$(fresh instances)
 

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Published initial value problems and closed forms (tests/ivp), written as constraint blocks: the error at the end is at
-# most twice that of the reduced equations, hand-written for the same integrator. See tests/ivp/measure.sh.
+# Published initial value problems and closed forms (tests/ivp), written as constraint blocks: the error at the end is
+# at most twice that of the reduced equations, hand-written for the same integrator. See tests/ivp/measure.sh.
 . tests/lib.sh
 folder=$(fresh ivp)
 bin=$(dirname "$SYSPHSC")

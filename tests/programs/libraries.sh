@@ -1,7 +1,7 @@
 #!/bin/sh
-# Every block of the libraries obeys its equations: tests/libraries has systems of such blocks. Their variables whose names
-# end in `Error` are differences from closed forms and must stay near 0 during the run. Each block is used in one of them or
-# in a model, directly or as a component of another block.
+# Every block of the libraries obeys its equations: tests/libraries has systems of such blocks. Their variables whose
+# names end in `Error` are differences from closed forms and must stay near 0 during the run. Each block is used in one
+# of them or in a model, directly or as a component of another block.
 . tests/lib.sh
 work=$(fresh libraries)
 

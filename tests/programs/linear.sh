@@ -153,8 +153,8 @@ END
 linear moved --linearize 0.5
 near 'after a jump' "$(slope "$file" A 1 1)" -14
 check 'its state' jq -e '.states[0].value == 7' "$file"
-# Values set by an event at the end of the run count, and so does the structure after the event, also one that the run had
-# before.
+# Values set by an event at the end of the run count, and so does the structure after the event, also one that the run
+# had before.
 make_text set <<'END'
 variable x = 0
 variable y = 3

@@ -1,6 +1,6 @@
 #!/bin/sh
-# A program is a single file that runs anywhere: static programs, shared ones if they cannot be static, and the licences of
-# both.
+# A program is a single file that runs anywhere: static programs, shared ones if they cannot be static, and the licences
+# of both.
 . tests/lib.sh
 work=$(fresh linking)
 

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Loops over equal parts give bitwise the same results as single statements; the size of a program depends on the kinds of
-# its parts, not on their number.
+# Loops over equal parts give bitwise the same results as single statements; the size of a program depends on the kinds
+# of its parts, not on their number.
 . tests/lib.sh
 work=$(fresh loops)
 part_of_loop='m->[A-Za-z0-9_.]*\[[^]]*\<(i|row)\>'
@@ -93,8 +93,8 @@ done
 check 'one function' grep -q 'step_Ball_Motion(m, i);' "$work/balls_0/BallExperiment.c"
 check 'each its own' grep -q 'step_ball12_Motion(m)' "$work/balls_1/BallExperiment.c"
 
-# parts FILE [FEATURES] <TEXT: writes a block with FEATURES, with twelve parts, and two different ones, of the block given
-# in the format of tests/tools/block.awk.
+# parts FILE [FEATURES] <TEXT: writes a block with FEATURES, with twelve parts, and two different ones, of the block
+# given in the format of tests/tools/block.awk.
 parts() {
     awk -f tests/tools/block.awk | awk -v whole="${2:-}" '
         /<\/uml:Model>/ {

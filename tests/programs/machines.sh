@@ -1,5 +1,6 @@
 #!/bin/sh
-# A program with a state machine that uses all supported elements: each change of its discrete variables, computed by hand.
+# A program with a state machine that uses all supported elements: each change of its discrete variables, computed by
+# hand.
 . tests/lib.sh
 folder=$(fresh machines)
 
@@ -153,7 +154,8 @@ for target in self 'self; send step to self'; do
     fi
 done
 
-# Deferred signals are kept in a saved state, in their order; the message about an endless iteration names the signals left.
+# Deferred signals are kept in a saved state, in their order; the message about an endless iteration names the signals
+# left.
 printf '%s\n' 'variable x = 0' 'integer order = 0' 'der(x) = 1' 'machine Modes' 'initial begin' 'begin -> Shut' 'state Shut ...' \
     'defer one' 'defer two' 'defer three' 'end state' 'state Open' 'Shut -> Open : signal open' \
     'internal Open -> Open : signal one / order := 10*order + 1' 'internal Open -> Open : signal two / order := 10*order + 2' \

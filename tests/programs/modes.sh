@@ -1,7 +1,7 @@
 #!/bin/sh
 # Random linear variable-structure systems, compared with their exact solutions (tests/tools/modes.c), verified, and run
-# under the sanitizers. `make test` takes 20 of them, also with another solver, at other tolerances and saved on the way;
-# 200 if TEST_ALL is set. MODES=1000 takes that many, FROM=500 begins with that number.
+# under the sanitizers. `make test` takes 20 of them, also with another solver, at other tolerances and saved on the
+# way; 200 if TEST_ALL is set. MODES=1000 takes that many, FROM=500 begins with that number.
 # make: out/bin/modes
 # make: CONFIG=asan compiler
 . tests/lib.sh

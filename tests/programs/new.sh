@@ -1,6 +1,6 @@
 #!/bin/sh
-# --new: creates a project that compiles, agrees with its closed form and meets its requirement, also in folders with odd
-# names; or it is rejected and writes nothing.
+# --new: creates a project that compiles, agrees with its closed form and meets its requirement, also in folders with
+# odd names; or it is rejected and writes nothing.
 # make: CONFIG=asan compiler
 . tests/lib.sh
 work=$(fresh new)
@@ -68,7 +68,8 @@ check 'the README names targets that exist' test ! -s unknown
 check 'other names' of tank OUT=built MODEL=model.xmi EXPERIMENT=DrainExperiment
 check 'lead there' test -x tank/built/DrainExperiment
 
-# After a change of the model: notes are shown; if the experiment was renamed, the message names the line of the Makefile.
+# After a change of the model: notes are shown; if the experiment was renamed, the message names the line of the
+# Makefile.
 cp -r tank changed
 sed -i 's/name="DrainExperiment"/name="EmptyingExperiment"/' changed/model.xmi
 expect 2 "error: there is no block 'DrainExperiment' \[S01\]" of changed

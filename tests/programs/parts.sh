@@ -1,6 +1,6 @@
 #!/bin/sh
-# Parts of the runtime chosen by --parts: omitted parts are neither linked nor in the folder, and options that need them are
-# rejected; the chosen parts work as usual.
+# Parts of the runtime chosen by --parts: omitted parts are neither linked nor in the folder, and options that need them
+# are rejected; the chosen parts work as usual.
 . tests/lib.sh
 work=$(fresh parts)
 parts='plots mat linear records html licences verify restart fixed units details lists scripts digits pace interruption accuracy rig figures cases studies pages'

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Blocks that name Modelica or Simulink blocks behave like the blocks of the libraries: tests/platforms has a system drawn
-# with the libraries, and the same system with blocks that only have such names.
+# Blocks that name Modelica or Simulink blocks behave like the blocks of the libraries: tests/platforms has a system
+# drawn with the libraries, and the same system with blocks that only have such names.
 . tests/lib.sh
 work=$(fresh platforms)
 

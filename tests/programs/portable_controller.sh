@@ -1,6 +1,6 @@
 #!/bin/sh
-# A sampled controller: portable C of one block, inserted into the model as its C software, leaves all quantities bitwise
-# the same, with fixed steps and with CVODE.
+# A sampled controller: portable C of one block, inserted into the model as its C software, leaves all quantities
+# bitwise the same, with fixed steps and with CVODE.
 . tests/lib.sh
 work=$(fresh portable_controller)
 cp -R models/missile_seeker_c "$work/model"
@@ -46,8 +46,8 @@ END
 } >"$work/model/controller.c"
 check 'the model with it compiles' "$SYSPHSC" -q --allow-c -o "$work/whole" "$work/model/model.xmi"
 
-# compared FILE OTHER: compares all common quantities except the previous error (ePrev), which the software already holds
-# for the next tick.
+# compared FILE OTHER: compares all common quantities except the previous error (ePrev), which the software already
+# holds for the next tick.
 compared() {
     python3 - "$1" "$2" <<'END'
 import csv, sys

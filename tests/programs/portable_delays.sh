@@ -5,7 +5,8 @@
 . tests/portable.sh
 work=$(fresh portable_delays)
 
-# delayed NAME [OPTION]...: compiles the C of $work/NAME.xmi for three solvers with three compilers and compares results.
+# delayed NAME [OPTION]...: compiles the C of $work/NAME.xmi for three solvers with three compilers and compares
+# results.
 delayed() {
     of=$1
     shift

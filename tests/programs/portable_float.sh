@@ -1,7 +1,7 @@
 #!/bin/sh
-# --emit portable --real float: the code does not use doubles, also compiled for a Cortex-M4 with FPU. Its trajectory agrees
-# with that of the program within a thousandth of the largest value of each quantity, with events at most one step apart;
-# clocks tick as long as there are steps. TEST_ALL: also the other methods, and further models on the board.
+# --emit portable --real float: the code does not use doubles, also compiled for a Cortex-M4 with FPU. Its trajectory
+# agrees with that of the program within a thousandth of the largest value of each quantity, with events at most one
+# step apart; clocks tick as long as there are steps. TEST_ALL: also the other methods, and further models on the board.
 . tests/lib.sh
 . tests/verified.sh
 . tests/portable.sh

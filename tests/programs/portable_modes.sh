@@ -22,7 +22,8 @@ has() {
     return 1
 }
 
-# drawn NAME TEXT: compiles a text in the format of machine.awk and block.awk, or of drawing.awk if it has optional parts.
+# drawn NAME TEXT: compiles a text in the format of machine.awk and block.awk, or of drawing.awk if it has optional
+# parts.
 drawn() {
     reader=block steps='all|happens|exactly|runs|says|ends|fails|violates|refuses'
     case $2 in tests/presence/*) reader=drawing steps='runs|holds|says|never|fails|refuses|goes|refused|solvers' ;; esac

@@ -13,8 +13,8 @@ for case in tests/presence/*.txt; do
     check "$name: its flat system" diff -u "tests/presence/$name.expected" "$work/$name.actual"
 done
 
-# The same model as written by tools: their forms of languages and bounds; invariants in property sheets, by reference to a
-# rule of the state, or as texts.
+# The same model as written by tools: their forms of languages and bounds; invariants in property sheets, by reference
+# to a rule of the state, or as texts.
 version() { # NAME SCRIPT
     awk "$2" "$work/rocket.xmi" >"$work/rocket_$1.xmi"
     check "$1: it differs" sh -c '! cmp -s "$@"' sh "$work/rocket.xmi" "$work/rocket_$1.xmi"

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Stereotypes equivalent to SysML's: those of its non-normative extensions, recognized by name, and those of user-defined
-# profiles, recognized by what they specialize; in each dialect, with the profile in the model, in the list of the tool, in
-# a file next to the model, or missing.
+# Stereotypes equivalent to SysML's: those of its non-normative extensions, recognized by name, and those of
+# user-defined profiles, recognized by what they specialize; in each dialect, with the profile in the model, in the list
+# of the tool, in a file next to the model, or missing.
 . tests/lib.sh
 work=$(fresh profiles)
 
@@ -101,8 +101,8 @@ same namesakes "$model"
 sed -i 's/Plant:Pump_Set/Factory:Pump_Set/g; s/xmlns:Plant/xmlns:Factory="http:factory" &/' "$model"
 expect 0 'two profiles have a stereotype Pump_Set, and the file does not tell which one is applied; .* \[S82\]' "$SYSPHSC" --check "$model"
 
-# A stereotype of a tool is not mistaken for a user-defined one with the same name; generalizations are followed over any
-# number of levels, also in a circle.
+# A stereotype of a tool is not mistaken for a user-defined one with the same name; generalizations are followed over
+# any number of levels, also in a circle.
 varied tool cameo way=own "uri=$schemas" general=http://www.omg.org/spec/SysML/20181001/SysML.xmi#SysML.
 sed -i 's,<packagedElement[^>]*Plant.Law.,<packagedElement xmi:type="uml:Stereotype" xmi:id="Plant.Info" name="Info"><generalization xmi:id="Plant.i" general="Plant.Device"/></packagedElement>&,' "$model"
 id=$(sed -n "s/.*uml:Package' xmi:id='\([^']*\)' name='Laws'.*/\1/p" "$model")

@@ -1,7 +1,7 @@
 #!/bin/sh
-# --realtime: with fixed steps, rows are bitwise those of a run that is not paced. The run takes the right time, and no time
-# is lost by a pause. Overruns are counted, caught up, skipped or rejected; rows without room are counted. While stepping,
-# the only system calls are for sleeping.
+# --realtime: with fixed steps, rows are bitwise those of a run that is not paced. The run takes the right time, and no
+# time is lost by a pause. Overruns are counted, caught up, skipped or rejected; rows without room are counted. While
+# stepping, the only system calls are for sleeping.
 . tests/lib.sh
 . tests/verified.sh
 work=$(fresh realtime)

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Ids of elements and their order in the file have no meaning: with other ids the program is the same, with another order
-# its trajectory.
+# Ids of elements and their order in the file have no meaning: with other ids the program is the same, with another
+# order its trajectory.
 . tests/lib.sh
 work=$(fresh reordered)
 [ -e "$TEST/libraries" ] || ln -s ../../libraries "$TEST/libraries"

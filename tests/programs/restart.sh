@@ -51,7 +51,8 @@ goes_on 'delays and clocks' "$work/delayed/System" 2 5 "$both" 0.01 --interval 0
 
 check 'ticks are those of one run' "$work/delayed/System" -q --restart "$work/state" --stop 5 --verify -o "$work/second.csv"
 
-# The method chosen by a run is saved too: Adams at the start, and BDF while van der Pol's oscillator with mu = 1000 is slow.
+# The method chosen by a run is saved too: Adams at the start, and BDF while van der Pol's oscillator with mu = 1000 is
+# slow.
 make_text relaxation <<'END'
 variable y = 2
 variable v = 0

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Review sheets: the documents of every second model, or of all if TEST_ALL is set, fit their schema and account for every
-# equation and every unknown. Pages are complete and request nothing; texts of a model are never markup.
+# Review sheets: the documents of every second model, or of all if TEST_ALL is set, fit their schema and account for
+# every equation and every unknown. Pages are complete and request nothing; texts of a model are never markup.
 . tests/lib.sh
 . tests/sheets.sh
 work=$(fresh review)

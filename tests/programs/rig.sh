@@ -1,6 +1,6 @@
 #!/bin/sh
-# --emit rig: files for clients of a program on the rig, and clients that use them. Names, counts and order are those of the
-# program. A run in lock step is bitwise that with the same inputs read from a file.
+# --emit rig: files for clients of a program on the rig, and clients that use them. Names, counts and order are those of
+# the program. A run in lock step is bitwise that with the same inputs read from a file.
 . tests/lib.sh
 . tests/verified.sh
 work=$(fresh rig)

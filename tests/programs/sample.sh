@@ -1,6 +1,6 @@
 #!/bin/sh
-# --sample: tables of cases, from distributions drawn in each dialect or given by options. Their contents are known in closed
-# form, or character by character; the functions used are tested in tests/unit/test_sample.c.
+# --sample: tables of cases, from distributions drawn in each dialect or given by options. Their contents are known in
+# closed form, or character by character; the functions used are tested in tests/unit/test_sample.c.
 # make: out/build/sobol
 . tests/lib.sh
 work=$(fresh sample)
@@ -56,7 +56,8 @@ check 'the tool makes the direction numbers again' sh -c 'lines=$1; shift; "$1" 
 
 # ---- values ----
 
-# share MODEL EXPRESSION LEAST MOST ARGUMENT...: the share of cases in which the expression is true; v(1): the first column.
+# share MODEL EXPRESSION LEAST MOST ARGUMENT...: the share of cases in which the expression is true; v(1): the first
+# column.
 share() {
     model=$1 expression=$2 least=$3 most=$4
     shift 4

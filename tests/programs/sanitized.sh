@@ -1,8 +1,8 @@
 #!/bin/sh
-# Models with variable structure or with state selection while running, optional parts, and programs for all sizes, under
-# the sanitizers: plain runs, with other solvers and tolerances, saved and continued, from an operating point, linearized.
-# Only invalid memory accesses are tested here; other scripts compare the results. `make test` takes some of the models, all
-# if TEST_ALL is set.
+# Models with variable structure or with state selection while running, optional parts, and programs for all sizes,
+# under the sanitizers: plain runs, with other solvers and tolerances, saved and continued, from an operating point,
+# linearized. Only invalid memory accesses are tested here; other scripts compare the results. `make test` takes some of
+# the models, all if TEST_ALL is set.
 # make: CONFIG=asan compiler
 . tests/lib.sh
 work=$(fresh sanitized)

@@ -1,6 +1,6 @@
 #!/bin/sh
-# A program contains only the parts of the runtime that its model needs: no others are linked or in its folder. Its state
-# is in struct Run and structs that belong to it; the list of other writable variables must not grow.
+# A program contains only the parts of the runtime that its model needs: no others are linked or in its folder. Its
+# state is in struct Run and structs that belong to it; the list of other writable variables must not grow.
 . tests/lib.sh
 work=$(fresh size)
 

@@ -37,7 +37,8 @@ refused() {
 
 # ---- C text of the model ----
 
-# The effect of a sample, computed by hand: the level rises by a tenth of the inflow; the text is executed once per sample.
+# The effect of a sample, computed by hand: the level rises by a tenth of the inflow; the text is executed once per
+# sample.
 tank text <tests/software/tank.c
 check 'the tank compiles' $SMALL --allow-c -I libraries -o "$work/text/out" "$work/text/model.xmi"
 tank="$work/text/out/System -q"
@@ -124,8 +125,8 @@ check 'without computed rows there is no result' test ! -e "$work/failed.csv"
 expect 1 'model.xmi:43: error: .* --allow-c only \[S49\]' "$SYSPHSC" -I libraries -o "$work/no" "$work/text/model.xmi"
 check 'no file is written without permission' test ! -e "$work/no"
 
-# Two components that set each other's inputs at one instant: they are repeated until they agree, but their memory changes
-# only once; without agreement, the message names the variables.
+# Two components that set each other's inputs at one instant: they are repeated until they agree, but their memory
+# changes only once; without agreement, the message names the variables.
 check 'a ring compiles' $SMALL --allow-c -I libraries -o "$work/ring" tests/software/ring.xmi
 ring="$work/ring/System -q --stop 0.3 --interval 0.1 --variables *.k --variables *.filtered --variables *.valve*"
 check 'a ring runs' $ring --set controller.gain=0.5 -o "$work/ring.csv"

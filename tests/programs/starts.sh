@@ -34,8 +34,8 @@ expect 0 '^  note: y starts at 0, because no start value is given$' $defaults --
 check 'starts that are set are not reported' test "$($defaults --set x=1 | grep -c 'starts at 0')" -eq 1
 check 'no note remains' test "$($defaults --set x=1 --set y=0 | grep -c 'starts at 0')" -eq 0
 
-# States that never exceed a small fraction of the least magnitude: a note, which is omitted if a start value gives their
-# magnitude.
+# States that never exceed a small fraction of the least magnitude: a note, which is omitted if a start value gives
+# their magnitude.
 printf '%s\n' 'variable q = 0' 'variable x = 0' 'variable y = 1' 'constant C = 1e-15' 'constant R = 1000' \
     'der(q) = (5 - q/C)/R' 'der(x) = 1e-18 + x' 'der(y) = -y' | awk -f tests/tools/block.awk >"$folder/small.xmi"
 check 'small states compile' $SMALL -o "$folder/small" "$folder/small.xmi"
@@ -46,8 +46,8 @@ check 'no note of states that start at a value' \
     test "$($small --set q=1e-20 --set x=1e-25 | grep -c '^note')" -eq 0
 check 'the small state is exact' awk -F, 'END { exit !($3 > 1.05170e-19 && $3 < 1.05172e-19) }' "$folder/small.csv"
 
-# Hard to find: a flow defined only near its solution, a loop whose guess lies in another valley, and one defined only for
-# positive unknowns. Newton's method alone, as used during a run, solves none of them.
+# Hard to find: a flow defined only near its solution, a loop whose guess lies in another valley, and one defined only
+# for positive unknowns. Newton's method alone, as used during a run, solves none of them.
 compile hard_start
 expect 0 '' "$folder/hard_start/System" -q --verify -o "$folder/hard_start.csv"
 

@@ -51,8 +51,8 @@ expect 1 'speed = 3 ' "$work/shaft/System" -q --steady -o "$work/shaft.csv"
 expect 1 'no state influences it' "$work/shaft/System" -q --steady -o "$work/shaft.csv"
 check 'no result' test ! -e "$work/shaft.csv"
 
-# Branches change during the search: the valve shuts at 2, where x' = -1 would continue. A relation that never settles is
-# reported.
+# Branches change during the search: the valve shuts at 2, where x' = -1 would continue. A relation that never settles
+# is reported.
 make_text valve <<'END'
 variable x = 9
 der(x) = if x > 2 then -1 else 1 - x
@@ -93,8 +93,8 @@ done
 cruise=$(program_of cruise_controller)
 expect 1 'der\(vehicle\.x\) = vehicle\.v$' "$cruise" -q --steady -o "$work/cruise.csv"
 
-# The structure changes on the way to rest, or is not the initial one: all its states are at rest and in the linear model.
-# The tank appears with the level.
+# The structure changes on the way to rest, or is not the initial one: all its states are at rest and in the linear
+# model. The tank appears with the level.
 awk -f tests/tools/drawing.awk >"$work/appears.xmi" <<'END'
 block Tank
 variable x = 1

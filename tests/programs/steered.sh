@@ -1,6 +1,6 @@
 #!/bin/sh
-# The examples of studies/: results of SciPy and OpenTURNS agree with closed forms and other searches; Dakota's input file,
-# with a substitute for Dakota, gives the rows of cases.
+# The examples of studies/: results of SciPy and OpenTURNS agree with closed forms and other searches; Dakota's input
+# file, with a substitute for Dakota, gives the rows of cases.
 . tests/lib.sh
 work=$(fresh steered)
 PATH=/usr/bin:$PATH

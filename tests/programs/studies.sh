@@ -1,6 +1,6 @@
 #!/bin/sh
-# Statistics of many runs: compared with SciPy; the same bytes each time; readable data; and a well-formed page, checked in a
-# browser at three widths and printed.
+# Statistics of many runs: compared with SciPy; the same bytes each time; readable data; and a well-formed page, checked
+# in a browser at three widths and printed.
 # make: out/bin/study
 . tests/lib.sh
 work=$(fresh studies)

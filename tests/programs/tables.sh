@@ -3,7 +3,8 @@
 . tests/lib.sh
 folder=$(fresh tables)
 
-# make_text NAME <TEXT: compiles a model in the format of tests/tools/block.awk to $folder/NAME; its files are in $folder.
+# make_text NAME <TEXT: compiles a model in the format of tests/tools/block.awk to $folder/NAME; its files are in
+# $folder.
 make_text() {
     awk -f tests/tools/block.awk >"$folder/$1.xmi"
     check "$1 compiles" "$SYSPHSC" -q --emit constraint,causal,c,exe -o "$folder/$1" "$folder/$1.xmi"
@@ -109,8 +110,8 @@ check 'both: unused variables are not' sh -c '! cat "$1"*.[ch] | grep -w "t_4"' 
 for name in cycle forms arrays; do
     no_warning "$name" "$folder/$name/System"
 done
-# Names of files, columns and options given as texts of properties and instances, and bound to parameters; and the order of
-# literals of an enumeration.
+# Names of files, columns and options given as texts of properties and instances, and bound to parameters; and the order
+# of literals of an enumeration.
 check 'names compile' $SMALL -b System -o "$folder/names" tests/tables/names/model.xmi
 check 'names run' "$folder/names/System" -q --verify --stop 3 -o "$folder/names.csv"
 ends names one.q 5 1e-12

@@ -1,6 +1,6 @@
 #!/bin/sh
-# The equations in LaTeX: all are present, braces and environments are closed, and names contain no commands. If LaTeX is
-# installed, it typesets them.
+# The equations in LaTeX: all are present, braces and environments are closed, and names contain no commands. If LaTeX
+# is installed, it typesets them.
 . tests/lib.sh
 work=$(fresh tex)
 

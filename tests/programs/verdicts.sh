@@ -1,6 +1,6 @@
 #!/bin/sh
-# Verdicts on checks, and least and greatest values, known in closed form: tests/verdicts/NAME.txt. A model with the block
-# System in the format of tests/tools/block.awk, or drawing.awk if it has blocks, then
+# Verdicts on checks, and least and greatest values, known in closed form: tests/verdicts/NAME.txt. A model with the
+# block System in the format of tests/tools/block.awk, or drawing.awk if it has blocks, then
 #
 #     with OPTIONS          all following runs have these options; further lines add further runs
 #     goes on TIME          runs are also made in two parts, the second continued from a state saved at this time

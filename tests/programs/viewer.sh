@@ -45,8 +45,8 @@ check 'violations are marked' test "$(line 9)" -eq 3
 check 'its tables' test "$(line 10)" = '["Values", "Runs", "Requirements", "Figures", "Events"]'
 check 'colours of the dark' test "$(line 11)" = '"#3aa0e0"'
 
-# The time of an event has enough digits to distinguish it from its neighbours, and all digits in its title. Bounds are named
-# once, by their requirements, or in the program's own page by their checks.
+# The time of an event has enough digits to distinguish it from its neighbours, and all digits in its title. Bounds are
+# named once, by their requirements, or in the program's own page by their checks.
 texts='(() => { const of = CanvasRenderingContext2D.prototype, fill = of.fillText, texts = [];
     of.fillText = function (text, ...at) { texts.push(text); fill.call(this, text, ...at); }; v.show(v.begin, v.end);
     of.fillText = fill; return texts; })()'
@@ -75,8 +75,8 @@ check 'the last tick' test "$(sed -n 1p "$work/print.txt")" = '"400"'
 check 'charts on paper' test "$(sed -n 2p "$work/print.txt")" = '[[true, true], [true, true]]'
 check 'and on the screen again' test "$(sed -n 3p "$work/print.txt")" = '["", ""]'
 
-# The page is drawn when it has loaded. Units from a record also apply to a run without one: a variable has one chart; its
-# heading names it if the legend has the runs only. Labels are under their ticks.
+# The page is drawn when it has loaded. Units from a record also apply to a run without one: a variable has one chart;
+# its heading names it if the legend has the runs only. Labels are under their ticks.
 check 'a run without a record' "$bed" -q --stop 180 -o "$work/short_run.csv"
 check 'its page' "$SYSPHSC" --view "$work/short_run.csv" "$work/warm.csv" -o "$work/mixed.html"
 chromium --headless --no-sandbox --disable-gpu --dump-dom "file://$PWD/$work/mixed.html" >"$work/mixed.dom" 2>"$work/log"

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Our C has no warnings with both compilers: the build uses GCC; Clang reads every tenth file here, or each if TEST_ALL is
-# set. Generated C has no warnings either, and its folder builds on its own. The runtime, the same in all folders, is checked
-# once, with Clang or with each compiler.
+# Our C has no warnings with both compilers: the build uses GCC; Clang reads every tenth file here, or each if TEST_ALL
+# is set. Generated C has no warnings either, and its folder builds on its own. The runtime, the same in all folders, is
+# checked once, with Clang or with each compiler.
 . tests/lib.sh
 work=$(fresh warnings)
 

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Chapters of the manual and pages of folders and models are readable: at most one sentence in twenty has more than 25 words,
-# and no table cell has more than two sentences or 40 words.
+# Chapters of the manual and pages of folders and models are readable: at most one sentence in twenty has more than 25
+# words, and no table cell has more than two sentences or 40 words.
 . tests/lib.sh
 work=$(fresh words)
 

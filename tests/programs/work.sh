@@ -1,9 +1,9 @@
 #!/bin/sh
 # Work depends on the tolerance, and the automatic choice of the method is worthwhile. No model takes more steps at 1e-8
 # than at 1e-10 with its own method. With the other method, half more is allowed: CVODE may make steps shorter than
-# necessary by that much, and in one case no more than this lies between two orders of Adams. With the automatic choice, a
-# run takes at most 1.2 times as many steps as with the better method, or 1.5 times in short runs, because each change of
-# method restarts with short steps.
+# necessary by that much, and in one case no more than this lies between two orders of Adams. With the automatic choice,
+# a run takes at most 1.2 times as many steps as with the better method, or 1.5 times in short runs, because each change
+# of method restarts with short steps.
 . tests/lib.sh
 folder=$(fresh work)
 

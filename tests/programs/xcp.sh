@@ -1,6 +1,6 @@
 #!/bin/sh
-# --exchange xcp:PORT: an XCP master reads and writes the record and measures each step, according to BLOCK.a2l. Forbidden
-# commands are rejected with the right error; damaged and hostile packets do not affect the program.
+# --exchange xcp:PORT: an XCP master reads and writes the record and measures each step, according to BLOCK.a2l.
+# Forbidden commands are rejected with the right error; damaged and hostile packets do not affect the program.
 # make: CONFIG=asan compiler
 . tests/lib.sh
 . tests/verified.sh

@@ -1,4 +1,4 @@
-/* The ball of models/bouncing_ball. A third argument is its restitution, a fourth one keeps it quiet. */
+/* The ball of models/bouncing_ball. Third argument: its restitution; a fourth argument suppresses the output. */
 #include "../by_hand.h"
 
 static double restitution = 0.7;

@@ -1,4 +1,4 @@
-/* The mass on a belt of models/coulomb_friction: sliding slower (1) or faster (-1) than the belt, or sticking (0). */
+/* The mass on a belt of models/coulomb_friction; mode: slower (1) or faster (-1) than the belt, or sticking (0). */
 #include "../by_hand.h"
 
 static const double stiffness = 40, damping = 0.5, static_force = 4.905, sliding_force = 2.943, belt = 0.3;

@@ -1,4 +1,5 @@
-/* The vehicle of models/cruise_controller: speed, engine force, integral of the error, way; its throttle is limited. */
+/* The vehicle of models/cruise_controller, with limited throttle: speed, engine force, integral of the error, distance.
+ * */
 #include "../by_hand.h"
 
 static const double mass = 1500, drag = 0.5 * 1.2 * 0.7, rolling = 0.012, gravity = 9.81, most = 4500, lag = 0.3;

@@ -47,7 +47,7 @@ static double next(double time)
     return time < on_after ? on_after : time < off_after ? off_after : INFINITY;
 }
 
-/* A threshold that is reached counts as crossed. */
+/* Reaching a threshold counts as crossing it. */
 static bool event(double time, double *x, int root)
 {
     is_on = time >= on_after && time < off_after;

@@ -1,4 +1,4 @@
-/* A motor whose speed a digital controller holds: proportional and integral, a thousand samples a second. */
+/* A motor with a digital PI controller of its speed, a thousand samples per second. */
 #include "../by_hand.h"
 
 static double voltage, integral;

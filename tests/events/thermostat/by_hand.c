@@ -1,4 +1,4 @@
-/* Between two temperatures: heated up to the higher one, then left until the lower one. Closed form: exponentials. */
+/* A thermostat: heated to the upper temperature, then off until the lower one. Closed form: exponentials. */
 #include "../by_hand.h"
 
 static bool is_on = true;

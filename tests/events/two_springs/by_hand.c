@@ -1,4 +1,4 @@
-/* A mass between a stiff and a soft spring. Closed form: half periods pi/2 and pi in turn. */
+/* A mass between a stiff and a soft spring. Closed form: half periods of pi/2 and pi alternately. */
 #include "../by_hand.h"
 
 static bool is_right = true;

@@ -4,11 +4,11 @@ static const double a = 0.1, b = 0.4, c = 0.3, d = 0.5, J2 = 0.01, J3 = 0.005, J
 
 typedef struct {
     double q3, q4;
-    double by3, by4;       /* derivatives of q3 and q4 by q2 */
-    double again3, again4; /* and second ones */
+    double by3, by4;       /* first derivatives of q3 and q4 by q2 */
+    double again3, again4; /* second derivatives */
 } Linkage;
 
-/* The joint of coupler and rocker is where two circles meet. */
+/* The joint of coupler and rocker is an intersection of two circles. */
 static Linkage linkage(double q2)
 {
     const double px = a * cos(q2), py = a * sin(q2), dx = d - px, dy = -py, length = hypot(dx, dy);

@@ -1,8 +1,8 @@
 #include "../by_hand.h"
 
-/* One coordinate and its derivative are the states, x and vx or y and vy; the others follow from the length. They are
- * exchanged when the others move more than twice as much. With the angle as a state, which the drawn equations do not
- * mention, CVODE needs half of the steps and errs by a half to a third as much. */
+/* The states are one coordinate and its derivative, x and vx or y and vy; the others follow from the length. The states
+ * are exchanged when the other coordinate moves more than twice as much. With the angle as state, which is not in the
+ * drawn equations, CVODE would need half of the steps, and its error would be a third to a half. */
 static const double g = 9.81;
 static int is_x = 0;        /* the state is x */
 static double side = 1;     /* sign of the other coordinate */

@@ -1,7 +1,7 @@
 #include "../by_hand.h"
 
-/* Andrews' mechanism on one degree of freedom, the angle of the crank: the six loop equations give the other angles,
- * their derivative the other velocities; accelerations and multipliers solve a linear system of 13. */
+/* Andrews' mechanism with one degree of freedom, the angle of the crank: the six loop equations give the other angles,
+ * their derivatives the other velocities; accelerations and multipliers solve a linear system of 13 equations. */
 
 enum { ANGLES = 7, LOOPS = 6, BETA = 0, THETA, GAMMA, PHI, DELTA, OMEGA, EPSILON };
 
@@ -17,7 +17,7 @@ static double square(double x)
     return x * x;
 }
 
-/* The angles found last: the next ones are near. */
+/* The last angles found, used as guesses for the next ones. */
 static double angles[ANGLES] = {-0.0617138900142764496358948458001, 0, 0.455279819163070380255912382449,
                                 0.222668390165885884674473185609, 0.487364979543842550225598953530,
                                 -0.222668390165885884674473185609, 1.23054744454982119249735015568};
@@ -56,7 +56,7 @@ static void loop_jacobian(const double *q, double g[LOOPS][ANGLES])
     g[5][EPSILON] = g[5][OMEGA] - u * sin(q[EPSILON]);
 }
 
-/* The loops' matrix without the crank's column, and a right-hand side. */
+/* Solves the loop equations: their matrix without the column of the crank, with right-hand side b. */
 static void solve_loops(double g[LOOPS][ANGLES], double *b)
 {
     double matrix[LOOPS * LOOPS];
@@ -65,7 +65,7 @@ static void solve_loops(double g[LOOPS][ANGLES], double *b)
     solve_linear(LOOPS, matrix, b);
 }
 
-/* Angles and velocities for the crank's. */
+/* All angles and velocities for those of the crank. */
 static void positions(const double *x, double *v)
 {
     double g[LOOPS][ANGLES], b[LOOPS];
@@ -119,7 +119,8 @@ static void forces(const double *q, const double *v, double *f)
     f[6] = m6 * u * (zf - fa) * v[OMEGA] * (v[OMEGA] + 2 * v[EPSILON]) * cos(q[OMEGA]);
 }
 
-/* What remains of the loops' second derivatives without accelerations, with the sign of a right-hand side. */
+/* The terms without accelerations in the second derivatives of the loop equations, with the sign of a right-hand side.
+ * */
 static void loop_sides(const double *q, const double *v, double *b)
 {
     const double bt = square(v[BETA] + v[THETA]), pd = square(v[PHI] + v[DELTA]), oe = square(v[OMEGA] + v[EPSILON]);

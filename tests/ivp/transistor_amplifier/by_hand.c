@@ -9,8 +9,8 @@ typedef struct {
     double y1, y4, y7, f1, f2;
 } Rest;
 
-/* The states are y2, y3, y5, y6, y8. The sum of a capacitor's two equations has no derivative and gives the voltage on
- * its other side. */
+/* The states are y2, y3, y5, y6, y8. The sum of the two equations of a capacitor contains no derivative and gives the
+ * voltage on its other side. */
 static Rest rest(double time, const double *x)
 {
     Rest v;
