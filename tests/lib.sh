@@ -6,9 +6,9 @@
 : "${CLANG:=clang}"
 OUT=${OUT:-out}
 TEST=$OUT/test               # everything that tests write
-BUILT=$TEST/models           # the models as compiled once for all scripts: BUILT/NAME/BLOCK
+BUILT=$TEST/models           # the models, compiled once for all scripts: BUILT/NAME/BLOCK
 SYSPHSC=$OUT/bin/sysphsc
-SMALL=tests/small.sh         # for models whose program matters, not its file: half the work
+SMALL=tests/small.sh         # for models of which only the program is run: half the work
 SYSPHSC_ASAN=$OUT/asan/bin/sysphsc
 COMPARE=$OUT/bin/compare
 MODELS=$(ls -d models/*/ | sed 's,^models/,,; s,/$,,')

@@ -3,7 +3,7 @@
 # with a full Jacobian instead.
 . tests/bench/lib.sh "$@"
 
-DENSE_NODES=1000 # no more for a full one, which takes time as the cube
+DENSE_NODES=1000 # no larger sizes for a full Jacobian, whose time is cubic
 
 row() {
     printf '%6s %3s | %7s %7s %8s %9s | %9s %9s %9s %6s | %9s\n' "$@"

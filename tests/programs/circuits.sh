@@ -36,7 +36,7 @@ run() {
         check "$kind circuit $number is right at $tolerance" "$circuits" compare "$kind" "$number" "$count" \
             "$tolerance" "$own/result.csv"
     done
-    [ "$failed" -ne "$before" ] || rm -r "$own" # a failure is left to be looked at
+    [ "$failed" -ne "$before" ] || rm -r "$own" # files of a failure are kept
 }
 
 for number in $numbers; do

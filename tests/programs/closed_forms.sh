@@ -15,8 +15,8 @@
 . tests/lib.sh
 work=$(fresh closed_forms)
 mkdir "$work/papyrus"
-copied= # the last file of which a model was written as Papyrus does
-ulimit -v 8000000 # a run that never ends fills memory
+copied= # the last file of which a model was written in the form of Papyrus
+ulimit -v 8000000 # an endless run fills the memory
 
 # Pairs of a number of intervals and a tolerance.
 settings='500:1e-4 7:1e-6 500:1e-9'

@@ -209,7 +209,7 @@ submitted_for_real() {
     merge=$(echo "$said" | sed -n 's/^job \([0-9]*\): merges.*/\1/p')
     test -n "$array" -a -n "$merge"
 }
-run() { # WHAT ARGUMENT...: not in a subshell, as the jobs' numbers are wanted
+run() { # WHAT ARGUMENT...: not in a subshell, because the numbers of the jobs are needed
     title=$1
     shift
     if submitted_for_real "$@"; then pass; else fail "$title" "sh $submit $*" "$said"; fi
@@ -231,10 +231,10 @@ check 'with its status' sh -c 'scontrol show job "$1" | grep -q "ExitCode=1:0"' 
 set -- --stop 100 --interval 0.01 --rows grid
 table 2000 >"$work/long.csv"
 check 'one process of long cases' "$place/System" -q "$@" --cases "$work/long.csv" -o "$work/one.csv"
-has_rows() { # SHARD: of the journal
+has_rows() { # SHARD: true if the journal has rows
     test -s "$place/killed.$1-of-2.csv.journal"
 }
-kill_task() { # JOB_TASK: its processes; not by Slurm, which would be a cancellation
+kill_task() { # JOB_TASK: kills its processes directly, because Slurm would cancel the task
     number=$(squeue -h -o %A -j "$1") &&
         scontrol listpids "$number" | awk 'NR > 1 && $1 > 0 { print $1 }' | sort -u | xargs kill -9
 }

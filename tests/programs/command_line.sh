@@ -121,7 +121,7 @@ check 'a block without an experiment' "$SYSPHSC" -q -b Circuit --emit c,exe -o "
 check 'is simulated for a second' "$work/block/Circuit" -o "$work/block.csv"
 check 'in 500 intervals' test "$(wc -l <"$work/block.csv")" -eq 502
 
-# Files that the compiler did not write are kept, and then it writes none.
+# If the folder has files that the compiler did not write, they are kept and nothing is written.
 own="$work/own folder"
 mkdir "$own" "$own/runtime"
 for file in Makefile README.md runtime/model.h "$name" "$name.causal.txt"; do

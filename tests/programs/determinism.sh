@@ -16,7 +16,7 @@ same() {
 for model in $MODELS; do
     source=models/$model/model.xmi
     block=$(block_of "$model")
-    without="-x $block -x .sysphsc" # what the C compiler makes, and the list of all files
+    without="-x $block -x .sysphsc" # output of the C compiler, and the list of all files
 
     # For every fourth model, or all if TEST_ALL is set, the C compiler's output is compared too.
     models=$((${models:-0} + 1)) program=

@@ -29,7 +29,7 @@ machines() {
     awk '
         /^v[0-9]+ \[|^style=rounded$/ { vertices++ }
         / -> / { arrows++ }
-        /^w[0-9]+ \[/ { arrows-- } # the words of an arrow that is written as two
+        /^w[0-9]+ \[/ { arrows-- } # the words of an arrow that is written as two arrows
         END { print vertices + 0, arrows + 0 }' "$1"
 }
 

@@ -139,7 +139,7 @@ reached 's/area\*der(level)/2*&/' 'tank1.law.pressure  tank1.level' 'tank2.law.p
     'control.Operation()  control.upperLevel.rSig'
 reached 's/value="1E-9"/value="1E-6"/' 'all results  tolerance'
 
-# Files beside the model, and differences outside of equations.
+# Files next to the model, and differences outside of equations.
 beside() {
     cp -r "models/$1" "$work/$1"
     sed -i "$3" "$work/$1/$2"

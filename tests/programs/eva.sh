@@ -118,7 +118,7 @@ expect 1 "min of the interval of 'motor::System::i' cannot be used: 'low'.*S21" 
 drawn turned "$(interval sysml:Interval i 'min="50" max="40"')"
 expect 1 "interval of 'motor::System::i' cannot be used: '50 to 40'.*S21" "$SYSPHSC" --check "$folder.xmi"
 
-# ---- what is refused ----
+# ---- rejections ----
 
 refuses() {
     expect "$1" "$2" "$SYSPHSC" -q --emit portable --range "$3" -o "$work/refused" models/mass_spring_damper/model.xmi

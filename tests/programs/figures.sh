@@ -12,7 +12,7 @@
 work=$(fresh figures)
 steps='within|with|run'
 
-# told FILE: the table of figures in what a program printed.
+# told FILE: the table of figures in the output of a program.
 told() {
     sed -n '/^figures$/,$p' "$1"
 }

@@ -34,7 +34,7 @@ for position in $positions; do
     refuse "cut at byte $position" "$work/cut.xmi"
 done
 
-# One byte changed: whatever the compiler makes of it, it must not crash.
+# One byte changed: the compiler may accept or reject the file, but must not crash.
 for position in $(awk -v size="$size" -v parts=$parts 'BEGIN {
     for (i = 400; i < size; i += int(size / parts)) print i }'); do
     for byte in '"' '<' '\377'; do

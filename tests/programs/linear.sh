@@ -209,7 +209,7 @@ differences() {
         for sign in 1 -1; do
             moved=$(awk -v x="$number" -v h="$step" -v s=$sign 'BEGIN { printf "%.17g", x + s * h }')
             "$program" -q --set "$name=$moved" --stop 0 --variables 'der(*)' -o "$work/moved$sign.csv" 2>/dev/null ||
-                continue 2 # one that others tie down
+                continue 2 # a state determined by others
         done
         check "$1: column $column of A, by $name" awk -F, -v step="$step" -v column=$column '
             FILENAME == ARGV[1] { states[++n] = $0; sub(/ .*/, "", states[n]); next }

@@ -37,6 +37,6 @@ for number in $(seq "${FROM:-1}" $((${FROM:-1} + count - 1))); do
         run "$number" second 1e-6 --tolerance 1e-10 --restart "$own/half"
         ;;
     esac
-    [ "$failed" -ne "$before" ] || rm -r "$own" # a failure is left to be looked at
+    [ "$failed" -ne "$before" ] || rm -r "$own" # files of a failure are kept
 done
 finish

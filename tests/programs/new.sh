@@ -8,7 +8,7 @@ root=$PWD
 mkdir "$work/bin"
 compiler=$root/$SYSPHSC
 ln -s "$compiler" "$work/bin/sysphsc"
-unset SYSPHSC # as users have it
+unset SYSPHSC # as in the environment of users
 PATH="$root/$work/bin:$PATH"
 cd "$work" || exit 3
 

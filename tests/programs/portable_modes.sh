@@ -52,7 +52,7 @@ for text in tests/modes/*.txt tests/presence/runs/*.txt; do
     check "$name: its C" gcc $STRICT -c -o "$work/object.o" "$folder/portable/System.c"
     check "$name: its C, by clang" "$CLANG" $STRICT -c -o "$work/object.o" "$folder/portable/System.c"
     case $name in
-    presence_*) same "$name" euler 0.005 ;; # without states the program meets an instant, not the end of a step
+    presence_*) same "$name" euler 0.005 ;; # without states the program locates the instant, not the end of a step
     *) same "$name" euler 0.0037 ;;
     esac
     if has "$name" linearly-implicit; then

@@ -129,14 +129,14 @@ expect 0 "^$work/changed.xmi:[0-9]+: note: the model gives only the range of 'ma
 changed "s|<sysml:Uniform|<sysml:Normal xmi:id=\"n\" base_Property=\"$mass\" mean=\"1\" standardDeviation=\"1\"/>&|"
 share "$work/changed.xmi" 'v(3) >= 0.95 && v(3) <= 1.05' 1 1 --sample 500 # cut off at the ends of the interval
 changed "s|<sysml:Uniform|<Own:Normal xmlns:Own=\"http://example.org/own\" xmi:id=\"n\" base_Property=\"$mass\" priority=\"1\"/>&|"
-share "$work/changed.xmi" 'v(3) >= 0.95 && v(3) <= 1.05' 1 1 --sample 500 # another stereotype of that name has no such tags
+share "$work/changed.xmi" 'v(3) >= 0.95 && v(3) <= 1.05' 1 1 --sample 500 # another stereotype with this name has no such tags
 special='<ownedAttribute xmi:type="uml:Property" xmi:id="Best.k" name="stiffness"@><redefinedProperty xmi:idref="Tolerance.Spring.stiffness"/><defaultValue xmi:type="uml:LiteralReal" xmi:id="Best.v" value="500"/></ownedAttribute>'
 special="<packagedElement xmi:type=\"uml:Class\" xmi:id=\"Best\" name=\"Best\"><generalization xmi:id=\"Best.g\" general=\"Tolerance.Spring\"/>$special</packagedElement>"
 inherited="s|<packagedElement xmi:type=\"uml:Class\" xmi:id=\"Tolerance.Carriage\"|$special&|; s|name=\"right\" \(.*\)type=\"Tolerance.Spring\"|name=\"right\" \1type=\"Best\"|; s|  <sysml:Block xmi:id=\"Tolerance.Spring_Block\"|<sysml:Block xmi:id=\"Best.b\" base_Class=\"Best\"/>&|"
 changed "$(printf '%s' "$inherited" | sed 's/@//')"
-share "$work/changed.xmi" 'v(2) > 460 && v(2) < 540' 0.99 1 --sample 500 # a redefined one keeps it
+share "$work/changed.xmi" 'v(2) > 460 && v(2) < 540' 0.99 1 --sample 500 # a redefined property keeps it
 changed "$(printf '%s' "$inherited" | sed 's/@//'); s|<sysml:Uniform|<sysml:Uniform xmi:id=\"u\" base_Property=\"Best.k\" min=\"499\" max=\"501\"/>&|"
-share "$work/changed.xmi" 'v(2) > 499 && v(2) < 501' 1 1 --sample 500 # unless it has one of its own
+share "$work/changed.xmi" 'v(2) > 499 && v(2) < 501' 1 1 --sample 500 # unless it has its own
 
 # A distribution has no effect on portable C, whose ranges are given by an Interval.
 check 'a normal distribution is no range' sh -c '"$1" -q --emit portable --saturate --step 1e-4 -o "$2" "$3" && ! grep -q "limited(" "$2"/portable/*.c' sh \

@@ -55,7 +55,7 @@ compare() {
         check "$1: the same result" "$COMPARE" trajectory --tolerance 1e-9 "$work/alone.csv" "$work/sizes.csv"
     fi
     same_output "$1" --list
-    case "$1 $settings " in # fewer than five equal lines stand one by one in a listing, and a short sum of a decision
+    case "$1 $settings " in # a listing shows fewer than five equal lines one by one, and so a short sum of a decision
     *=2\ * | *=3\ * | *=4\ * | sumcheck\ *) ;;
     *) same_output "$1" --equations ;;
     esac

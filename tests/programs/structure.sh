@@ -19,7 +19,7 @@ compiled guarded "$folder/guarded.xmi"
 ends guarded 'near(v("x"), exp(-1))'
 
 # A square of N by N nodes joined by resistors, fed at one corner and grounded at the opposite one. Halfway between, on
-# the other diagonal, the potential is half of the feed by symmetry, whatever the resistors' law.
+# the other diagonal, the potential is half of the feed by symmetry, for any law of the resistors.
 grid() { # NAME N LAW
     awk -v n="$2" -v law="$3" '
         function resistor(from, to, current) {
@@ -77,7 +77,7 @@ problem() { # NAME, the problem on standard input
     check "$1 compiles" $SMALL -I libraries -o "$folder/$1" "$folder/$1.xmi"
 }
 
-ring() { # N TERM: in each equation, for x and the next one
+ring() { # N TERM: the term occurs in each equation, for x and the next unknown
     awk -v n="$1" -v term="$2" 'BEGIN {
         print "stop 1\nvariable q 1"
         for (i = 0; i < n; i++) {

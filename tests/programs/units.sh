@@ -58,7 +58,7 @@ check 'it is that unit' grep -q 'v1 = 1.0 \[kW\]' "$work/typed/Named.constraint.
 sed -i 's/EAJava_kW/EAJava_Power/' "$work/typed.xmi"
 expect 1 "names no type of the model: 'Power' \[X09\]" "$SYSPHSC" --check "$work/typed.xmi"
 # A unit typed in as several words consists of all of them.
-several_words() { # TEXT UNIT: that of its integral over time
+several_words() { # TEXT UNIT: UNIT is the unit of the integral over time
     cat >"$work/words.xmi" <<XMI
 <xmi:XMI xmi:version="2.1" xmlns:uml="http://schema.omg.org/spec/UML/2.1" xmlns:xmi="http://schema.omg.org/spec/XMI/2.1"
          xmlns:SysML1.4="http://www.sparxsystems.com/profiles/SysML1.4/1.0">

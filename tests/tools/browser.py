@@ -223,7 +223,7 @@ const wide = [...document.querySelectorAll('.wide')].find(e => e.scrollWidth > e
 return wide ? ['columns of a table are out of sight: ' + wide.textContent.slice(0, 60)] : [];
 """
 MILLIMETRE = 96 / 25.4
-PAPERS = [round((edge - 2 * 12) * MILLIMETRE) for edge in (210, 297)]  # A4, with the margins that the page states
+PAPERS = [round((edge - 2 * 12) * MILLIMETRE) for edge in (210, 297)]  # A4, with the margins given by the page
 FOLLOWS = """
 for (const d of document.querySelectorAll('details')) d.open = false;
 const a = document.querySelector('#variable-table a, table a');

@@ -8,7 +8,7 @@ import sys
 import time
 
 FRAME = "=IB3x8s"
-LONG = 0x80000000  # flag of identifiers of 29 bits
+LONG = 0x80000000  # flag of 29-bit identifiers
 wrong = []
 
 
@@ -48,7 +48,7 @@ class Bus:
 def main():
     bus = Bus(sys.argv[1])
     print("ready", flush=True)
-    y, scaled, high, count = 0x10, LONG | 0x12345, 0x7FF, 0x13  # as the script maps them
+    y, scaled, high, count = 0x10, LONG | 0x12345, 0x7FF, 0x13  # as mapped by the script
     bus.wait("an output before any input", count, lambda data: data == bytes(4))
     bus.send(0x20, struct.pack("<h", 300))  # u = 0.005*300
     bus.send(LONG | 0x800, b"\x01")  # on
@@ -64,7 +64,7 @@ def main():
     bus.wait("of 32 bits", count, lambda data: struct.unpack("<i", data) == (3 * (2 * 3 - 10),))
     for number, data in ((0x20, b"\x01"), (0x20, bytes(8)), (0x20 | LONG, bytes(2)), (LONG | 0x800, b"\x07"),
                          (0x20 | 0x40000000, bytes(2)), (0x99, bytes(2))):
-        bus.send(number, data)  # another length, another identifier, no truth, a request
+        bus.send(number, data)  # wrong length, unknown identifier, no Boolean, a request
     time.sleep(0.3)
     bus.wait("foreign frames change nothing", y, lambda data: struct.unpack("<h", data) == (-1000,))
     print("\n".join(wrong))

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""dakota.py FILE FOLDER [aprepro] - stands for Dakota where it calls a driver for the points of a grid, in FOLDER.
+"""dakota.py FILE FOLDER [aprepro] - replaces Dakota: calls a driver for the points of a grid, in FOLDER.
 
 It reads the relevant parts of FILE, writes parameters as Dakota does, and reads results by Dakota's rules: the number
 of requested values, with their labels; if the file begins with "fail", the values of `recover`. Prints a row per

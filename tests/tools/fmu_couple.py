@@ -169,7 +169,7 @@ def couple(result, motor, mechanics, kind, *steps):
 # For each step: its length, then the value of u and the slope of both inputs set at its start; None: not set.
 LINES = [(0.1, 0, 2), (0.3, None, None), (0.1, 0.8, 2), (0.2, 5, None), (0.2, None, -3), (0.5, 1, 0), (0.5, None, None),
          (1e-3, None, 1e4), (1, 2, 0.75), (0.25, 2.75, 0), (0.25, None, 3)]
-RAISED = 2  # so often does the slope come above 0.5
+RAISED = 2  # number of times that the slope exceeds 0.5
 
 
 def expect(what, is_so):

@@ -42,7 +42,7 @@ int main(int argc, char **argv)
     int count = 0, worst = STATUS_DONE;
     for (int at = 0; at < argc && count < MOST_RUNS; count++) {
         const int first = at;
-        argv[at] = argv[0]; /* in the place of -- */
+        argv[at] = argv[0]; /* replaces -- */
         while (++at < argc && strcmp(argv[at], "--") != 0)
             continue;
         runs[count] = (Instance){.begin = &begin};

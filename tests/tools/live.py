@@ -263,9 +263,9 @@ def main():
     page = Page(url)
     try:
         page.wait("it waits for the program", lambda: page.text("#status") == "absent")
-        print("ready", flush=True)  # now the program is begun
+        print("ready", flush=True)  # now the program starts
         use(page)
-        print("again", flush=True)  # another one, on the same page
+        print("again", flush=True)  # another program, on the same page
         page.wait("another run", lambda: page.text("#status") == "running")
         check("its history is its own", float(page.text("#time").split()[0]) < 5 and page.output("y.rSig") != "4.5")
         print("kill", flush=True)

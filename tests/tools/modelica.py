@@ -161,7 +161,7 @@ def main():
     text = open(sys.argv[1], encoding="utf-8").read()
     with open(sys.argv[2], encoding="utf-8", newline="") as file:
         rows = [{name: float(cell) if cell else math.nan for name, cell in row.items()} for row in csv.DictReader(file)]
-    times = [row["time"] for row in rows]  # of an event there are two rows: before it, and after
+    times = [row["time"] for row in rows]  # an event has two rows: before it, and after it
     rows = [row for row in rows if times.count(row["time"]) == 1]
     rows = rows[:: max(1, len(rows) // 40)]
     declared = set(re.sub(r"\\(.)", r"\1", name) for name in

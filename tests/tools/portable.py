@@ -40,7 +40,7 @@ while rest and rest[0] in ('--input', '--signal', '--runner', '--units', '--with
     option[rest[0]], rest = rest[1], rest[2:]
 inputs_file = option.get('--input')
 runner = option.get('--runner', '').split()
-VANISHING = 1e-9  # of the largest that any quantity of the same unit is: a balance
+VANISHING = 1e-9  # relative to the largest value of any quantity with the same unit: a balance
 units = float(option.get('--units', 0))
 within = float(option.get('--within', 0))
 compiler = rest or ['cc']
@@ -75,7 +75,7 @@ def given():
         return '', ''
     with open(inputs_file, newline='') as file:
         table = list(csv.reader(file))
-    values = {float(line[0]): line[1:] for line in table[1:]}  # of a jump the later one
+    values = {float(line[0]): line[1:] for line in table[1:]}  # at a jump, the later row counts
     members = [re.sub(r'\W', '_', name) for name in table[0][1:]]
     lines = ['static const double course[][%d] = {' % len(table[0])]
     lines += ['    {%s},' % ', '.join([repr(time)] + row) for time, row in sorted(values.items())]

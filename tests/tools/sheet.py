@@ -15,7 +15,7 @@ class Page(HTMLParser):
         super().__init__()
         self.open, self.ids, self.links, self.wrong, self.elements = [], {}, [], [], {}
         self.has_plots = False
-        self.groups = []  # ids of equations that are shown together
+        self.groups = []  # ids of equations shown together
 
     def handle_starttag(self, tag, attributes):
         kind = "data" if tag == "script" and ("type", "text/plain") in attributes or ("type", "application/json") in attributes else tag

@@ -319,7 +319,7 @@ def hostile(m, rng):
         if code in (0xF6, 0xF4, 0xED, 0xE1) and len(body) >= 7:
             body = body[:1] + bytes(1) + body[2:3] + struct.pack('<I', rng.choice(places)) + body[7:]
         if code in (0xFE, 0xF0, 0xEE, 0xED) and rng.random() < 0.8:
-            continue # a session lasts a while, and so does the run: it is not to be ended by a command
+            continue # the session and the run last for a while: no command may end the run
         packets.append(m.frame(bytes([code]) + body))
     data = bytearray(b''.join(packets))
     for _ in range(rng.choice((0, 0, 0, 1, 4))):

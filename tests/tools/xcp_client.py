@@ -28,7 +28,7 @@ class Master:
         self.expected = None   # counter of the next packet received
         self.samples = []      # packets of DAQ lists
         self.events = []
-        self.waiting = []      # packets of a datagram that are not yet looked at
+        self.waiting = []      # packets of a datagram that are not processed yet
 
     # ---- transport ----
 

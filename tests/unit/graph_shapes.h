@@ -223,7 +223,7 @@ static Incidence shape_of(Arena *arena, int which, int size)
     return incidence_of(arena, size, size, shape.lists);
 }
 
-/* ---- linear systems of higher index: the derivative of an equation holds the derivatives of its unknowns ---- */
+/* ---- linear systems of higher index: the derivative of an equation contains the derivatives of its unknowns ---- */
 
 typedef struct {
     Arena *arena;

@@ -110,13 +110,13 @@ static void test_aliases_are_credited(void **state)
                    "y 3, f 2, der(y) 3");
     /* a variable equal to a number comes first, also in the middle of a chain */
     assert_credits("variable a\nvariable b\nvariable c\na + b = c\na = 0\nb = 2\n", "a 2, b 3, c 1");
-    /* two equal sums: the alias is credited to both; the representative decides which is named first */
+    /* an alias from two equal sums is credited to either of them, depending on the representative */
     const char *sums = "variable a\nvariable b\nvariable x start 1\nvariable p\nvariable q\nder(x) = -x\n"
                        "p = sin(time)\n";
     assert_credits(arena_format(arena, "%sa = p + q\nx = p + q\nb = p*q\n", sums), "a 3+4");
     assert_credits(arena_format(arena, "%sx = p + q\na = p + q\nb = p*q\n", sums), "a 4+3");
     assert_credits(arena_format(arena, "%sb = p + q\na = p + q\nx = p + q\n", sums), "a 4+3, b 3+5");
-    /* more than two sums: the one in which the alias occurs is named first */
+    /* more sums: credited to the one in which the alias occurs; if to several, to one together with the others */
     assert_credits(NETWORK "x + a + b + c = 0\nd + e = a\nf = b + d\ny = c + e + f\n" FLOWS, "y 4+1+3+2");
     assert_credits(NETWORK "y + a + b + c = 0\nd + e = a\nf = b + d\nx = c + e + f\n" FLOWS, "y 1+4+3+2");
     assert_credits(NETWORK "x + a + b + c = 0\nd + e = a\nf = b + d + y\n2*y = c + e + f\n" FLOWS, "y 1+4+3+2");
