@@ -4,8 +4,8 @@
 # are shown separately from those of the function called by CVODE (in the hand-written program both are the same).
 . tests/bench/lib.sh "$@"
 
-# instructions PROGRAM ARGUMENT...: per right-hand side in all, and outside of the function that CVODE calls and of the
-# access to its vectors. The program must print how many right-hand sides there were.
+# instructions PROGRAM ARGUMENT...: instructions per right-hand side, in total, and without the function called by CVODE
+# and the access to its vectors. The program must print the number of right-hand sides.
 instructions() {
     rm -f "$BENCH/callgrind"
     { valgrind --tool=callgrind --callgrind-out-file="$BENCH/callgrind" --toggle-collect=right_hand_side "$@" 2>&1

@@ -81,7 +81,7 @@ check 'the length after 1000 s' awk -F, 'NR > 1 && ($4 ^ 2 + $5 ^ 2 - 1) ^ 2 > 1
 expect 0 '^  changes of state sets    1689 times, 3378 states$' "$folder/pendulum_from_the_side/System" -q --tolerance 1e-8 --stop 1000 \
     --interval 100 --stats -o /dev/null
 
-# Written with second derivatives, it is the same.
+# The same model, written with second derivatives.
 run pendulum_second_order 10
 at_end pendulum_second_order 'near(v("x"), 0.275087462561) && near(v("y"), -0.961419205104)'
 

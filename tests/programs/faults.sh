@@ -101,7 +101,7 @@ mutable pendulum "$work/pendulum" System
 finds 'a constraint differentiated wrongly' 's/\([-+*(] *\)m->g\([^a-z]\)/\1(1.00001 * m->g)\2/' '^not verified$'
 finds 'a constraint that is not met' 's/ - m->l \* m->l;/ - 1.0000001 * m->l * m->l;/' '^  equations .*: rule5 at time '
 
-# Discrete equations hold in an event, with the values before it; in the rows they need not.
+# Discrete equations hold during an event, with the values before it, but not necessarily in the rows.
 make_text controlled <<'END'
 constant k = 2
 variable x = 0

@@ -79,7 +79,7 @@ for solver in $SOLVERS; do
 done
 check 'the pendulum with rk4' "$COMPARE" trajectory --tolerance 1e-4 "$work/pendulum.csv" "$work/rk4.csv"
 
-# The augmented system in place of the Jacobian.
+# The augmented system instead of the Jacobian.
 block=$(block_of fdm_printer)
 sed '/^    \.is_augmented = /d; s/^static const ModelJacobian jacobian = {/&\n    .is_augmented = true,/
      s/\.augmented = &augmented_part, *//; s/^const ModelParts model_parts = {/&\n    .augmented = \&augmented_part,/' \

@@ -88,7 +88,7 @@ drawn() {
     ran '' --tolerance 1e-11
 }
 
-# States that are chosen along the run, and delays.
+# State selection along the run, and delays.
 drawn pendulum <<'END'
 constant L = 1
 variable x = 0.6 fixed

@@ -56,7 +56,7 @@ check 'a long block of C code runs' "$work/tank/System" -q -o "$work/tank.csv"
 check 'a long block of C code: no identifier is too long' awk -f tests/tools/identifiers.awk "$work/tank"/*.[ch] \
     "$work/tank/software"/*.[ch]
 check 'a long block of C code: external names differ' external "$work/tank"
-# Parts of a long expression become functions, which locals of the function that calls them must not hide.
+# Parts of a long expression become functions; local variables of the calling function must not hide them.
 {
     seq 500 | sed 's/.*/variable x& = &\nder(x&) = -x&/'
     echo 'variable y'

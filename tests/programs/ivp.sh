@@ -7,7 +7,7 @@ bin=$(dirname "$SYSPHSC")
 
 [ -n "${TEST_ALL-}" ] || export SAMPLE=yes
 
-# All are measured before any is judged, the longest first.
+# All problems are measured before the results are checked, the longest first.
 problems=$(ls -d tests/ivp/*/ | sed 's,^tests/ivp/,,; s,/$,,')
 { echo ring_modulator && printf '%s\n' "$problems" | grep -vx ring_modulator; } |
     xargs -P 2 -I '{}' sh -c 'tests/ivp/measure.sh "$1" "$3" "$2/$3" >"$2/$3.table" 2>&1 && : >"$2/$3.good"' \

@@ -175,7 +175,7 @@ expect 0 '^Plant::Sea: .* no errors$' "$SYSPHSC" --check "$folder/special.xmi"
 special true >"$folder/abstract.xmi"
 expect 0 '^Plant::Tank: .* no errors$' "$SYSPHSC" --check "$folder/abstract.xmi"
 
-# A model without dynamics is computed once, from the given values, and shown.
+# A model without dynamics is computed once from the given values; the program prints the result.
 check 'a drone compiles' $SMALL -o "$folder/drone" tests/cases/drone_sizing/model.xmi
 drone=$folder/drone/Drone
 check 'its values' sh -c '"$1" -o "$2/drone.csv" | sed "\$d" | diff tests/cases/drone_sizing/values.txt -' sh "$drone" "$folder"

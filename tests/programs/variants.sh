@@ -222,7 +222,7 @@ expect 1 'wrong.xmi:[0-9]*: error: .*\[G04\]' $sysphsc --allow-c -I libraries --
     "$work/code/wrong.xmi"
 check 'no program, then' test ! -e "$work/code/out/System"
 
-# Errors: of the command line, of the model in one variant, of the environment.
+# Errors in the command line, in one variant of the model, and in the environment.
 refused() { # STATUS REGEX VARIANTS...
     status=$1 regex=$2
     shift 2

@@ -19,7 +19,7 @@ check 'their page' "$SYSPHSC" -q --view "$work/warm.csv" "$work/hot.mat" -o "$wo
 check 'its frame is HTML' tidy -q -e --drop-empty-elements no --show-warnings no "$work/both.html"
 check 'the same bytes' sh -c '"$1" --view "$2" "$3" -o - | cmp - "$4"' sh "$SYSPHSC" "$work/warm.csv" "$work/hot.mat" "$work/both.html"
 
-# Two charts, one for each unit; a drag zooms both; values at the cursor are those of the files.
+# Two charts, one per unit; a drag zooms both; values at the cursor are those in the files.
 T='bed.bedHeatCapacity.T'
 steps "$work/both.html" 'v.charts.map(c => c.panel.unit + c.panel.curves.length)' \
     'drag 0.25 0.5' 'v.charts.every(c => Math.abs(c.graph.xAxisRange()[0] - 100) < 2 && Math.abs(c.graph.xAxisRange()[1] - 200) < 2)' \

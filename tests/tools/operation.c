@@ -45,7 +45,7 @@ bool circuit_jumps(const Circuit *circuit, double time)
     return false;
 }
 
-/* The equivalent of an element within a step of implicit Euler. */
+/* The linear law i = factor*v + source of an element in a step of implicit Euler. */
 static void linear_law(const Circuit *c, int i, double time, double step, double held, Network *n)
 {
     const Element *e = &c->element[i];

@@ -33,7 +33,7 @@ match($0, /<\/?[A-Za-z0-9._]*:([Bb]lock|[Cc]onstraintBlock|InterfaceBlock|ValueT
         $0 = substr($0, 1, start - 1) "<" (is_end ? "/" : "") new end substr($0, start + length_found)
 }
 
-# The profile: Pump Set is a special Machine, which is a special Device, which is a Block.
+# The profile: Pump Set specializes Machine, which specializes Device, which specializes Block.
 function stereotype(id, name, above) {
     return "<packagedElement xmi:type=\"uml:Stereotype\" xmi:id=\"" id "\" name=\"" name "\">" above "</packagedElement>\n"
 }

@@ -30,7 +30,7 @@ typedef List(Name) NameList;
 typedef struct {
     Arena *arena;
     const StateMachine *machine;
-    Map *numbers; /* regions and vertices, from 0 each */
+    Map *numbers; /* of regions and of vertices, each from 0 */
     List(const Region *) regions;
     List(const Vertex *) vertices;
     const Vertex **active, **before; /* by region */

@@ -37,7 +37,7 @@ static int shape_root(int size)
     return root;
 }
 
-/* Each row prefers the next one's column, so that the last row is matched by moving all others along. */
+/* Each row prefers the column of the next row, so that the last row is matched only by reassigning all others. */
 static void shape_alternating(Shape *shape)
 {
     for (int row = 0; row < shape->size; row++) {

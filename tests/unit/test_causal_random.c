@@ -65,7 +65,7 @@ static void wrong(uint64_t seed, const char *model, const char *format, ...)
     fail();
 }
 
-/* The known value of a variable, or of a derivative that index reduction made; NaN for its other variables. */
+/* The known value of a variable, or of a derivative made by index reduction; NaN for other variables made by it. */
 static double known_value(const Generator *g, const Causal *causal, int variable)
 {
     int order = 0;

@@ -348,7 +348,7 @@ static void lists_are_repeated(void **state)
     assert_null(strstr(text.at, "@end@"));
 }
 
-/* A broken template is a broken compiler: it aborts with the template's line. */
+/* An invalid template is a defect of the compiler, which aborts and prints the line of the template. */
 static void unknown_fields_abort(void **state)
 {
     int ends[2];

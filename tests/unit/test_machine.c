@@ -115,7 +115,7 @@ static void test_computer(void **state)
     assert_string_equal(active(&other, "computer.ComputerSM"), "On");
 }
 
-/* Exits from the inside, effects, entries from the outside; an inner transition before an outer one. */
+/* Exits from the inside out, effects, entries from the outside in; inner transitions before outer ones. */
 static void test_order(void **state)
 {
     (void)state;

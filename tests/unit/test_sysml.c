@@ -235,7 +235,7 @@ static void test_eclipse_export(void **state)
                         "    equation    der(x) = -x\n");
 }
 
-/* Namespaces of SysML 1.7; unknown ones have the meaning of their prefixes. Ids as Rhapsody writes them. */
+/* Namespaces of SysML 1.7; unknown ones are interpreted by their prefixes. Ids in the form of Rhapsody. */
 static void test_namespaces(void **state)
 {
     (void)state;
