@@ -147,7 +147,7 @@ check 'ticking compiles' cc $SINGLE -O2 -fsanitize=undefined,float-cast-overflow
 check 'ticks come to the step for ever' "$work/ticks"
 compiles ticking "$work/ticking.c/portable" System
 
-# ---- accompanying files ----
+# ---- related tools ----
 
 bed=heated_bed_warmup drawn=models/heated_bed_warmup/model.xmi
 portable_c $bed rk4 $drawn "$(program_in "$BUILT/$bed")" 0.05 60 --real float

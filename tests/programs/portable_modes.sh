@@ -82,7 +82,7 @@ int main(void)
     return 0;
 }
 END_OF_C
-# until_fails NAME WHAT: a model of tests/modes must end with this status.
+# until_fails NAME STATUS: a model of tests/modes must end with this status.
 until_fails() {
     drawn "$1" "tests/modes/$1.txt"
     "$SYSPHSC" -q -b System --emit portable --step 0.01 -o "$work/$1.c" "$work/$1.xmi" >"$work/said" 2>&1

@@ -54,7 +54,7 @@ expect 4 "violated +1 Take-off mass" "$drone" -o "$work/drone.csv"
 expect 0 'requirements: 2 met' "$drone" --set 'air frame.mass=0.05' -o "$work/drone.csv"
 expect 4 'requirements: 2 violated' "$drone" --set 'mean power=200' -o "$work/drone.csv"
 
-# Requirements, and checks without a requirement, are listed by their names.
+# Requirements, and checks without a requirement, are counted separately.
 check 'a tank compiles' $SMALL -o "$work/loose" tests/diagnostics/F64/model.xmi
 "$work/loose/Tank" -o "$work/loose.csv" | sed -n 's/^\([a-z ]*\): \([0-9].*\)/\1: \2/p' >"$work/counts"
 check 'counted apart' test "$(paste -s -d , "$work/counts")" = 'requirements: 1 met,checks without a requirement: 1 met'

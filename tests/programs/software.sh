@@ -106,7 +106,7 @@ sed '/id="Controller"/s/name="Controller"/name="Controller, of the first tank, t
     "$work/text/model.xmi" >"$work/long/model.xmi"
 check 'a controller with a long name compiles' $SMALL --allow-c -I libraries -o "$work/long/out" "$work/long/model.xmi"
 
-# Failures of the run: a status, NaN, a number that is no literal, an Integer outside of int.
+# Failures of the run: a status, values that are not finite, a number that is no literal, an Integer outside of int.
 where='Plant::Controller::step of controller, model.xmi:43'
 for mode in 1 2 3 4; do
     expect 1 "^    $where" $tank --set controller.mode=$mode -o "$work/failed.csv"

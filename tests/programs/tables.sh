@@ -91,7 +91,7 @@ ends large a "$(awk -F, '$1 == "100" { print $2 }' "$folder/cycle.data.csv")" 1e
 check 'large arrays are no columns' sh -c '! head -n 1 "$1" | grep -F "t["' sh "$folder/large.csv"
 check 'nor variables of the program' sh -c '! cat "$1"*.[ch] | grep -F "t[5000]" && ! cat "$1"*.[ch] | grep -w "t_5000"' sh "$folder/large/System"
 
-# Data that are also used in an equation are both data and columns.
+# Elements of data that an equation uses too are also variables; other elements are not.
 awk -f tests/tools/block.awk >"$folder/both.xmi" <<'END'
 constant t[101] = 0
 variable x

@@ -8,7 +8,7 @@
  * the rounding errors of a law whose sum is zero: figures limit it, trajectories ignore it.
  * A figure has an operation on a path, which is an expression, and an argument of the operation: a time from which or
  * before which it applies, or near which the event is; the bound for first-above; the number of the change for change,
- * and for period, the time between that change and the previous one.
+ * and for period, the time between that change and the second one before it.
  * Status: 0 as expected, 1 differences, 2 wrong usage or an unusable file. */
 #include "table.h"
 
