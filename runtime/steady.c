@@ -216,9 +216,9 @@ static int move(Steady *s, Run *run, const Model *begun)
 static void tell_derivative(Steady *s, const Model *m, int state)
 {
     const int variable = model_state_variable(m, state), derivative = variable_derivative(described(m), variable);
-    const char *path = described(m)->variables[variable].path, *value = number_rounded(s->slope[state], 6).text;
+    const char *path = described(m)->variables[variable].path;
     if (derivative < 0) {
-        message_detail("der(%s) = %s", path, value);
+        message_detail("der(%s) = %s", path, number_rounded(s->slope[state], 6).text);
     } else if (described(m)->variables[derivative].alias_of) {
         const ModelVariable *of = described(m)->variables[derivative].alias_of;
         message_detail("%s = %s%s%s keeps der(%s) from zero  (%s)", of->path,

@@ -231,7 +231,15 @@ typedef struct {
     Words values, element;
 } Fields;
 
-static void fill_fields(const Row *row, Fields *f)
+/* digits: 0 for all. */
+static const char *number_field(Number *memory, double value, int digits)
+{
+    *memory = digits ? number_rounded(value, digits) : number_text(value);
+    return memory->text;
+}
+
+/* is_rounded: as a page shows numbers; other files have all their digits. */
+static void fill_fields(const Row *row, Fields *f, bool is_rounded)
 {
     const ModelRequirement *r = row->requirement;
     const Watched *w = row->watched;
@@ -250,11 +258,11 @@ static void fill_fields(const Row *row, Fields *f)
     f->element = place_words(w->check);
     f->text[10] = f->element.text;
     if (f->told.has_since)
-        f->text[8] = (f->since = number_text(f->told.since)).text;
+        f->text[8] = number_field(&f->since, f->told.since, is_rounded ? 9 : 0);
     if (f->told.has_margin) {
-        f->text[5] = (f->margin = number_text(f->told.margin)).text;
+        f->text[5] = number_field(&f->margin, f->told.margin, is_rounded ? 6 : 0);
         f->text[6] = unit_of(w->check);
-        f->text[7] = (f->time = number_text(f->told.time)).text;
+        f->text[7] = number_field(&f->time, f->told.time, is_rounded ? 9 : 0);
     }
     f->values = values_words(row->about, w->check, &f->told);
     f->text[9] = f->values.text;
@@ -264,7 +272,7 @@ static void csv_row(void *context, const Row *row)
 {
     FILE *out = context;
     Fields f;
-    fill_fields(row, &f);
+    fill_fields(row, &f, false);
     for (int i = 0; i < VERDICT_FIELDS; i++) {
         fputs(i ? "," : "", out);
         csv_text(out, f.text[i]);
@@ -276,7 +284,7 @@ static void json_row(void *context, const Row *row)
 {
     Json *j = context;
     Fields f;
-    fill_fields(row, &f);
+    fill_fields(row, &f, false);
     json_open(j, NULL, '{');
     for (int i = 0; i < VERDICT_FIELDS; i++) {
         const bool is_number = i == 5 || i == 7 || i == 8;
@@ -306,7 +314,7 @@ static void visit_fields(void *visit, const Row *row)
                                                     VERDICT_BAD};
     const Visit *v = visit;
     Fields f;
-    fill_fields(row, &f);
+    fill_fields(row, &f, true);
     v->visit(v->context, colours[row->verdict], f.text);
 }
 

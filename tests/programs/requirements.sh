@@ -24,6 +24,7 @@ expect 4 '^1.1,Speed limit,The lift shall not be faster than its limit.,abs\(v\)
     "$lift" -q --stop 10 -o "$work/lift.csv" --requirements -
 expect 4 '' "$lift" -q --stop 10 -o "$work/lift.csv" --requirements "$work/lift.html"
 check 'as HTML' xmllint --html --noout "$work/lift.html"
+check 'with rounded numbers' grep -q '<td>0.321206</td>' "$work/lift.html"
 check 'on small screens and in the dark' python3 tests/tools/looks.py "$work/lift.html"
 check 'with all texts' grep -q 'since\|if time &gt; 6 then x &gt; 0.98\*target' "$work/lift.html"
 expect 0 '1 not exercised, 7 met|not checkable' "$lift" --stop 10 --set target=9.5 -o "$work/lift.csv"
