@@ -119,7 +119,7 @@ static int read_text(Reader *r, FILE *in)
     text[length] = '\0';
     if (strlen(text) != length)
         return message_fail(BAD_INPUT, "bytes that are not text (%s)", r->file);
-    r->at = text + (strncmp(text, "\xEF\xBB\xBF", 3) == 0 ? 3 : 0); /* a byte order mark */
+    r->at = text;
     return STATUS_DONE;
 }
 
@@ -185,6 +185,7 @@ static void note_column(const Reader *r, const char *name)
 static int read_header(Reader *r, const Options *o)
 {
     enum { MOST_NAMED = 5 };
+    r->at += strncmp(r->at, "\xEF\xBB\xBF", 3) == 0 ? 3 : 0; /* a byte order mark */
     const int columns = next_line(r);
     int others = 0;
     if (columns == 0)
@@ -520,8 +521,7 @@ static int read_inputs(Arena *a, const Options *o)
         const bool is_set = find_setting(&o->settings, input->variable, &value);
         if (is_set && !is_open(o->about, input) && o->is_input_given)
             return message_fail(BAD_INPUT, "a column for '%s', which --set gives, too (%s)",
-                                variable_name(o->about, input),
-                                r.file);
+                                variable_name(o->about, input), r.file);
         if (is_set)
             fill_constant(a, &o->about->given[input->given], value);
         if (is_open(o->about, input) && !is_shown_only && model_parts.rig && model_parts.rig->exchanges(o))

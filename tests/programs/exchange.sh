@@ -155,6 +155,9 @@ head -n 2 "$work/feed.csv" >"$work/grows.csv"
 # shellcheck disable=SC2086
 check 'a file that grows' "$lag" -q --realtime --input "$work/grows.csv" --follow $options -o "$work/live.csv"
 check 'is followed' awk -F, 'END { exit $2 != 7 || $3 != 7 }' "$work/live.csv"
+printf '\357\273\277time,u.rSig,n.iSig,on.bSig\n0,7,7,0\n' >"$work/mark.csv"
+# shellcheck disable=SC2086
+check 'a byte order mark' "$lag" -q --realtime=100 --input "$work/mark.csv" --follow $options -o "$work/live.csv"
 mkfifo "$work/fifo"
 # shellcheck disable=SC2086
 timeout 1 "$lag" -q --realtime --input "$work/fifo" --follow $options -o "$work/live.csv" >"$work/said" 2>&1
