@@ -503,9 +503,7 @@ static bool find_setting(const Settings *s, int variable, double *value)
 static int read_inputs(Arena *a, const Options *o)
 {
     const bool is_shown_only = o->list || o->equations;
-    Reader r = {.about = o->about,
-                .arena = a,
-                .changes = o->changes,
+    Reader r = {.about = o->about, .arena = a, .changes = o->changes,
                 .signals = model_parts.signals ? model_parts.signals->create(o->about, a) : NULL};
     const bool is_followed = model_parts.rig && model_parts.rig->follows(o);
     int status = o->input && !is_followed && (!is_shown_only || o->is_input_given) ? read_file(&r, o) : STATUS_DONE;
@@ -551,7 +549,8 @@ static int read_more(Reader *r, bool *is_any)
         r->row_room += 2 * READ_AT_ONCE;
     }
     for (*is_any = false; !r->stops(r->asked);) {
-        poll(&ready, 1, LOOK_AGAIN);
+        if (poll(&ready, 1, LOOK_AGAIN) <= 0) /* standard input would block */
+            continue;
         const ssize_t count = read(r->stream, r->row + r->held, READ_AT_ONCE);
         if (count < 0 && errno != EAGAIN && errno != EINTR)
             return message_fail(UNREADABLE, "%s: %s", r->file, strerror(errno));

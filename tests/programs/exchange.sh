@@ -145,6 +145,12 @@ expect 2 "not a number: 'x' for u.rSig (.*rows.csv:4)" "$lag" -q --realtime --in
 expect 3 'Is a directory.*R10' "$lag" -q --realtime --input "$work" --follow $options -o "$work/live.csv"
 (head -n 3 "$work/feed.csv"; sleep 1.5) | timeout 60 "$lag" -q --realtime --input - --follow $options -o "$work/live.csv"
 check 'a pipe that is open at the end' test $? -eq 0
+mkfifo "$work/held"
+(head -n 3 "$work/feed.csv"; exec sleep 60) >"$work/held" &
+# shellcheck disable=SC2016,SC2086
+check 'does not hold up the end' sh -c 'exec "$@" <"$0"' "$work/held" timeout 20 "$lag" -q --realtime --input - --follow \
+    $options -o "$work/live.csv"
+kill $!
 # shellcheck disable=SC2086
 awk 'BEGIN { print "time,u.rSig,n.iSig,on.bSig"; for (i = 0; i < 50000; i++) print i / 100 "," i ",1,1" }' |
     timeout 60 "$lag" -q --realtime --input - --follow $options -o "$work/live.csv"
