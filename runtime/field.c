@@ -3,16 +3,26 @@
 
 #include <string.h>
 
+/* The quote that ends a quoted field, with only blanks behind it. NULL: there is none, so that the quotes are text. */
+static const char *closing_quote(const char *at)
+{
+    for (at++; *at && (*at != '"' || at[1] == '"'); at++)
+        at += *at == '"';
+    const char *behind = at + (*at == '"');
+    behind += strspn(behind, " \t\r");
+    return *at && (!*behind || *behind == ',' || *behind == '\n') ? at : NULL;
+}
+
 char csv_field(char **text, char **field)
 {
     char *at = *text + strspn(*text, " \t"), *to = at;
+    const char *last = *at == '"' ? closing_quote(at) : NULL;
     *field = at;
-    if (*at == '"') {
-        for (at++; *at && (*at != '"' || at[1] == '"'); at++) {
+    if (last) {
+        for (at++; at < last; at++) {
             at += *at == '"';
             *to++ = *at;
         }
-        at += *at == '"';
         at += strcspn(at, ",\n");
     } else {
         at += strcspn(at, ",\n");

@@ -153,6 +153,11 @@ expect 0 'note: .* cover time 1700000000 to 1700000001, not the time of the run:
 printf 'time,u.rSig,a,b,c,d,e,f,g\n0,2,,,,,,,\n' >"$work/lines.csv"
 expect 0 'note: .*: 2 more columns are ignored' "$work/lines/System" --input "$work/lines.csv" --stop 1 -o "$work/lines/result.csv"
 
+# A quote that nothing ends is text, and takes no rows away.
+printf 'time,u.rSig,note\n0,1,"a ""b"", c"\n1,1,"open\n2,5,\n3,5,"open"\n' >"$work/lines.csv"
+given lines --stop 3
+ends lines 'near(v("u.rSig"), 5)'
+
 # Signals to state machines: each row in whose column the value is true sends one, in addition to those of --signal.
 grep -v '^#' tests/hybrid/machine_signals.txt | sed '/^happens/,$d' |
     awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$work/signals.xmi"
@@ -201,6 +206,7 @@ wrong 'time,u.rSig\n0\n' '1 field where the header has 2'
 wrong 'time,u.rSig\n0,1\n1,\n' "a gap in the column 'u.rSig' .*:3\)"
 wrong 'time,u.rSig\n0,nan\n' "not a number: 'nan' for u.rSig .*:2\)"
 wrong 'time,u.rSig\n0,1e999\n' "not a number"
+wrong 'time,u.rSig\n0,"1"5\n' "not a number: '\"1\"5' for u.rSig"
 wrong 'time,u.rSig\n1x,1\n' "not a number: '1x' for time"
 wrong 'time,u.rSig\n1,1\n0,1\n' 'the time 0 behind 1 .*:3\)'
 wrong 'time,u.rSig\n0,1\0\n' 'bytes that are not text'
