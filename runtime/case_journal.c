@@ -94,15 +94,25 @@ char *case_head(const CaseStudy *s, Arena *a)
 
 /* ---- existing rows ---- */
 
-/* Takes a complete line, if it is a row of the shard. */
-static void take_line(Journal *j, const CaseTable *t, char *line)
+const char *journal_row(const char *line, long first, long own, long *index, CaseStatus *status)
 {
     char *at;
-    const long index = strtol(line, &at, 10) - t->first;
-    const char *letter = at[0] == ' ' && at[1] ? strchr(letters, at[1]) : NULL;
-    if (at == line || index < 0 || index >= t->own || !letter || at[2] != '\t')
+    *index = strtol(line, &at, 10) - first;
+    const bool is_number = line[0] >= '0' && line[0] <= '9'; /* strtol() also skips line feeds */
+    const char *letter = is_number && at[0] == ' ' && at[1] ? strchr(letters, at[1]) : NULL;
+    if (!letter || at[2] != '\t' || *index < 0 || *index >= own)
+        return NULL;
+    *status = (CaseStatus)(letter - letters);
+    return at + 3;
+}
+
+/* Takes a complete line, if it is a row of the shard. */
+static void take_line(Journal *j, const CaseTable *t, const char *line)
+{
+    long index;
+    CaseStatus status;
+    if (!journal_row(line, t->first, t->own, &index, &status))
         return;
-    const CaseStatus status = (CaseStatus)(letter - letters);
     if (j->end[index])
         j->counts[j->end[index] - 1]--, j->done--;
     j->end[index] = (unsigned char)(status == CASE_LOST ? 0 : status + 1);

@@ -155,10 +155,11 @@ static int write_whole(const Options *o, const char *file, CaseResults *t, Arena
 static void take_journal(CaseResults *t, char *bytes)
 {
     for (const char *at = bytes, *end; (end = strchr(at, '\n')) != NULL; at = end + 1) {
-        char *letter;
-        const long index = strtol(at, &letter, 10) - t->first;
-        if (index >= 0 && index < t->count && letter[0] == ' ')
-            t->rows[index] = (CaseRow){letter + 3, (int)(end - letter - 3)};
+        long index;
+        CaseStatus status;
+        const char *row = journal_row(at, t->first, t->count, &index, &status);
+        if (row)
+            t->rows[index] = (CaseRow){row, (int)(end - row)};
     }
 }
 

@@ -133,6 +133,9 @@ int journal_add(Journal *j, long index, CaseStatus status, const char *row, size
 int journal_flush(Journal *j);
 char *journal_bytes(Journal *j, Arena *a); /* the whole file; NULL after a message */
 
+/* The row in a complete line of a journal; NULL: the line is damaged, or of another shard. index: from `first`. */
+const char *journal_row(const char *line, long first, long own, long *index, CaseStatus *status);
+
 /* Unlocks the file. is_removed: and removes it, as the study is complete. */
 int journal_close(Journal *j, bool is_removed);
 

@@ -91,6 +91,11 @@ for cut in $(awk -v size="$size" 'BEGIN { srand(1); for (i = 0; i < 30; i++) pri
     check "a journal of $cut bytes" "$cup" -q "$@" --resume --cases "$work/cups.csv" -o "$work/cut.csv"
     check "a journal of $cut bytes: the same" cmp "$work/whole.csv" "$work/cut.csv"
 done
+# Damaged lines do not count, wherever they stand.
+printf '\n0 \n5 x\n7\n' | cat "$work/journal" - >"$work/cut.csv.journal"
+rm -f "$work/cut.csv"
+check 'a damaged journal' "$cup" -q "$@" --resume --cases "$work/cups.csv" -o "$work/cut.csv"
+check 'a damaged journal: the same' cmp "$work/whole.csv" "$work/cut.csv"
 # A truncated table does not count as complete; missing trajectories are made.
 check 'a table without its last row' sed -i '$d' "$work/cut.csv"
 check 'it is made anew' "$cup" -q "$@" --resume --cases "$work/cups.csv" -o "$work/cut.csv"
