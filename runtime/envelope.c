@@ -2,6 +2,7 @@
  * read twice: for their variables and times, then for values. */
 #define _POSIX_C_SOURCE 200809L
 #include "envelope.h"
+#include "names.h"
 #include "ranking.h"
 #include "results.h"
 
@@ -66,9 +67,16 @@ static int open_reader(Reader *r, const char *file, Arena *a)
     r->columns = next_line(r, a, true);
     if (ferror(r->in))
         return message_fail(UNREADABLE, "%s: %s", file, strerror(errno));
-    return r->columns > 0 && strcmp(r->cells[0], "time") == 0
-               ? STATUS_DONE
-               : refuse(r, "no header that begins with time", r->columns > 0 ? r->cells[0] : "");
+    if (r->columns == 0 || strcmp(r->cells[0], "time") != 0)
+        return refuse(r, "no header that begins with time", r->columns > 0 ? r->cells[0] : "");
+    Names *seen = names_new(a, r->columns);
+    for (int k = 1; k < r->columns; k++) { /* a variable may be called time */
+        int *before = names_value(seen, r->cells[k]);
+        if (*before >= 0)
+            return refuse(r, "two columns of one name", r->cells[k]);
+        *before = k;
+    }
+    return STATUS_DONE;
 }
 
 static void close_reader(Reader *r)

@@ -155,12 +155,14 @@ static void bad_files(void **state)
     refused("", "the result file has no header that begins with time (");
     refused("t,x\n0,1\n", "the result file has no header that begins with time: t (");
     refused("t,x\n0,1\n", "[R90]");
+    refused("time,x,y,x\n0,1,2,3\n", "two columns of one name: x (");
     refused("t,x\n0,1\n", "bad.csv:1)");
     refused("time,x\n0,1\n1\n2,3\n", "a row with another number of cells than the header (");
     refused("time,x\n0,1\n1\n2,3\n", "bad.csv:3)");
     refused("time,x\n0,1\nsoon,2\n", "a time that is not a number: soon (");
     refused("time,x\n0,1\n1,warm\n", "a cell that is not a number: warm (");
     refused("time,x\n0,1\n2,1\n1,1\n", "a time before that of the row above: 1 (");
+    refused("time,time,x\n0,1,2\n0,1\n", "a row with another number of cells than the header (");
     refused(NULL, "[R10]");
     Envelopes e = {.points = 0};
     FILE *out = fopen("/dev/null", "w");
