@@ -137,7 +137,10 @@ static void take_design(Filling *f, long row, char *text)
     if (f->design != found || !seed || !f->study.seed || strcmp(seed, f->study.seed) != 0)
         f->design = DESIGN_NONE;
     const long number = replication ? strtol(replication, NULL, 10) : 1;
-    f->replication[row] = number > 0 && number <= INT32_MAX ? (int)number - 1 : 0;
+    const bool is_possible = number > 0 && number <= f->results->count;
+    f->replication[row] = is_possible ? (int)number - 1 : 0;
+    if (!is_possible)
+        f->design = DESIGN_NONE;
     if (f->replication[row] >= f->study.replications)
         f->study.replications = f->replication[row] + 1;
     f->part[row] = !part || strcmp(part, "A") == 0 ? SALTELLI_A

@@ -181,6 +181,10 @@ check 'a study with trajectories' "$cup" -q --stop 1 --keep done --cases "$work/
 check 'its envelope' test -s "$work/anew-out.envelope.csv"
 check 'the study anew without' "$cup" -q --stop 2 --cases "$work/anew.csv" -o "$work/anew-out.csv"
 check 'nothing of the former is left' test ! -e "$work/anew-out.envelope.csv" -a -z "$(ls "$work/anew-out.d")"
+printf 'case,@design,k\na,latin:1:2000000000,0.01\nb,latin:1:1,0.02\n' >"$work/design.csv"
+check 'a replication that cannot be' sh -c 'ulimit -v 4000000; exec "$@"' sh "$cup" -q --stop 1 --cases "$work/design.csv" \
+    -o "$work/design-out.csv"
+check 'is no design' jq -e '.replications == 1 and .design == "none"' "$work/design-out.json"
 expect 3 'cannot read .*none.csv' "$cup" --cases "$work/none.csv" -o "$work/x.csv"
 expect 3 'a file, which this is not' "$cup" --cases /dev/null -o "$work/x.csv"
 expect 3 'cannot write' "$cup" -q "$@" --cases "$work/cups.csv" -o "$work/none/x.csv"
