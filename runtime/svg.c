@@ -2,6 +2,7 @@
 #include "svg.h"
 #include "results.h"
 
+#include <float.h>
 #include <math.h>
 #include <stdlib.h>
 
@@ -49,17 +50,18 @@ SvgAxis svg_axis(double low, double high, int wanted, bool round_out)
         low -= room;
         high += room;
     }
-    const double step = svg_step(high - low, wanted);
+    const double step = svg_step(fmin(high - low, DBL_MAX), wanted);
     if (round_out) {
         low = step * floor(low / step + 1e-9);
         high = step * ceil(high / step - 1e-9);
     }
-    return (SvgAxis){low, high, step};
+    return (SvgAxis){fmax(low, -DBL_MAX), fmin(high, DBL_MAX), step};
 }
 
 double svg_place(const SvgAxis *a, double value, double from, double to)
 {
-    return from + (to - from) * (value - a->low) / (a->high - a->low);
+    const double scale = fmax(fabs(a->low), fabs(a->high)) > 1e300 ? 0x1p-64 : 1; /* so that nothing overflows */
+    return from + (to - from) * (scale * value - scale * a->low) / (scale * a->high - scale * a->low);
 }
 
 bool svg_tick(const SvgAxis *a, int k, double *value, Number *label)

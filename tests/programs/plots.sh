@@ -33,6 +33,16 @@ check 'few: names without their common part' test "$(names "$picture" | head -n 
 check 'few: the common part' grep -q '>names begin with batteryOfTheVehicle.electrochemicalStorageCell\.<' "$picture"
 check 'few: they fit' fits "$picture"
 
+# Values near the largest double, as of a run that grows without bound until it fails.
+printf 'block System\nvariable x = 1\nvariable y = -1\nder(x) = x\nder(y) = y\n' |
+    awk -f tests/tools/drawing.awk >"$work/grows.xmi"
+check 'a model that grows' $SMALL -o "$work/grows" "$work/grows.xmi"
+picture=$work/grows.svg
+for stop in 709 800; do
+    expect $((stop / 800)) '' "$work/grows/System" -q --stop $stop --plot "$picture" -o "$work/grows.csv"
+    check "grows until $stop: places and numbers" sh -c '! grep -- "nan<\|[0-9]\{9\}\.-*[0-9]" "$1"' sh "$picture"
+done
+
 picture=$work/many.svg
 check 'many curves' "$program" -q --variables 'batteryOf*' --plot "$picture" -o "$work/many.csv"
 check 'many: well-formed' xmllint --noout "$picture"
