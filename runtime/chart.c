@@ -75,10 +75,11 @@ bool chart_row(Chart *c, double time)
 
 void chart_value(Chart *c, int curve, double value)
 {
-    if (!isnan(value))
+    const bool is_there = isfinite(value);
+    if (is_there)
         add_value(&c->curves[curve], (ChartPoint){c->last, value, c->rows, false});
     c->is_reduced |= c->curves[curve].in_bucket > 2;
-    c->curves[curve].is_there = !isnan(value);
+    c->curves[curve].is_there = is_there;
 }
 
 void chart_bound(Chart *c, int bound, double value)

@@ -164,7 +164,7 @@ static void view_complete(ViewRun *run)
         long same = 1;
         while (c->values && same < run->rows && memcmp(&c->values[same], c->values, sizeof *c->values) == 0)
             same++;
-        if (c->values && same == run->rows && !isnan(c->values[0])) {
+        if (c->values && same == run->rows && isfinite(c->values[0])) {
             c->is_constant = true;
             c->value = (double)c->values[0];
         }

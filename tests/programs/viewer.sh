@@ -204,6 +204,11 @@ for name in nan far; do
 done
 expect 1 'the result has no rows, or its matrices do not fit together' "$SYSPHSC_ASAN" --view "$work/hollow.mat" -o "$work/none.html"
 expect 1 "'Aclass' has fewer than four rows" "$SYSPHSC_ASAN" --view "$work/twice.mat" -o "$work/none.html"
+# A page holds floats: what is larger is infinite, in each row, and is not drawn.
+printf 'time,c,d\n0,1e39,1\n1,1e39,1e300\n' >"$work/huge.csv"
+check 'values beyond a float' "$SYSPHSC_ASAN" -q --view "$work/huge.csv" -o "$work/huge.html"
+check 'are no constant without a value' sh -c 'sed -n "s/^<script type=.application.json.>\(.*\)<.script>$/\1/p" "$1" |
+    jq -e ".runs[0].columns | map(has(\"values\")) == [true, true]"' sh "$work/huge.html"
 # Damaged files, read under the sanitizers, are shown or rejected.
 cat >"$work/damage.py" <<'END'
 import random, sys
