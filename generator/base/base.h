@@ -197,6 +197,10 @@ int text_index(const char *word, const char *const *words, int count); /* -1: no
 const char *number_print(double number, char buffer[32]);
 #define number_text(number) number_print((number), (char[32]){0})
 
+/* The text in UTF-8, as documents need it; other bytes are taken as ISO 8859-1. Returns the text itself if it is in
+ * UTF-8 already. */
+const char *text_in_utf8(Arena *arena, const char *text);
+
 /* Reads the whole text as a finite decimal number in the form of the C locale; false if it is not one. */
 bool number_read(const char *text, double *number);
 

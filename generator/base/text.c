@@ -90,6 +90,38 @@ void text_add_shown(Text *text, const char *words)
     text_add_printable(text, words + last);
 }
 
+/* The bytes of the character that begins here (Unicode 15, table 3-7); 0: they are not UTF-8. */
+static size_t character_length(const char *at)
+{
+    const unsigned char *c = (const unsigned char *)at;
+    if (c[0] < 0x80)
+        return 1;
+    const size_t length = c[0] < 0xC2 ? 0 : c[0] < 0xE0 ? 2 : c[0] < 0xF0 ? 3 : c[0] < 0xF5 ? 4 : 0;
+    const unsigned least = c[0] == 0xE0 ? 0xA0 : c[0] == 0xF0 ? 0x90 : 0x80;
+    const unsigned most = c[0] == 0xED ? 0x9F : c[0] == 0xF4 ? 0x8F : 0xBF;
+    bool is_whole = length > 0 && c[1] >= least && c[1] <= most;
+    for (size_t i = 2; i < length && is_whole; i++)
+        is_whole = (c[i] & 0xC0) == 0x80;
+    return is_whole ? length : 0;
+}
+
+const char *text_in_utf8(Arena *arena, const char *text)
+{
+    const char *at = text;
+    while (*at && character_length(at))
+        at += character_length(at);
+    if (!*at)
+        return text;
+    Text converted = text_new(arena);
+    for (size_t length; *text; text += length + !length) {
+        const unsigned char c = (unsigned char)*text;
+        length = character_length(text);
+        text_add_length(&converted, length ? text : (const char[]){(char)(0xC0 | c >> 6), (char)(0x80 | (c & 0x3F))},
+                        length ? length : 2);
+    }
+    return converted.at;
+}
+
 void text_format_list(Text *text, const char *format, va_list arguments)
 {
     va_list again;

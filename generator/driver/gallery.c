@@ -19,7 +19,7 @@ static const char *end_of(Arena *arena, const char *path, int count)
     for (char *c = name.at; *c; c++)
         if (*c == '/')
             *c = '_';
-    const char *folder = driver_file_name(arena, name_of(name.at));
+    const char *folder = driver_file_name(arena, name_of(text_in_utf8(arena, name.at)));
     return strcmp(folder, page_file) == 0 ? arena_format(arena, "%s_", folder) : folder;
 }
 
@@ -50,7 +50,7 @@ static json_t *entry_of(Arena *arena, const char *input, const char *folder, con
 {
     json_t *entry = json_object();
     json_object_set_new(entry, "folder", json_string(folder));
-    json_object_set_new(entry, "model", json_string(input));
+    json_object_set_new(entry, "model", json_string(text_in_utf8(arena, input)));
     json_object_set_new(entry, "status", json_integer(status));
     if (status != STATUS_OK && !sheet->document) {
         const char *said = diag_first_printed();

@@ -29,12 +29,12 @@ static bool read_runs(Arena *arena, const Options *options, ViewRuns *runs)
 }
 
 /* Runs whose files have the same name are named by their paths. */
-static void name_runs(const ViewRuns *runs)
+static void name_runs(Arena *arena, const ViewRuns *runs)
 {
     for (int i = 0; i < runs->count; i++)
         for (int k = 0; k < runs->count; k++)
             if (k != i && strcmp(path_base(runs->at[i]->file), path_base(runs->at[k]->file)) == 0)
-                runs->at[i]->name = runs->at[i]->file;
+                runs->at[i]->name = text_in_utf8(arena, runs->at[i]->file);
 }
 
 static const char *title_of(Arena *arena, const ViewRuns *runs)
@@ -88,7 +88,7 @@ int driver_view(Arena *arena, const Options *options)
 {
     ViewRuns runs = {.count = 0};
     int status = read_runs(arena, options, &runs) ? STATUS_OK : STATUS_MODEL_ERROR;
-    name_runs(&runs);
+    name_runs(arena, &runs);
     if (status == STATUS_OK && !write_page(arena, options, &runs))
         status = STATUS_ENVIRONMENT;
     for (int i = 0; i < runs.count; i++)

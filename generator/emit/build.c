@@ -100,7 +100,7 @@ static Source error_source(Arena *arena, const SoftwareSource *source, const cha
     if (source->file) {
         SourceFile *user = arena_new_of(arena, SourceFile);
         user->path = name_of(path_join(arena, path_directory(arena, found.file->path->text), file));
-        user->label = name_of(path_base(file));
+        user->label = name_of(text_in_utf8(arena, path_base(file)));
         found = (Source){.file = user, .element = software->qualified};
     }
     for (const char *line = printed, *next; *line; line = next) {

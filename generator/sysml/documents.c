@@ -48,7 +48,7 @@ static Document *document_new(Arena *arena, Name path, const struct stat *status
     Document *document = arena_new_of(arena, Document);
     document->file = arena_new_of(arena, SourceFile);
     document->file->path = path;
-    document->file->label = name_of(path_base(path->text));
+    document->file->label = name_of(text_in_utf8(arena, path_base(path->text)));
     document->first_id = name_count();
     document->older_ids = map_new(arena);
     document->sought = map_new(arena);

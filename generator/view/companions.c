@@ -10,7 +10,7 @@ enum { MOST_BYTES = 1 << 26, MOST_EVENTS = 100000 };
 static const char event_header[] = "time,change,element";
 
 /* Reads a log that begins with the header, and cuts its text into cells. */
-static json_t *read_events(char *text)
+static json_t *read_events(Arena *arena, char *text)
 {
     json_t *events = json_array();
     char *at = text + strcspn(text, "\n"), *cells[3];
@@ -24,8 +24,9 @@ static json_t *read_events(char *text)
         }
         if (end == ',' || !number_read(cells[0], &time))
             break;
-        json_array_append_new(events, json_pack("{s:f, s:s, s:s}", "time", time, "change", csv_plain(cells[1]),
-                                                "element", csv_plain(cells[2])));
+        json_array_append_new(events, json_pack("{s:f, s:s, s:s}", "time", time, "change",
+                                                text_in_utf8(arena, csv_plain(cells[1])), "element",
+                                                text_in_utf8(arena, csv_plain(cells[2]))));
     }
     return events;
 }
@@ -41,7 +42,7 @@ bool view_take_companion(Arena *arena, const char *file, ViewRun *run)
     size_t length;
     char *text = file_read(arena, file, MOST_BYTES, &length);
     if (text && strncmp(text, event_header, sizeof event_header - 1) == 0) {
-        take(&run->events, read_events(text));
+        take(&run->events, read_events(arena, text));
         return true;
     }
     const bool is_json = text && (*text == '{' || *text == '[');

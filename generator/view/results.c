@@ -78,6 +78,11 @@ static bool next_line(Reader *r)
     return false;
 }
 
+static const char *words_of(const Reader *r, int cell)
+{
+    return text_in_utf8(r->arena, arena_copy(r->arena, r->cells.at[cell], strlen(r->cells.at[cell])));
+}
+
 static bool begin_columns(Reader *r, ViewRun *run)
 {
     if (!next_line(r) || !words_equal_caseless(r->cells.at[0], "time"))
@@ -88,7 +93,7 @@ static bool begin_columns(Reader *r, ViewRun *run)
     for (int i = 1; i < r->cells.count; i++)
         if (!run->wanted || map_get(wanted, name_of(r->cells.at[i]), 0))
             list_push(r->arena, &run->columns,
-                      (ViewColumn){.path = arena_copy(r->arena, r->cells.at[i], strlen(r->cells.at[i])), .cell = i,
+                      (ViewColumn){.path = words_of(r, i), .cell = i,
                                    .unit = "", .about = "", .kind = ""});
     return true;
 }
@@ -96,8 +101,7 @@ static bool begin_columns(Reader *r, ViewRun *run)
 static void take_units(Reader *r, ViewRun *run)
 {
     for (int i = 0; i < run->columns.count; i++)
-        run->columns.at[i].unit = arena_copy(r->arena, r->cells.at[run->columns.at[i].cell],
-                                             strlen(r->cells.at[run->columns.at[i].cell]));
+        run->columns.at[i].unit = words_of(r, run->columns.at[i].cell);
 }
 
 static void widen(Reader *r, ViewRun *run, long *room)
@@ -203,7 +207,7 @@ bool view_start_of(const ViewStart *start, const char *path, double *value)
 bool view_read(Arena *arena, const char *file, ViewRun *run)
 {
     Reader r = {.arena = arena, .file = file};
-    *run = (ViewRun){.file = file, .name = path_base(file), .wanted = run->wanted};
+    *run = (ViewRun){.file = file, .name = text_in_utf8(arena, path_base(file)), .wanted = run->wanted};
     bool is_read = false;
     if (view_is_mat(file)) {
         is_read = view_read_mat(arena, file, run);

@@ -150,7 +150,7 @@ static const char *text_at(Arena *arena, const Result *result, int matrix, int v
     }
     while (text.length > 0 && text.at[text.length - 1] == ' ')
         text.at[--text.length] = '\0';
-    return text.at;
+    return text_in_utf8(arena, text.at);
 }
 
 /* "Voltage [V]": the description without the unit, and the unit. */

@@ -56,6 +56,10 @@ for folder in error absent; do
 done
 expect 1 '' "$SYSPHSC" -q --gallery "$work/twice" "$work/b/ball.xmi" "$work/b/ball.xmi"
 cp models/bouncing_ball/model.xmi "$work/a/index.html.xmi"
+latin=$(printf 'sm\366l.xmi')
+cp models/smallest.xmi "$work/$latin"
+check 'a file name that is not in UTF-8' "$SYSPHSC" -q --gallery "$work/latin" "$work/$latin"
+check 'its document has places' jq -e '.variables[0].source == "smöl.xmi:6"' "$work/latin/smöl/Cup.review.json"
 check 'a model called as the page' "$SYSPHSC" -q --gallery "$work/named" "$work/a/index.html.xmi"
 check 'both are there' test -f "$work/named/index.html" -a -d "$work/named/index.html_"
 expect 0 '' "$SYSPHSC" -q --gallery "$work/violated" --set bed.bedHeatCapacity.heatCapacity=3850 models/heated_bed_warmup/model.xmi

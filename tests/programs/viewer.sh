@@ -209,6 +209,14 @@ printf 'time,c,d\n0,1e39,1\n1,1e39,1e300\n' >"$work/huge.csv"
 check 'values beyond a float' "$SYSPHSC_ASAN" -q --view "$work/huge.csv" -o "$work/huge.html"
 check 'are no constant without a value' sh -c 'sed -n "s/^<script type=.application.json.>\(.*\)<.script>$/\1/p" "$1" |
     jq -e ".runs[0].columns | map(has(\"values\")) == [true, true]"' sh "$work/huge.html"
+# Names that are not in UTF-8 are taken as ISO 8859-1.
+odd=$(printf 'gr\366\337e')
+printf 'time,%s\ns,\260C\n0,1\n1,2\n' "$odd" >"$work/$odd.csv"
+printf 'time,change,element\n0,%s,\n' "$odd" >"$work/$odd.events.csv"
+check 'names in ISO 8859-1' "$SYSPHSC" -q --view "$work/$odd.csv" -o "$work/latin.html"
+check 'are in the page' sh -c 'sed -n "s/^<script type=.application.json.>\(.*\)<.script>$/\1/p" "$1" |
+    jq -e ".runs[0] | [.name, .columns[0].path, .columns[0].unit, .events[0].change] == [\"größe.csv\", \"größe\", \"°C\", \"größe\"]"' \
+    sh "$work/latin.html"
 # Damaged files, read under the sanitizers, are shown or rejected.
 cat >"$work/damage.py" <<'END'
 import random, sys

@@ -152,6 +152,27 @@ static void text_is_padded_by_columns(void **state)
     arena_free(arena);
 }
 
+static void text_becomes_utf8(void **state)
+{
+    (void)state;
+    Arena *arena = arena_new();
+    static const char *const kept[] = {"", "a", "h\xC3\xB6he", "\xE2\x82\xAC", "\xED\x9F\xBF", "\xF0\x90\x80\x80",
+                                       "\xF4\x8F\xBF\xBF"};
+    static const char *const converted[][2] = {
+        {"h\xF6he", "h\xC3\xB6he"},
+        {"\xB0" "C \xC3\xB6", "\xC2\xB0" "C \xC3\xB6"},
+        {"\xC3", "\xC3\x83"},
+        {"\xC0\xAF", "\xC3\x80\xC2\xAF"},                   /* overlong */
+        {"\xED\xA0\x80", "\xC3\xAD\xC2\xA0\xC2\x80"},      /* a surrogate */
+        {"\xF4\x90\x80\x80", "\xC3\xB4\xC2\x90\xC2\x80\xC2\x80"}, /* beyond the last character */
+        {"\xE2\x82", "\xC3\xA2\xC2\x82"}};                 /* cut off */
+    for (size_t i = 0; i < sizeof kept / sizeof *kept; i++)
+        assert_ptr_equal(text_in_utf8(arena, kept[i]), kept[i]);
+    for (size_t i = 0; i < sizeof converted / sizeof *converted; i++)
+        assert_string_equal(text_in_utf8(arena, converted[i][0]), converted[i][1]);
+    arena_free(arena);
+}
+
 static void format_of(char *at, size_t room, int *length, const char *format, ...) PRINTF_LIKE(4, 5);
 
 static void format_of(char *at, size_t room, int *length, const char *format, ...)
@@ -414,6 +435,7 @@ int main(void)
         cmocka_unit_test(maps_find_what_was_put),
         cmocka_unit_test(lists_know_their_pointers),
         cmocka_unit_test(text_is_padded_by_columns),
+        cmocka_unit_test(text_becomes_utf8),
         cmocka_unit_test(formats_are_those_of_c),
         cmocka_unit_test(numbers_read_back),
         cmocka_unit_test(odd_numbers_are_refused),
