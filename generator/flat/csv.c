@@ -10,6 +10,7 @@
 #include "flat/value.h"
 
 #include <errno.h>
+#include <math.h>
 #include <string.h>
 
 enum { MOST_BYTES = 64 << 20, MOST_NUMBERS = 1000000 };
@@ -230,7 +231,9 @@ Expr flat_csv_array(Flattening *f, Expr drawn, const Place *place)
         call = expr_raw(OP_CALL, drawn->name, drawn->count, arguments);
     Csv csv = {.f = f, .place = place, .call = call};
     Expr file = arguments[0], wanted = arguments[1];
-    if (!file || file->op != OP_STRING || (wanted && wanted->op != OP_STRING && wanted->op != OP_NUMBER)) {
+    const bool is_column = !wanted || wanted->op == OP_STRING ||
+                           (wanted->op == OP_NUMBER && floor(wanted->number) == wanted->number);
+    if (!file || file->op != OP_STRING || !is_column) {
         if (csv_mistake(&csv, "csv() is not given the name of a file and of a column"))
             diag_fix("write csv(\"file.csv\", \"column\"), with the column's number in its place if it has no name");
         return NULL;
