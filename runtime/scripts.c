@@ -51,7 +51,12 @@ int script_lines(const ModelDescription *about, const char *file, ScriptLine *ta
 
 int script_setting(void *settings, char *line, const char *origin)
 {
-    line[strcspn(line, "#")] = '\0';
+    char *end = line;
+    for (bool is_quoted = false; *end && (is_quoted || *end != '#'); end++) {
+        is_quoted ^= *end == '\'';
+        end += *end == '\\' && end[1];
+    }
+    *end = '\0';
     const char *text = trim(line);
     return text[0] ? settings_add(settings, text, origin) : STATUS_DONE;
 }

@@ -87,14 +87,14 @@ int settings_put(Settings *s, int variable, double value, const char *origin)
     return STATUS_DONE;
 }
 
-/* Splits a copy of PATH=VALUE; exit status. */
+/* Splits a copy of PATH=VALUE; exit status. Within quotes, = belongs to a name. */
 static int split_setting(const char *text, const char *origin, char *copy, char **path, char **value)
 {
-    const size_t length = strlen(text);
-    if (length >= LONGEST_LINE || !strchr(text, '='))
+    if (strlen(text) >= LONGEST_LINE || !strchr(text, '='))
         return message_fail(BAD_SETTING, "'%.80s' (%s)", text, origin);
-    memcpy(copy, text, length + 1);
-    char *equals = strchr(copy, '=');
+    strcpy(copy, text);
+    char *quote = strrchr(copy, '\''), *equals = quote ? strchr(quote, '=') : NULL;
+    equals = equals ? equals : strchr(copy, '=');
     *equals = '\0';
     *path = trim(copy);
     *value = trim(equals + 1);

@@ -419,7 +419,7 @@ static int read_variants(Arena *arena, const char *text, Options *options)
 
 static int read_range(Arena *arena, const char *text, Options *options)
 {
-    const char *sign = strchr(text, '='), *colon = sign ? strchr(sign, ':') : NULL;
+    const char *sign = strrchr(text, '='), *colon = sign ? strchr(sign, ':') : NULL;
     if (!colon || sign == text || colon == sign + 1 || !colon[1])
         return usage_error("--range needs PATH=A:B, not '%s'", text);
     list_push(arena, &options->ranges,
