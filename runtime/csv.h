@@ -20,10 +20,6 @@ static inline bool csv_begins_formula(const char *text)
     return is;
 }
 
-/* A field without the apostrophe that csv_text() has put before it. */
-static inline char *csv_plain(char *field)
-{
-    return field + (field[0] == '\'' && csv_begins_formula(field + 1));
-}
+char *csv_plain(char *field); /* field.c: without the apostrophe that csv_text() has put before it */
 
 #endif

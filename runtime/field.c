@@ -3,6 +3,16 @@
 
 #include <string.h>
 
+/* The quotes of a name in a path, such as '-5'.x, were not put there. */
+char *csv_plain(char *field)
+{
+    const char *end = field + (field[0] == '\'');
+    while (*end && *end != '\'')
+        end += 1 + (*end == '\\' && end[1]);
+    const bool is_name = *end && (!end[1] || end[1] == '.' || end[1] == '[');
+    return field + (field[0] == '\'' && csv_begins_formula(field + 1) && !is_name);
+}
+
 /* The quote that ends a quoted field, with only blanks behind it. NULL: there is none, so that the quotes are text. */
 static const char *closing_quote(const char *at)
 {

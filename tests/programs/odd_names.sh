@@ -25,4 +25,5 @@ is "^'=c.'d' +constant +7 " --set-file "$work/some.set"
 check 'a sample' "$SYSPHSC" -q --sample 4 --distribution "'a=b'=uniform(1, 2)" --distribution "'=c\\'d'=uniform(1, 2)" \
     -o "$work/cases.csv" "$work/odd.xmi"
 check 'its cases' "$odd" -q --stop 1 --figures 'final(x)' --cases "$work/cases.csv" -o "$work/out.csv"
+check 'names in the statistics' grep -qF '{"name": "'"'=c\\\\'d'"'"' "$work/out.json"
 finish
