@@ -112,11 +112,13 @@ static void take_columns(Filling *f)
 
 /* ---- rows ---- */
 
+/* The index of a parameter; the number of columns if there is none. */
 static int column_named(const Filling *f, const char *name)
 {
-    int i = f->study.column_count - 1;
-    while (i >= 0 && !(f->columns[i].kind == STUDY_PARAMETER && strcmp(f->columns[i].name, name) == 0))
-        i--;
+    int i = 0;
+    while (i < f->study.column_count &&
+           !(f->columns[i].kind == STUDY_PARAMETER && strcmp(f->columns[i].name, name) == 0))
+        i++;
     return i;
 }
 

@@ -185,6 +185,9 @@ printf 'case,@design,k\na,latin:1:2000000000,0.01\nb,latin:1:1,0.02\n' >"$work/d
 check 'a replication that cannot be' sh -c 'ulimit -v 4000000; exec "$@"' sh "$cup" -q --stop 1 --cases "$work/design.csv" \
     -o "$work/design-out.csv"
 check 'is no design' jq -e '.replications == 1 and .design == "none"' "$work/design-out.json"
+printf 'case,@design,k\na,saltelli:1:1:A,1\nb,saltelli:1:1:B,2\nc,saltelli:1:1:k,2\nd,saltelli:1:1:gone,1\n' >"$work/design.csv"
+check 'a part of a parameter that is not there' "$cup" -q --stop 1 --cases "$work/design.csv" -o "$work/design-out.csv"
+check 'is no row A' jq -e '.cases.representing == 2' "$work/design-out.json"
 expect 3 'cannot read .*none.csv' "$cup" --cases "$work/none.csv" -o "$work/x.csv"
 expect 3 'a file, which this is not' "$cup" --cases /dev/null -o "$work/x.csv"
 expect 3 'cannot write' "$cup" -q "$@" --cases "$work/cups.csv" -o "$work/none/x.csv"
