@@ -162,16 +162,16 @@ static void add_counts(Text *page, const char *caption, const json_t *counts, co
 }
 
 /* The requirements, or checks without one, that are not met, by verdict: id with name or text. */
-static const char *unmet_of(Arena *arena, const json_t *result, bool is_of_requirements)
+static const char *unmet_of(Arena *arena, const json_t *document, bool is_of_requirements)
 {
     static const char *const unmet[] = {"violated", "not decided", "not checkable", "not exercised"};
-    const json_t *verdicts = page_list(result, "verdicts");
+    json_t *verdicts = page_counted(document, is_of_requirements);
     Text words = text_new(arena);
     for (size_t u = 0; u < sizeof unmet / sizeof *unmet; u++) {
         bool is_first = true;
         for (size_t i = 0; i < json_array_size(verdicts); i++) {
             const json_t *v = json_array_get(verdicts, i);
-            if (strcmp(view_word(v, "verdict"), unmet[u]) != 0 || !page_is_counted(verdicts, i, is_of_requirements))
+            if (strcmp(view_word(v, "verdict"), unmet[u]) != 0)
                 continue;
             text_format(&words, is_first ? "; %s: " : ", ", unmet[u]);
             text_format(&words, "%s%s%s", view_word(v, "id"), *view_word(v, "id") ? " " : "",
@@ -179,6 +179,7 @@ static const char *unmet_of(Arena *arena, const json_t *result, bool is_of_requi
             is_first = false;
         }
     }
+    json_decref(verdicts);
     return words.at;
 }
 
@@ -190,15 +191,15 @@ static void add_marked_row(Text *page, const char *head, const char *verdict, co
 }
 
 /* Adds how many requirements, or checks without one, are met, and which are not; `count`: the number of all. */
-static void add_met(Text *page, const char *head, const json_t *result, bool is_of_requirements, size_t count)
+static void add_met(Text *page, const char *head, const json_t *d, bool is_of_requirements, size_t count)
 {
     Arena *arena = page->arena;
-    const char *met = page_met(arena, result, is_of_requirements);
-    add_marked_row(page, head, page_heaviest(result, is_of_requirements),
-                   !count   ? "none"
-                   : *met   ? arena_format(arena, "%s met%s", met, unmet_of(arena, result, is_of_requirements))
-                   : result ? "not decided: the run failed"
-                            : arena_format(arena, "%zu, not run", count));
+    const char *met = page_met(arena, d, is_of_requirements);
+    add_marked_row(page, head, page_heaviest(d, is_of_requirements),
+                   !count ? "none"
+                   : *met ? arena_format(arena, "%s met%s", met, unmet_of(arena, d, is_of_requirements))
+                   : json_object_get(d, "result") ? "not decided: the run failed"
+                                                  : arena_format(arena, "%zu, not run", count));
 }
 
 /* Adds how many of the document's modes the run entered. */
@@ -246,9 +247,9 @@ static void add_verdicts(Text *page, const json_t *d)
                                                           (long long)clashes));
     add_marked_row(page, "Verification", is_failed ? "violated" : "", verification_of(arena, result));
     add_entered(page, d);
-    add_met(page, "Requirements", result, true, requirements);
+    add_met(page, "Requirements", d, true, requirements);
     if (loose)
-        add_met(page, "Checks without a requirement", result, false, loose);
+        add_met(page, "Checks without a requirement", d, false, loose);
     text_add(page, "</tbody></table>\n");
 }
 

@@ -40,14 +40,13 @@ static const char *ending_of(Arena *arena, const json_t *entry)
 static void add_met(Text *page, const json_t *document)
 {
     Arena *arena = page->arena;
-    const json_t *result = json_object_get(document, "result");
     const bool has_requirements = json_array_size(page_list(document, "requirements")) > 0;
     const bool has_checks = json_array_size(page_list(document, "checks")) > 0;
-    const char *met = page_met(arena, result, true), *checks = page_met(arena, result, false);
+    const char *met = page_met(arena, document, true), *checks = page_met(arena, document, false);
     Text words = text_new(arena);
     text_add(&words, !document ? "" : !has_requirements ? "none" : *met ? met : "not decided");
-    page_mark(page, "td class=\"short\"", page_heaviest(result, true), words.at);
-    page_mark(page, "td class=\"short\"", page_heaviest(result, false),
+    page_mark(page, "td class=\"short\"", page_heaviest(document, true), words.at);
+    page_mark(page, "td class=\"short\"", page_heaviest(document, false),
               !document ? "" : *checks ? checks : has_checks && !has_requirements ? "not decided" : "none");
 }
 

@@ -58,13 +58,14 @@ void page_plot(Text *page, const char *plot, const json_t *figures);  /* NULL or
 void page_figures(Text *page, const json_t *document); /* of the document's result */
 void page_notes(Text *page, const json_t *result);     /* notes of the program */
 const char *page_verdict(Arena *arena, const json_t *result);         /* in words */
-bool page_is_counted(const json_t *verdicts, size_t index, bool is_of_requirements); /* or checks without one */
-const char *page_met(Arena *arena, const json_t *result, bool is_of_requirements); /* "" if there are none */
+size_t page_verdicts_of(const json_t *requirement); /* the number of its verdicts, of which the first is its own */
+json_t *page_counted(const json_t *document, bool is_of_requirements); /* those of requirements themselves, or of checks
+                                                                        * without one; the caller releases them */
+const char *page_met(Arena *arena, const json_t *document, bool is_of_requirements); /* "" if there are none */
 /* Adds an element with the words, marked with the sign and the colour of the verdict. page_heaviest() is the most
  * severe verdict of the run. */
 void page_mark(Text *page, const char *tag, const char *verdict, const char *words);
-const char *page_heaviest(const json_t *result, bool is_of_requirements);
-const char *page_verdict_of(const json_t *result, const json_t *requirement); /* "" if there is none */
+const char *page_heaviest(const json_t *document, bool is_of_requirements);
 
 /* ---- page.c ---- */
 

@@ -57,39 +57,40 @@ void page_mark(Text *page, const char *tag, const char *verdict, const char *wor
     page_close(page, tag);
 }
 
-/* True if the verdict counts. The verdict of a requirement with several checks precedes those of its checks, which do
- * not count. */
-bool page_is_counted(const json_t *verdicts, size_t index, bool is_of_requirements)
+/* The program tells the verdict of each requirement and, unless it is one check, those of its checks. Then come checks
+ * without a requirement. Names do not tell them apart, as two requirements may have the same one. */
+size_t page_verdicts_of(const json_t *requirement)
 {
-    const json_t *v = json_array_get(verdicts, index), *before = index ? json_array_get(verdicts, index - 1) : NULL;
-    const bool is_of_one = *view_word(v, "id") || *view_word(v, "name");
-    const bool is_inner = strcmp(view_word(v, "id"), view_word(before, "id")) == 0 &&
-                          strcmp(view_word(v, "name"), view_word(before, "name")) == 0;
-    return is_of_one == is_of_requirements && !(is_of_one && is_inner);
+    const size_t checks = json_array_size(page_list(requirement, "checks"));
+    return checks == 1 && !json_array_size(page_list(requirement, "parts")) ? 1 : 1 + checks;
 }
 
-const char *page_heaviest(const json_t *result, bool is_of_requirements)
+json_t *page_counted(const json_t *document, bool is_of_requirements)
 {
-    static const char *const weights[] = {"violated", "not decided", "not checkable", "not exercised", "met"};
-    const json_t *verdicts = page_list(result, "verdicts");
-    for (size_t w = 0; w < sizeof weights / sizeof *weights; w++)
-        for (size_t i = 0; i < json_array_size(verdicts); i++)
-            if (page_is_counted(verdicts, i, is_of_requirements) &&
-                strcmp(view_word(json_array_get(verdicts, i), "verdict"), weights[w]) == 0)
-                return weights[w];
-    return "";
+    const json_t *verdicts = page_list(json_object_get(document, "result"), "verdicts");
+    const json_t *requirements = page_list(document, "requirements");
+    json_t *counted = json_array();
+    size_t at = 0;
+    for (size_t i = 0; i < json_array_size(requirements); at += page_verdicts_of(json_array_get(requirements, i++)))
+        if (is_of_requirements)
+            json_array_append(counted, json_array_get(verdicts, at));
+    for (; at < json_array_size(verdicts) && !is_of_requirements; at++)
+        json_array_append(counted, json_array_get(verdicts, at));
+    return counted;
 }
 
-const char *page_verdict_of(const json_t *result, const json_t *requirement)
+const char *page_heaviest(const json_t *document, bool is_of_requirements)
 {
-    const json_t *verdicts = page_list(result, "verdicts");
+    static const char *const weights[] = {"met", "not exercised", "not checkable", "not decided", "violated"};
+    json_t *verdicts = page_counted(document, is_of_requirements);
+    int heaviest = -1;
     for (size_t i = 0; i < json_array_size(verdicts); i++) {
-        const json_t *v = json_array_get(verdicts, i);
-        if (strcmp(view_word(v, "id"), view_word(requirement, "id")) == 0 &&
-            strcmp(view_word(v, "name"), view_word(requirement, "name")) == 0)
-            return view_word(v, "verdict");
+        const int weight = text_index(view_word(json_array_get(verdicts, i), "verdict"), weights,
+                                      sizeof weights / sizeof *weights);
+        heaviest = weight > heaviest ? weight : heaviest;
     }
-    return "";
+    json_decref(verdicts);
+    return heaviest < 0 ? "" : weights[heaviest];
 }
 
 void page_plot(Text *page, const char *plot, const json_t *figures)
@@ -159,17 +160,15 @@ const char *page_verdict(Arena *arena, const json_t *result)
     return words.at;
 }
 
-const char *page_met(Arena *arena, const json_t *result, bool is_of_requirements)
+const char *page_met(Arena *arena, const json_t *document, bool is_of_requirements)
 {
-    const json_t *verdicts = page_list(result, "verdicts");
-    int met = 0, all = 0;
-    for (size_t i = 0; i < json_array_size(verdicts); i++) {
-        if (!page_is_counted(verdicts, i, is_of_requirements))
-            continue;
+    json_t *verdicts = page_counted(document, is_of_requirements);
+    const size_t all = json_array_size(verdicts);
+    int met = 0;
+    for (size_t i = 0; i < all; i++)
         met += strcmp(view_word(json_array_get(verdicts, i), "verdict"), "met") == 0;
-        all++;
-    }
-    return all ? arena_format(arena, "%d of %d", met, all) : "";
+    json_decref(verdicts);
+    return all ? arena_format(arena, "%d of %zu", met, all) : "";
 }
 
 /* The words for a count; NULL for other counts, such as loops, which the section on structure has. */

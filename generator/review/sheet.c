@@ -368,7 +368,9 @@ static void add_requirements(Text *page, const json_t *d)
 {
     const json_t *requirements = page_list(d, "requirements"), *checks = page_list(d, "checks");
     Arena *arena = page->arena;
-    const bool has_run = json_array_size(page_list(json_object_get(d, "result"), "verdicts")) > 0;
+    const json_t *verdicts = page_list(json_object_get(d, "result"), "verdicts");
+    const bool has_run = json_array_size(verdicts) > 0;
+    size_t own = 0; /* index of the requirement's own verdict */
     page_section(page, "requirements", "Requirements and checks");
     if (!json_array_size(requirements) && !json_array_size(checks))
         text_add(page, "<p>None.</p>\n");
@@ -389,7 +391,8 @@ static void add_requirements(Text *page, const json_t *d)
                                               page_joined(arena, page_list(r, "parts"))));
         review_text(page, view_word(r, "not_checkable"));
         text_add(page, "</td>");
-        const char *verdict = page_verdict_of(json_object_get(d, "result"), r);
+        const char *verdict = view_word(json_array_get(verdicts, own), "verdict");
+        own += page_verdicts_of(r);
         if (has_run)
             page_mark(page, "td class=\"short\"", verdict, verdict);
         text_add(page, "</tr>\n");

@@ -135,6 +135,10 @@ for mark in '<th scope="row">Requirements</th><td><span class="bad">✗ 2 of 4 m
     '<td class="short">✓ met</td>'; do
     check "a violated requirement is marked: $mark" grep -qF "$mark" "$work/violated/BedWarmUpExperiment.html"
 done
+sed 's/ Id="R1[.0-9]*"/ Id="R"/; s/name="\(Warm-up time\|Overshoot\|Heater power\)"/name="Warm-up"/; s,\.\./\.\./libraries/,,g' models/heated_bed_warmup/model.xmi >"$work/equal.xmi"
+check 'requirements of one name' "$SYSPHSC" -q --review-run --set bed.bedHeatCapacity.heatCapacity=3850 -o "$work/equal" "$work/equal.xmi"
+expect 0 '<span class="bad">✗ 2 of 4 met; violated: R Warm-up, R Warm-up</span>' cat "$work/equal/BedWarmUpExperiment.html"
+check 'each has its own verdict' test "$(sed -n '/<table id="requirement-table"/,/<.table>/s/.*[✗✓] \([a-z]*\)<.*/\1/p' "$work/equal/BedWarmUpExperiment.html" | tr '\n' ' ')" = 'violated violated met met '
 sheet=$work/unrelated/BedWarmUpExperiment
 sed '/sysml:Satisfy/d; s,\.\./\.\./libraries/,,g' models/heated_bed_warmup/model.xmi >"$work/unrelated.xmi"
 check 'checks without a requirement' "$SYSPHSC" -q --review-run -o "$work/unrelated" "$work/unrelated.xmi"
