@@ -184,6 +184,10 @@ void text_format(Text *text, const char *format, ...) PRINTF_LIKE(2, 3);
 int format_list(char *at, size_t room, const char *format, va_list arguments) PRINTF_LIKE(3, 0); /* as vsnprintf() */
 void text_format_list(Text *text, const char *format, va_list arguments) PRINTF_LIKE(2, 0);
 
+/* True at U+202A..U+202E and U+2066..U+2069, three bytes of UTF-8 that change the direction of writing: a reader would
+ * see another order than the compiler. */
+bool text_turns(const char *at);
+
 /* The number of characters in these bytes: UTF-8 code points, marks not counted. */
 int text_width(const char *bytes, size_t length);
 

@@ -68,6 +68,13 @@ void text_add_printable(Text *text, const char *words)
     }
 }
 
+bool text_turns(const char *at)
+{
+    const unsigned char *byte = (const unsigned char *)at;
+    return byte[0] == 0xE2 && ((byte[1] == 0x80 && byte[2] >= 0xAA && byte[2] <= 0xAE) ||
+                               (byte[1] == 0x81 && byte[2] >= 0xA6 && byte[2] <= 0xA9));
+}
+
 /* The last place at or before `at` that is not within a character of UTF-8. */
 static size_t character_begin(const char *words, size_t at)
 {

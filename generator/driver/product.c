@@ -10,13 +10,15 @@
 const char *driver_file_name(Arena *arena, Name name)
 {
     static const char *const taken[] = {"Makefile", "README.md", "LICENCES", "runtime", "software",
-                                        "cluster",  "run",       "clean"};
+                                        "cluster",  "portable",  "run",      "clean"};
     char *text = arena_copy(arena, name->text, name->length);
     for (size_t i = 0; i < sizeof taken / sizeof *taken; i++)
         if (strcmp(text, taken[i]) == 0)
             return arena_format(arena, "%s_", text);
     for (char *c = text; *c; c++)
-        if ((unsigned char)*c < 0x21 || strchr("/\\:*?\"<>|'$`!&;()[]{}#~%=", *c) || *c == 0x7F)
+        if (text_turns(c))
+            memcpy(c, "___", 3);
+        else if ((unsigned char)*c < 0x21 || strchr("/\\:*?\"<>|'$`!&;,()[]{}#~%=", *c) || *c == 0x7F)
             *c = '_';
     if (*text == '.' || *text == '-' || *text == '@')
         *text = '_';

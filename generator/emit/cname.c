@@ -286,13 +286,6 @@ const char *cscope_fresh_within(CScope *scope, const char *wish, int longest)
 
 /* ISO C promises 4095 characters in a string literal; longer texts are cut, at a character's border. */
 
-/* U+202A..U+202E and U+2066..U+2069 in UTF-8: they would show the reader another order than the compiler sees. */
-static bool is_direction_control(const unsigned char *at)
-{
-    return at[0] == 0xE2 && ((at[1] == 0x80 && at[2] >= 0xAA && at[2] <= 0xAE) ||
-                             (at[1] == 0x81 && at[2] >= 0xA6 && at[2] <= 0xA9));
-}
-
 const char *c_string(Arena *arena, const char *text)
 {
     Text out = text_new(arena);
@@ -301,7 +294,7 @@ const char *c_string(Arena *arena, const char *text)
             text_add(&out, "...");
             break;
         }
-        if (is_direction_control(at)) {
+        if (text_turns((const char *)at)) {
             text_format(&out, "\\%03o\\%03o\\%03o", at[0], at[1], at[2]);
             at += 2;
         } else if (*at == '"' || *at == '\\')
@@ -324,7 +317,7 @@ const char *c_comment(Arena *arena, const char *text)
 {
     Text out = text_new(arena);
     for (const unsigned char *at = (const unsigned char *)c_unmarked(arena, text); *at; at++) {
-        bool turns = is_direction_control(at);
+        bool turns = text_turns((const char *)at);
         char c = *at < ' ' || *at == 0x7F || turns ? ' ' : (char)*at;
         at += turns ? 2 : 0;
         char last = out.length ? out.at[out.length - 1] : '\0';
@@ -349,7 +342,7 @@ const char *c_python(Arena *arena, const char *text)
 {
     Text out = text_new(arena);
     for (const unsigned char *at = (const unsigned char *)text; *at; at++) {
-        const bool turns = is_direction_control(at);
+        const bool turns = text_turns((const char *)at);
         if (turns)
             text_format(&out, "\\u%04x", 0x2000 | (at[1] & 0x3F) << 6 | (at[2] & 0x3F));
         else if (*at < ' ' || *at == 0x7F)

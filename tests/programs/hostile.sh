@@ -127,4 +127,15 @@ check 'those C files' gcc $STRICT -O2 -I"$work/named" -shared -fPIC -o "$work/na
     $(sources_of "$work/named/BedWarmUpExperiment")
 check 'that program' "$work/named/BedWarmUpExperiment" -q -o "$work/named/result.csv"
 check 'that did no harm' sh -c '! find . -name harm | grep .'
+
+# Nor can the name of a block, after which files and targets are called.
+sed 's/name="Cup"/name="portable"/' models/smallest.xmi >"$work/portable.xmi"
+check 'a block named like a folder' $SMALL --emit portable,c,exe -o "$work/folder" "$work/portable.xmi"
+check 'that program, too' "$work/folder/portable_" -q -o "$work/named/result.csv"
+sed 's/name="RodExperiment"/name="Rod, fine"/; s,\.\./\.\./libraries/,,g' models/heated_rod/model.xmi >"$work/comma.xmi"
+check 'a comma' "$SYSPHSC" -q --emit c --variants rod.n=5,8 -o "$work/comma" "$work/comma.xmi"
+check 'in its Makefile' make -s -n -C "$work/comma"
+sed "s/name=\"Cup\"/name=\"$(printf 'Cup\342\200\256puC\342\201\246')\"/" models/smallest.xmi >"$work/turned.xmi"
+check 'a change of direction' "$SYSPHSC" -q --emit c,portable,python -o "$work/turned" "$work/turned.xmi"
+check 'in no text of a program' sh -c '! grep -rl "$(printf "\\342\\200\\256")" "$1" --include=*.[ch] --include=*.py --include=Makefile' sh "$work/turned"
 finish
