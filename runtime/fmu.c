@@ -414,6 +414,11 @@ static bool is_indicator(const Fmu *f, unsigned reference)
     return reference >= first && reference - first < (unsigned)f->about->events->indicator_count;
 }
 
+bool fmu_is_spare(unsigned handle)
+{
+    return model_parts.fmu_sizes && (int)handle == FMU_SPARE;
+}
+
 FmuStatus fmu_get(Fmu *f, const unsigned *references, size_t count, FmuType type, double *values)
 {
     for (size_t i = 0; i < count; i++) {
@@ -421,7 +426,7 @@ FmuStatus fmu_get(Fmu *f, const unsigned *references, size_t count, FmuType type
             values[i] = f->time;
             continue;
         }
-        if ((int)references[i] == FMU_SPARE) {
+        if (fmu_is_spare(references[i])) {
             values[i] = 1;
             continue;
         }

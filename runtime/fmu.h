@@ -227,6 +227,7 @@ extern const FmuSize fmu_sizes[];
 unsigned fmu_find_values(struct VariantCall *call, const int *sizes, const int **counts, const int **handles);
 
 #define FMU_SPARE (-1000) /* handle of an event indicator that never changes */
+bool fmu_is_spare(unsigned handle); /* with fixed sizes, where handles are references of importers, none is */
 
 struct FmuSizePart {
     const ModelDescription *(*describe)(Fmu *f); /* with the sizes that are set */

@@ -113,7 +113,7 @@ static bool is_there(const Fmu *f, int row, bool is_known)
 static bool is_indicator(const Fmu *f, unsigned reference)
 {
     const unsigned first = (unsigned)f->about->variable_count + 1;
-    if ((int)reference == FMU_SPARE)
+    if (fmu_is_spare(reference))
         return true;
     return reference >= first && reference - first < (unsigned)f->about->events->indicator_count &&
            f->slopes->unknown[reference - 1] != NO_UNKNOWN;
@@ -174,7 +174,7 @@ static double sign_of(const Fmu *f, int row)
 static int slot_of(const Fmu *f, unsigned reference, const int *slots)
 {
     const int indicator = (int)reference - 1 - f->about->variable_count;
-    if ((int)reference == FMU_SPARE)
+    if (fmu_is_spare(reference))
         return NO_SLOT;
     return indicator >= 0 && fmu_is_endless(model_of(f), indicator) ? NO_SLOT : slots[reference - 1];
 }
@@ -418,7 +418,7 @@ FmuStatus fmu_derive(Fmu *f, const FmuDerivative *asked)
     if (!is_whole(f, asked))
         return FMU_ERROR;
     for (size_t i = 0; i < asked->unknown_count && status == FMU_OK; i++)
-        if (is_indicator(f, asked->unknowns[i]) && (int)asked->unknowns[i] != FMU_SPARE)
+        if (is_indicator(f, asked->unknowns[i]) && !fmu_is_spare(asked->unknowns[i]))
             /* evaluates quantities that only indicators need */
             status = fmu_indicator(f, asked->unknowns[i] - (unsigned)f->about->variable_count - 1, &(double){0});
     if (status != FMU_OK)

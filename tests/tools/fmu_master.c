@@ -278,6 +278,7 @@ static void try_wrong_calls(void)
     instance = new_begun();
     unit_messages();
     unit_refused("an unknown reference", unit_numbers(instance, &unknown, 1, &value, 1));
+    unit_refused("a reference that is used within", unit_numbers(instance, &(unsigned){-1000u}, 1, &value, 1));
     unit_refused("setting an unknown reference", unit_set_numbers(instance, &unknown, 1, &value));
     unit_refused("no references", unit_numbers(instance, no_memory, 1, &value, 1));
     unit_refused("no values", unit_numbers(instance, &unit.calculated, 1, no_memory, 1));
