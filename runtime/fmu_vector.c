@@ -52,13 +52,21 @@ static FmuStatus check_size(const Fmu *f, FmuVector vector, size_t count)
     return count == own ? FMU_OK : fmu_tell(f, FMU_ERROR, "%zu %s: there are %zu", count, names[vector], own);
 }
 
+/* Of an empty vector, the pointer may be NULL. */
+static const void *given(const Fmu *f, const double *values, size_t count)
+{
+    return count > 0 ? (const void *)values : f;
+}
+
 FmuStatus fmu_set_states(Fmu *f, const double *states, size_t count, const char *function)
 {
-    if (!is_between_events(f, states) && !fmu_may_exchange(f, FMU_CONTINUOUS, states, function))
+    const void *there = given(f, states, count);
+    if (!is_between_events(f, there) && !fmu_may_exchange(f, FMU_CONTINUOUS, there, function))
         return FMU_ERROR;
     if (count != (size_t)f->state_count)
         return check_size(f, FMU_STATES, count);
-    memcpy(f->states, states, count * sizeof *states);
+    if (count > 0)
+        memcpy(f->states, states, count * sizeof *states);
     f->has_states = true;
     fmu_forget(f);
     return FMU_OK;
@@ -208,7 +216,7 @@ FmuStatus fmu_get_vector(Fmu *f, FmuVector vector, double *values, size_t count,
     const unsigned phases = FMU_INITIALIZING | FMU_EVENTS | FMU_CONTINUOUS | FMU_TERMINATED;
     if (vector == FMU_DERIVATIVES && is_between_events(f, values))
         return get_derivatives(f, values, count);
-    if (!fmu_may_exchange(f, phases, values, function))
+    if (!fmu_may_exchange(f, phases, given(f, values, count), function))
         return FMU_ERROR;
     FmuStatus status = check_size(f, vector, count);
     if (status == FMU_OK)
@@ -219,7 +227,7 @@ FmuStatus fmu_get_vector(Fmu *f, FmuVector vector, double *values, size_t count,
         return status;
     if (vector == FMU_STATES && !f->has_states)
         fmu_take_states(f);
-    if (vector == FMU_STATES)
+    if (vector == FMU_STATES && count > 0)
         memcpy(values, f->states, count * sizeof *values);
     for (size_t i = 0; i < count && vector == FMU_NOMINALS; i++) {
         const double nominal = fabs(f->about->variables[f->about->info->continuous[2 * i]].nominal);

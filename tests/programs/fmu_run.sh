@@ -245,6 +245,19 @@ for model in heated_bed_warmup two_tank_control; do
     does exact "$place/events.csv"
 done
 
+# Neither states nor indicators, whose vectors may be NULL.
+awk -f tests/tools/machine.awk -f tests/tools/block.awk >"$work/clocked.xmi" <<'END'
+discrete n = 0 every 0.1
+n = pre(n) + 1
+END
+for level in fmu fmu2; do
+    name="no states, $level" place=$work/clocked.$level
+    of_system $level "$work/clocked.xmi"
+    ran ''
+    does wrong
+    exchanges wrong
+done
+
 # fmu/run.py: rows up to the stop time, and rejected arguments.
 carry() { # STATUS PATTERN ARGUMENT...
     wanted=$1 pattern=$2

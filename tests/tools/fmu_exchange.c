@@ -573,6 +573,10 @@ static void try_wrong_calls(void)
     unit_refused("a time that is no number", unit_set_time(instance, (double)NAN));
     if (unit.state_count > 0)
         unit_refused("states that are NULL", unit_set_states(instance, NULL));
+    else
+        need("no states", unit_set_states(instance, NULL) + unit_derivatives(instance, NULL), 0);
+    if (unit.indicator_count == 0)
+        need("no indicators", unit_indicators(instance, NULL), 0);
     unit.state_count++;
     unit_refused("too many states", unit_set_states(instance, x));
     unit_refused("too many derivatives", unit_derivatives(instance, x));
