@@ -221,7 +221,7 @@ class Watch:
         """Writes and waits until the program has read it; Refused if the program has rejected it."""
         refused, sequence, deadline = x.read().refused, write(), time.monotonic() + PATIENCE
         s = x.read()
-        while getattr(s, taken) != sequence and s.status != 'ended':
+        while getattr(s, taken) < sequence and s.status != 'ended':
             if time.monotonic() > deadline:
                 raise Refused('the program has not taken %s within %g s: it is %s' % (what, PATIENCE, s.status))
             time.sleep(0.002)

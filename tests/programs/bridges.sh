@@ -292,4 +292,7 @@ served "$work/rig/System_exchange.py" "$work/page"
 for part in min.js min.css licence; do
     expect 0 "/\* $part -( -|-) of here" python3 -c 'import sys, urllib.request as r; print(r.urlopen(sys.argv[1]).read().decode())' "$(cat "$work/page")"
 done
+runs
+check 'a page beside another client' python3 tests/tools/live.py "$(cat "$work/page")" beside "$work/rig" "$shared"
+stopped 'a page beside another client'
 finish

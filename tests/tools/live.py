@@ -1,8 +1,9 @@
 """live.py URL UNITS: uses the page of bridges/live.py in a real browser while the program of tests/programs/bridges.sh
-runs; UNITS is the page of a model with units. live.py URL elsewhere: makes requests that must be rejected. Prints the
-faults, with status 1."""
+runs; UNITS is the page of a model with units. live.py URL elsewhere: makes requests that must be rejected. live.py URL
+beside FOLDER NAME: sets an input while another client writes all the time. Prints the faults, with status 1."""
 import json
 import sys
+import threading
 import time
 import urllib.error
 import urllib.request
@@ -49,6 +50,28 @@ def look_from_elsewhere(url):
                  {"parameters": 3}):
         status, text = answer(url + "set", json.dumps(wish).encode(), **good)
         check(f"{wish} is refused: {status} {text}", status == 200 and json.loads(text)["error"])
+
+
+def write_beside(url, folder, name):
+    """The program takes a later record of the other client instead; the former one counts as taken."""
+    sys.path.insert(0, folder)
+    from System_exchange import Exchange
+    token = answer(url)[1].split('"token": "')[1].split('"')[0]
+    is_done = threading.Event()
+
+    def write_always():
+        with Exchange(name) as x:
+            while not is_done.is_set():
+                x.write({"n.iSig": 1})
+                time.sleep(5e-4)
+
+    other = threading.Thread(target=write_always)
+    other.start()
+    for _ in range(10):
+        status, text = answer(url + "set", b'{"inputs": {"u.rSig": 1}}', X_Token=token)
+        check(f"beside another client: {status} {text}", status == 200 and not json.loads(text)["error"])
+    is_done.set()
+    other.join()
 
 
 class Page:
@@ -289,6 +312,9 @@ def main():
 if __name__ == "__main__":
     if sys.argv[2:] == ["elsewhere"]:
         look_from_elsewhere(sys.argv[1])
-        print("\n".join(wrong))
-        sys.exit(bool(wrong))
-    main()
+    elif sys.argv[2:3] == ["beside"]:
+        write_beside(sys.argv[1], *sys.argv[3:])
+    else:
+        main()
+    print("\n".join(wrong))
+    sys.exit(bool(wrong))
