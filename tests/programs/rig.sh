@@ -139,6 +139,14 @@ runs "shm:$shared" --pace client --step 0.001 --stop never
 expect 0 '^time = 0.009 s$' "$client" "$shared" u.rSig=1 --step --times 10 --end
 ended 'ended by the client in C, in lock step'
 
+# Another client may write meanwhile.
+runs "shm:$shared" --step 0.001 --stop never
+timeout 60 python3 tests/tools/rig.py "$work/$name" "$shared" "$work" beside &
+expect 0 '^y.rSig = ' "$client" "$shared" u.rSig=1 --times 100 --interval 0.01 --timeout 1
+wait $!
+expect 0 '' "$client" "$shared" --times 1 --end
+ended 'ended beside another client'
+
 # Records are consistent: all inputs of a record have the same number.
 runs "shm:$shared" --realtime=100 --step 0.0001 --stop never --exchange-variables 'u.*' --exchange-variables 'count.*'
 by_python whole_records

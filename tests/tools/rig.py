@@ -41,6 +41,15 @@ def driven(k):
     return {'u.rSig': math.sin(k / 50), 'on.bSig': k % 7 < 3, 'count.iSig': k // 10}
 
 
+def beside():
+    """Writes for two seconds."""
+    with e.Exchange(name) as x:
+        until = time.monotonic() + 2
+        while time.monotonic() < until:
+            x.write()
+            time.sleep(5e-4)
+
+
 def signals():
     with e.Exchange(name) as x:
         assert head()[4] == len(e.OUTPUTS) == 3 and head()[5] == len(e.INPUTS) == 3, head()
