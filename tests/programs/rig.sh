@@ -139,8 +139,9 @@ runs "shm:$shared" --pace client --step 0.001 --stop never
 expect 0 '^time = 0.009 s$' "$client" "$shared" u.rSig=1 --step --times 10 --end
 ended 'ended by the client in C, in lock step'
 
-# Another client may write meanwhile.
-runs "shm:$shared" --step 0.001 --stop never
+# Inputs that the client does not name stay as the run began with them; another client may write meanwhile.
+runs "shm:$shared" --step 0.001 --stop never --safe count.iSig=9
+expect 0 '^sum.iSig = 9$' "$client" "$shared" on.bSig=true --times 1
 timeout 60 python3 tests/tools/rig.py "$work/$name" "$shared" "$work" beside &
 expect 0 '^y.rSig = ' "$client" "$shared" u.rSig=1 --times 100 --interval 0.01 --timeout 1
 wait $!
