@@ -52,6 +52,10 @@ check 'a reader that stops reading' test "$(grep -c '' <"$work/usage")" -eq 1
 
 emitted bed models/heated_bed_warmup/model.xmi
 by_python data bits verdicts usage
+sed 's/ Id="R1[.0-9]*"/ Id="R"/; s/name="\(Warm-up time\|Overshoot\|Heater power\)"/name="Warm-up"/; s,\.\./\.\./libraries/,,g' \
+    models/heated_bed_warmup/model.xmi >"$work/equal.xmi"
+emitted equal "$work/equal.xmi"
+by_python equal_names
 check 'a name that Python has' grep -q '^    from BedWarmUpExperiment import simulate, cases$' "$work/bed/BedWarmUpExperiment.py"
 for model in $([ -n "${TEST_ALL-}" ] && echo "$MODELS" || echo bouncing_ball automatic_gearbox signal_processor); do
     emitted "$model" "models/$model/model.xmi"

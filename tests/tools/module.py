@@ -234,6 +234,17 @@ def verdicts():
     fails(lambda: result.verdicts['R9'], KeyError)
 
 
+def equal_names():
+    """Requirements of one name have verdicts of their own, as in the same model with names of their own."""
+    wanted = ['violated', 'violated', 'met', 'violated']
+    names = ['R Warm-up', 'R Warm-up (2)', 'R Warm-up (3)', 'R Warm-up (4)']
+    result = m.simulate({'bed.bedController.kp': 7})
+    assert list(result.verdicts) == list(m.REQUIREMENTS) == names, list(result.verdicts)
+    assert [v.verdict for v in result.verdicts.values()] == wanted
+    row = m.cases([{'bed.bedController.kp': 7}])[0]
+    assert [value for name, value in row.items() if name.startswith('verdict(')] == wanted, row
+
+
 def usage():
     """python3 BLOCK.py prints the parameters."""
     said = subprocess.run([sys.executable, '-B', file], check=True, stdout=subprocess.PIPE).stdout.decode()
