@@ -452,7 +452,7 @@ int exchange_close(Exchange *e, int reason)
     channel_close(&e->channel);
     if (e->record)
         status = close_record(e);
-    return worse_status(status, e->run->options->save_parameters ? save_parameters(e) : STATUS_DONE);
+    return worse_status(status, e->has_begun && e->run->options->save_parameters ? save_parameters(e) : STATUS_DONE);
 }
 
 /* ---- set-up and reports ---- */

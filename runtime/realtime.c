@@ -330,7 +330,7 @@ static int begin_step(Run *run, Piece *p)
             status = wait_for_clock(run, run->time.at);
         rig->reached = rig->exchanged = run->time.at;
         rig->begun = clock_now();
-        if (rig->exchange)
+        if (status == STATUS_DONE && rig->exchange)
             exchange_begin(rig->exchange);
     }
     if (status == STATUS_DONE && rig && rig->exchange && !(run->time.at > rig->exchanged))

@@ -98,6 +98,9 @@ check 'the reference page' grep -qx 'reference \[2.0, 1.0, 0.1, 3.0, 0.1, 1.0\]'
 printf 'k=5\nscale=3\n' >"$work/wanted"
 check 'what differs is saved' cmp "$work/wanted" "$work/saved.txt"
 check 'and can be set' "$decay" -q --set-file "$work/saved.txt" --stop 0.1 -o "$work/set.csv" --record "$work/record.json"
+expect 3 '^error: .*--begin-at 1: the clock is already at ' "$decay" -q --realtime --begin-at 1 --exchange "shm:$name" --solver rk4 \
+    --step 0.005 --stop 1 --save-parameters "$work/saved.txt" -o "$work/none.csv"
+check 'a run that does not begin leaves what is saved' cmp "$work/wanted" "$work/saved.txt"
 
 # Rejected as a whole: a divisor of 0, values that are not finite, a page that does not exist.
 check 'no parameters' pages --solver rk4 --step 0.005 --stop 1 -- pages 3,0,0.1,3,0.1,1 nan,1,0.1,3,0.1,1 3,1,inf,3,0.1,1 2,1,0.1,3,0.2,1 page=2
