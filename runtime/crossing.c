@@ -264,7 +264,7 @@ static bool is_crossed_inside(Run *run, Locator *l, double *begin, double *end)
  * indicators are defined. With fixed steps, only crossings of relations that may peak are located within the step.
  * A crossing that changed nothing, because branches are evaluated with other rounding than indicators, would be found
  * again at once. A crossing within the rounding of a loop's solution would be crossed back and forth. Therefore the
- * next crossing is moved further away, and further each time. */
+ * next crossing is moved further away, and further each time, but not so far that events are no longer near. */
 int crossing_find(Run *run, double *end, bool *is_found)
 {
     EventSearch *search = run->search;
@@ -272,8 +272,8 @@ int crossing_find(Run *run, double *end, bool *is_found)
     *is_found = false;
     if (run->about->events->indicator_count == 0 || is_within_step(run, *end) || !(run->time.at < *end))
         return STATUS_DONE;
-    const int near = (run->event->near < MOST_DELAYING ? run->event->near : MOST_DELAYING) / 2;
-    const int delay = search->idle_crossings > near ? search->idle_crossings : near;
+    const int close = (run->event->close + 1 < MOST_DELAYING ? run->event->close + 1 : MOST_DELAYING) / 2;
+    const int delay = search->idle_crossings > close ? search->idle_crossings : close;
     Locator l = crossing_locator(run);
     double begin = run->time.at, crossed = *end;
     int status = STATUS_DONE;

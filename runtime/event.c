@@ -561,10 +561,12 @@ double event_nearness(const Event *e)
 
 int event_check_distance(Event *e, Model *m, int boundary)
 {
-    if (e->time - e->last > event_nearness(e)) {
+    const double distance = e->time - e->last, most = event_nearness(e);
+    if (distance > most) {
         toggles_forget(e->about, &e->toggles);
-        e->near = 0;
+        e->near = e->close = 0;
     }
+    e->close += e->close + 1 == e->near && 4 * distance <= most;
     e->last = e->time;
     return ++e->near <= MOST_NEAR ? STATUS_DONE : explain_toggles(m, CHATTERING, &e->toggles, boundary, e->time);
 }
@@ -680,6 +682,7 @@ void event_keep(Event *e, Keeper *k)
     const size_t indicators = (size_t)e->about->events->indicator_count;
     keep(k, &e->last, sizeof e->last);
     keep(k, &e->near, sizeof e->near);
+    keep(k, &e->close, sizeof e->close);
     keep(k, e->is_unsure, (size_t)e->about->events->branch_count * sizeof *e->is_unsure);
     keep(k, e->is_told, (size_t)e->about->events->discrete_count * sizeof *e->is_told);
     keep(k, e->rounding->largest, indicators * sizeof *e->rounding->largest);

@@ -122,6 +122,7 @@ struct Event {
     FILE *log;              /* NULL, as initially: no log */
     double time, length, last; /* of the event; of the run; of the event before */
     int near;               /* number of located events in a row that were near to the one before */
+    int close;              /* number of those, until one was beyond a quarter of the distance that counts as near */
     int round_number, round_passes; /* passes in the round */
     bool is_initial, is_terminal;
     bool is_reset;

@@ -23,7 +23,7 @@ typedef struct {
     double origin, time, shown; /* as in Options; time: the start of the next run */
 } Header;
 
-static const char magic[16] = "sysphsc state 5";
+static const char magic[16] = "sysphsc state 6";
 
 static const char *fingerprint(const ModelDescription *about)
 {
