@@ -288,10 +288,10 @@ static void values_of(const Answers *a, const double *point, double *values)
 /* The end of the stretch of a step that begins at `time`; stretches end at equally spaced times of the run. */
 static double stretch_end(const Run *run, double time, double end)
 {
-    const double length = STRETCH * model_parts.trajectories->spacing(run), origin = run->options->origin;
+    const double length = STRETCH * model_parts.trajectories->spacing(run);
     if (run->answers->is_smooth || !(length > 0))
         return end;
-    const double next = origin + (floor((time - origin) / length * (1 + 1e-12)) + 1) * length;
+    const double next = trajectory_regular(run, time, length);
     return next > time && next < end ? next : end;
 }
 

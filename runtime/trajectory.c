@@ -290,14 +290,20 @@ static double trajectory_spacing(const Run *run)
     return run_length(run) / PARTS;
 }
 
+double trajectory_regular(const Run *run, double time, double distance)
+{
+    const double origin = run->options->origin, count = floor((time - origin) / distance);
+    const double next = origin + (count + 1) * distance;
+    return next > time && !is_same_instant(next, time) ? next : origin + (count + 2) * distance;
+}
+
 /* The next point of a step from `begin` to `end`: close to its ends, at regular times of the run, or its end. */
 static double next_point(const Run *run, double time, double begin, double end, bool with_edges, bool with_even)
 {
-    const Options *o = run->options;
     const double part = trajectory_spacing(run), reach = edge * (end - begin);
     double next = end;
     if (with_even && part > 0)
-        next = fmin(next, o->origin + (floor((time - o->origin) / part * (1 + 1e-12)) + 1) * part);
+        next = fmin(next, trajectory_regular(run, time, part));
     if (with_edges && time < begin + reach)
         next = fmin(next, begin + reach);
     if (with_edges && time < end - reach)

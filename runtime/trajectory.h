@@ -24,6 +24,9 @@ typedef struct Onlooker {
 /* Looks at a time within the last step. False if the model is not defined there. */
 bool trajectory_look(Run *run, double time);
 
+/* The first time behind this one, by more than rounding, of those at equal distances from the run's origin. */
+double trajectory_regular(const Run *run, double time, double distance);
+
 /* Locates the time at which a condition turns. It must have turned at `after`, but not at `before`, both within the
  * last step. Returns a time at which it has turned, or at which the model is not defined, within twice the resolution
  * of time. has_turned is called after each look. */
