@@ -239,13 +239,18 @@ static bool is_stuck(const Solver *s)
     return s->idle_steps >= MOST_IDLE_STEPS || s->creeping_steps >= MOST_CREEPING_STEPS;
 }
 
-/* Makes steps until the model's time moves: to the last double that the integrator has reached. */
+/* Makes steps until the model's time moves: to the last double that the integrator has reached. CVODE refuses a first
+ * step within the rounding of its time: near time 0 of a run that starts before, doubles of the model are closer. */
 static int steps_until(Solver *s, double limit)
 {
     const double before = s->time, end = limit - s->begin;
     double reached = s->since, stop = end;
     int flag = CV_SUCCESS;
     s->limit = limit;
+    if (end - s->since <= 8 * DBL_EPSILON * end) {
+        s->former = s->since = end;
+        s->time = limit;
+    }
     while (flag >= 0 && !(s->time > before)) {
         const bool is_possible = !s->pace || model_parts.pace->end(s, end, &stop);
         flag = is_possible ? CVodeSetStopTime(s->cvode, stop) : CV_ILL_INPUT;
