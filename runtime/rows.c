@@ -65,15 +65,16 @@ int row_write(Run *run, double time)
     model_accept_outputs(run->model);
     if (is_old(run->options, time))
         return STATUS_DONE;
+    const double told = fmax(time, run->rows.time); /* an event within rounding of the grid has been told as on it */
     EACH_PART(run, row)
-        (*part)->row(run, shown, time);
+        (*part)->row(run, shown, told);
     const bool is_timed = run->options->is_timed; /* each is a system call, which rows normally do without */
     const double before = is_timed ? cpu_seconds() : 0;
-    const int written = run->rows.results ? run->rows.write(run->rows.results, shown, time) : STATUS_DONE;
+    const int written = run->rows.results ? run->rows.write(run->rows.results, shown, told) : STATUS_DONE;
     if (is_timed)
         run->rows.times.output += cpu_seconds() - before;
     run->rows.times.rows++;
-    run->rows.time = time;
+    run->rows.time = told;
     return written;
 }
 

@@ -74,7 +74,7 @@ done
 
 # Crossings at times that differ by rounding, from each other and from a row of the grid: times of rows never fall. Or from a
 # tick, also near time 0 in a run that starts before, where doubles are closer than the integrator tells times apart.
-for beside in tick; do
+for beside in row tick; do
     { cat && if [ $beside = row ]; then
         printf '%s\n' 'der(x) = 0.3' 'der(y) = 0.7' 'when x >= 0.3 then' 'reinit(x, 0);' 'end when' 'when y >= 0.7 then' \
             'n = pre(n) + 1;' 'reinit(y, 0);' 'end when'
