@@ -65,7 +65,8 @@ bool points_vanish(const Causal *causal, const Points *points, Expr e, bool stat
 
 static bool is_piecewise(Expr e)
 {
-    return e->op == OP_IF || e->op == OP_ABS || e->op == OP_MIN || e->op == OP_MAX;
+    return e->op == OP_IF || e->op == OP_ABS || e->op == OP_MIN || e->op == OP_MAX || e->op == OP_PIECE ||
+           e->op == OP_PATCH;
 }
 
 bool points_switches(Expr e)
