@@ -14,7 +14,8 @@ typedef struct {
     IntList equation_of_row; /* row of the graph -> equation */
     RowLists row_columns;
     int lasting_variables, lasting_equations; /* numbers of those that are kept if the search begins again */
-    int excessive; /* the equation whose derivative is too large, or -1 */
+    int excessive; /* the equation whose derivative is too large or does not exist, or -1 */
+    bool is_slope; /* it does not exist: that of the slope of a past */
 } Reduction;
 
 /* A derivative larger than MOST_NODES is unreadable, and the next one is several times as large. */
@@ -73,9 +74,13 @@ static int differentiate_equation(void *context, int row)
     if (r->excessive < 0) {
         left = expr_time_derivative(original.left, derivative_leaf, r, &culprit);
         right = expr_time_derivative(original.right, derivative_leaf, r, &culprit);
-        require(left && right); /* expressions without a derivative do not pass the checks of level 1 */
-        if (expr_size(left) > MOST_NODES || expr_size(right) > MOST_NODES)
+        r->is_slope = !left || !right; /* other expressions without a derivative do not pass the checks of level 1 */
+        if (r->is_slope || expr_size(left) > MOST_NODES || expr_size(right) > MOST_NODES)
             r->excessive = parent;
+    }
+    if (r->is_slope) {
+        left = original.left;
+        right = original.right;
     }
     Reason *reason = reason_new(r->arena, column >= 0 ? "it determines der(" : "it constrains ");
     if (column >= 0)
@@ -251,7 +256,10 @@ static bool differentiate(Reduction *r)
     int limit = n < 300 ? n * n + 100 : MOST_DIFFERENTIATIONS;
     int count = graph_pantelides(r->scratch, n, causal->variables.count, &system, limit, r->matcher, &unmatched);
     if (r->excessive >= 0) {
-        report_excess(r, r->excessive, "its derivative grows too large");
+        report_excess(r, r->excessive, r->is_slope ? "a delayed value has one derivative only"
+                                                   : "its derivative grows too large");
+        if (r->is_slope)
+            diag_fix("delay the derivative: write delay(der(x), T) instead of der(delay(x, T))");
         return false;
     }
     if (count < 0) {

@@ -226,12 +226,15 @@ static Expr derive(Expr e, ExprImage *leaf, void *context, Expr *culprit)
     return result.derivative;
 }
 
-/* der(...) is an independent leaf here; a caller that needs more replaces it by a variable before. */
+/* der(...) is an independent leaf here; a caller that needs more replaces it by a variable before. So is the slope of
+ * the past, whose own slope is not known. */
 static Expr partial_leaf(void *context, Expr node)
 {
     if (node == *(Expr *)context)
         return expr_integer(1);
-    return node->op == OP_VARIABLE || node->op == OP_TIME || node->op == OP_DER ? expr_integer(0) : NULL;
+    const bool is_slope = node->op == OP_PIECE && !expr_is_number(node->at[3], 0) && expr_is_past(node->at[2]);
+    const bool is_leaf = node->op == OP_VARIABLE || node->op == OP_TIME || node->op == OP_DER || is_slope;
+    return is_leaf ? expr_integer(0) : NULL;
 }
 
 Expr expr_differentiate(Expr e, Expr variable, Expr *culprit)
