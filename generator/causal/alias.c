@@ -499,8 +499,15 @@ static void check_same_start(Arena *arena, const Causal *causal, const double *v
         is_same = starts_agree(causal_value(causal, other, 0, values), causal_value(causal, start, 0, values), 0);
     if (is_same)
         return;
-    diag(DIAG_C04, b->start_source, "'%s' and '%s' are the same quantity but start at different values", a->path->text,
-         b->path->text);
+    const CausalVariable *of = causal->variables.at;
+    const bool is_opposite = (of[first].role == ROLE_ALIAS && of[first].sign < 0) !=
+                             (of[second].role == ROLE_ALIAS && of[second].sign < 0);
+    diag(DIAG_C04, b->start_source,
+         is_opposite ? "'%s' and '%s' are opposite but start at values that are not"
+                     : "'%s' and '%s' are the same quantity but start at different values",
+         a->path->text, b->path->text);
+    if (is_opposite)
+        diag_fix("give a start value to one of the two only, or make the values opposite");
     diag_detail("%s starts at %s (%s)", a->path->text, expr_text(arena, a->start_value),
                 source_print(arena, a->start_source));
     diag_detail("%s starts at %s (%s)", b->path->text, expr_text(arena, b->start_value),
