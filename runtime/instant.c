@@ -14,7 +14,8 @@ bool instant_reached(double time, double instant)
 /* True if the run ends now, at the instant. */
 static bool is_end_at(Instant now, double instant)
 {
-    return now.is_end && instant_reached(now.time, instant) && instant_reached(instant, now.time);
+    return now.is_end && (isinf(instant) == 0) && instant_reached(now.time, instant) &&
+           instant_reached(instant, now.time);
 }
 
 bool instant_after(Instant now, double instant)

@@ -205,6 +205,7 @@ static void at_the_end_values_are_those_there(void **state)
     assert_true(instant_truth(end, 1, -0.3, true) && !instant_truth(end, 1, -0.3, false));
     assert_true(instant_truth(end, -1, 0.3, true) && !instant_truth(end, -1, 0.3, false));
     assert_true(instant_truth(end, 1, -0.2, false) && !instant_truth(end, 1, -0.4, true));
+    assert_true(instant_truth(end, 1e-310, 1, false) && instant_part(end, -0.0, -3.5) < -3.5);
     assert_true(instant_after(now, 0.3) && instant_from(now, 0.3));
     assert_false(instant_before(now, 0.3) || instant_until(now, 0.3));
     assert_true(instant_from(end, 0.3) && instant_until(end, 0.3));
