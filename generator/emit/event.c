@@ -31,7 +31,7 @@ static int indicator_codes(Body *body, const Branch *branch, const Code **margin
         margins[1] = code_format(p->scratch, "%s(%s, %s, %s)",
                                  code_call(p->scratch, is_past ? "past_below" : "axis_below"), code, own, data);
     } else if (branch->is_integer) {
-        margins[0] = code_format(p->scratch, "%s(%s - %s, true, HOLDS_AT_ZERO)", margin, code, own);
+        margins[0] = code_format(p->scratch, "%s((%s) - %s, true, HOLDS_AT_ZERO)", margin, code, own);
         margins[1] = code_format(p->scratch, "%s(%s + 1.0 - (%s), true, FAILS_AT_ZERO)", margin, own, code);
     } else {
         margins[0] = code_format(p->scratch, "%s(%s, %s, %s)", margin, code, own, branch_at_zero(branch));

@@ -62,7 +62,7 @@ static const Code *margin_code(Body *body, const Branch *branch)
         return code_format(p->scratch, "fmin(axis_above(%s, %s, %s), axis_below(%s, %s, %s))", side, kept, axis, side,
                            kept, axis);
     if (branch->is_integer)
-        return code_format(p->scratch, "fmin(%s - %s, %s + 1.0 - (%s))", side, kept, kept, side);
+        return code_format(p->scratch, "fmin((%s) - %s, %s + 1.0 - (%s))", side, kept, kept, side);
     return code_format(p->scratch, "(%s ? 1.0 : -1.0) * (%s)", kept, side);
 }
 
