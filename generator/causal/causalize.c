@@ -125,6 +125,18 @@ static void check_constants(Arena *arena, const Causal *causal)
     }
 }
 
+/* The operand of an if-expression that the constants in its condition rule out, 1 or 2; -1: none. Recursion follows the
+ * nesting of the text, which the parser limits. */
+static int ruled_out(Arena *scratch, const Causal *causal, Expr condition, const double *values)
+{
+    if (causal_mentions_constants_only(scratch, causal, condition))
+        return causal_value(causal, condition, 0, values) > 0 ? 2 : 1;
+    for (int i = 0; i < condition->count && (condition->op == OP_AND || condition->op == OP_OR); i++)
+        if (ruled_out(scratch, causal, condition->at[i], values) == (condition->op == OP_AND ? 1 : 2))
+            return condition->op == OP_AND ? 1 : 2;
+    return -1;
+}
+
 /* Reports a drawn division by an expression of constants that is zero; not in an `if` branch that constants rule out.
  * False if it was reported. */
 static bool check_divisions(Arena *scratch, const Causal *causal, Expr e, const double *values,
@@ -135,11 +147,9 @@ static bool check_divisions(Arena *scratch, const Causal *causal, Expr e, const 
     list_push(scratch, &nodes, e);
     for (int n = 0; n < nodes.count; n++) {
         Expr node = nodes.at[n];
-        int ruled_out = -1;
-        if (node->op == OP_IF && causal_mentions_constants_only(scratch, causal, node->at[0]))
-            ruled_out = causal_value(causal, node->at[0], 0, values) > 0 ? 2 : 1;
+        const int left_out = node->op == OP_IF ? ruled_out(scratch, causal, node->at[0], values) : -1;
         for (int i = 0; i < node->count; i++)
-            if (i != ruled_out && !map_get(seen, node->at[i], 0)) {
+            if (i != left_out && !map_get(seen, node->at[i], 0)) {
                 map_put(seen, node->at[i], 1);
                 list_push(scratch, &nodes, node->at[i]);
             }
