@@ -132,7 +132,7 @@ static Expr table_rule(Expr e, const Expr *d)
 }
 
 /* d: the arguments' derivatives, at least one of them not 0. NULL without a rule. */
-static Expr rule(Expr e, const Expr *d)
+static Expr smooth_rule(Expr e, const Expr *d)
 {
     const Expr *u = e->at;
     switch (e->op) {
@@ -178,6 +178,50 @@ static Expr rule(Expr e, const Expr *d)
     case OP_NAMED: return d[0];
     default: return e->count == 1 ? chain_rule(e, d[0]) : NULL;
     }
+}
+
+static bool is_steep(Expr e)
+{
+    return e->op == OP_SQRT || e->op == OP_ASIN || e->op == OP_ACOS || e->op == OP_POWER;
+}
+
+/* The slope on one side of a condition if it is 0 on the other side: the operand `side` of its if-expression, in a
+ * product times the other factors. NULL: it is not 0 on a side. */
+static Expr slope_on_side(Expr slope, Expr *condition, int *side)
+{
+    if (slope->op == OP_IF && (is_zero(slope->at[1]) || is_zero(slope->at[2]))) {
+        *condition = slope->at[0];
+        *side = is_zero(slope->at[1]) ? 2 : 1;
+        return slope->at[*side];
+    }
+    if (slope->op == OP_NEGATE) {
+        const Expr positive = slope_on_side(slope->at[0], condition, side);
+        return positive ? expr_negate(positive) : NULL;
+    }
+    for (int k = 0; slope->op == OP_MULTIPLY && k < slope->count; k++) {
+        Expr product = slope->at[k]->op == OP_IF ? slope_on_side(slope->at[k], condition, side) : NULL;
+        for (int i = k - 1; i >= 0 && product; i--)
+            product = expr_multiply(slope->at[i], product);
+        for (int i = k + 1; i < slope->count && product; i++)
+            product = expr_multiply(product, slope->at[i]);
+        if (product)
+            return product;
+    }
+    return NULL;
+}
+
+/* d: the arguments' derivatives, at least one of them not 0. NULL without a rule. An argument that rests on one side of
+ * a condition has no effect there, even if the function is infinitely steep, as sqrt(max(x, 0)) is. */
+static Expr rule(Expr e, const Expr *d)
+{
+    Expr condition;
+    int side;
+    Expr slope = is_steep(e) && (e->count == 1 || is_zero(d[1])) ? slope_on_side(d[0], &condition, &side) : NULL;
+    if (slope) {
+        const Expr there = rule(e, (Expr[]){slope, expr_integer(0)}), none = expr_integer(0);
+        return expr_if(condition, side == 1 ? there : none, side == 1 ? none : there);
+    }
+    return smooth_rule(e, d);
 }
 
 bool expr_is_stepwise(Expr e)
