@@ -53,21 +53,23 @@ static void set_entry(Matrix *matrix, int row, MatrixEntry entry)
 }
 
 /* Adds the partial derivative of an equation to a row. A piecewise derivative may be zero at the points but not
- * elsewhere: it counts as a generic number. */
+ * elsewhere: it counts as a generic number. So does one with steps, such as floor(k), where constants are generic. */
 static void add_partial(Matrix *matrix, int row, int column, const CausalEquation *e, Expr leaf)
 {
     Expr value = expr_subtract(causal_partial(e->left, leaf), causal_partial(e->right, leaf));
     MatrixEntry entry = {.column = column, .value = value};
     if (expr_is_number(value, 0))
         return;
-    bool switches = points_switches(value);
+    const bool switches = points_switches(value), has_steps = expr_find(value, expr_is_stepwise);
     for (int p = 0; p < POINT_COUNT; p++) {
-        entry.at[p] = switches ? NAN : causal_value(matrix->causal, value, points_time(p), matrix->points->values[p]);
+        const bool is_open = switches || (has_steps && p >= STATED_POINTS);
+        entry.at[p] = is_open ? NAN : causal_value(matrix->causal, value, points_time(p), matrix->points->values[p]);
         if (!isfinite(entry.at[p])) /* the same number for the same expression */
             entry.at[p] = points_number((int)(value->id % 1000003), p);
     }
-    bool vanishes = !switches && (points_rounded_off(matrix->causal, matrix->points, e->left, e->right, leaf, value) ||
-                                  points_vanish(matrix->causal, matrix->points, value, false));
+    const bool vanishes = !switches && !has_steps &&
+                          (points_rounded_off(matrix->causal, matrix->points, e->left, e->right, leaf, value) ||
+                           points_vanish(matrix->causal, matrix->points, value, false));
     if (vanishes)
         return;
     if (switches || !points_vanish(matrix->causal, matrix->points, value, true))

@@ -13,8 +13,8 @@ double points_number(int variable, int point)
 /* At the first points constants have their stated values. At the others they have numbers of size 1 with the same
  * signs: an expression that vanishes by its structure alone vanishes there, too, but one that is small because
  * constants differ by many orders of magnitude does not. With are_far_apart, constants differ by even more orders
- * instead, to see the effect. A Boolean is between false and true, so that both branches of a condition have an
- * effect. */
+ * instead, to see the effect. A constant such as floor(k) may be 0 there only: it has a number of its own. A Boolean is
+ * between false and true, so that both branches of a condition have an effect. */
 Points *points_new(Arena *arena, const Causal *causal, bool are_far_apart)
 {
     Points *points = arena_new_of(arena, Points);
@@ -36,7 +36,8 @@ Points *points_new(Arena *arena, const Causal *causal, bool are_far_apart)
             causal_derived_values(causal, values);
         for (int v = 0; v < n; v++) {
             const CausalVariable *variable = &causal->variables.at[v];
-            if (causal_is_constant_role(variable->role) && isfinite(values[v]))
+            const bool is_step = p >= STATED_POINTS && !(fabs(values[v]) > 0) && fabs(stated[v]) > 0;
+            if (causal_is_constant_role(variable->role) && isfinite(values[v]) && !is_step)
                 continue;
             values[v] = points_number(v, p) * (variable->leaf->type == TYPE_BOOLEAN ? 0.5 : 1);
             double start = variable->start && p == 0 ? causal_value(causal, variable->start, 0, values) : NAN;
