@@ -187,7 +187,7 @@ kill -TERM $run
 wait $run
 check 'a state at SIGUSR2' "$(program_of heated_bed_warmup)" -q --restart "$work/asked" --stop 1e6 --interval 1000 \
     -o "$work/second.csv"
-"$(program_of heated_bed_warmup)" -q --stop 1e6 --interval 0.05 -o "$work/asked.csv" &
+"$(program_of heated_bed_warmup)" -q --stop 1e6 --interval 0.05 -o "$work/asked.csv" 2>"$work/asked.txt" &
 run=$!
 sleep 0.4
 kill -USR2 $run
