@@ -79,8 +79,8 @@ static const ModelLoop *ending(const Run *run, bool is_defined, const double *sp
 
 /* Follows the solutions from the time of the guesses to `end`, in steps without doubt, each the guess of the next. True
  * with a failure in *status if a solution ends or jumps on the way. True otherwise if the model is evaluated at the
- * end; false if it is not defined on the way, or the way takes too many evaluations. Without a status there is no
- * message, and false is returned if a solution ends or jumps. */
+ * end; false if it is not defined there or on the way. Without a status there is no message, and false is returned if a
+ * solution ends or jumps. */
 static bool follow(Run *run, double end, bool is_row, double *span, int *status)
 {
     double time = run->guesses.accepted, step = (end - time) / 4;
@@ -113,7 +113,9 @@ static bool follow(Run *run, double end, bool is_row, double *span, int *status)
         time = next;
         step *= 2;
     }
-    return is_defined && time >= end;
+    if (time < end)
+        evaluate_for(run, end, is_row, &is_defined); /* with the guesses of the way so far */
+    return is_defined;
 }
 
 /* The same, to a time at which the model has been evaluated with a solution in doubt. */
