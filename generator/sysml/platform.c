@@ -570,9 +570,24 @@ static void set_parameter_aside(const PlatformMapping *mapping, const Property *
             platform_set_aside(mapping, mapping->block->properties.at[i]);
 }
 
+/* Lets a member that corresponds to nothing replace the library's feature with its name, if no other member does. No
+ * further message about the two is needed. */
+static void replace_namesake(const PlatformMapping *mapping, const Property *member, Map *taken)
+{
+    for (int i = 0; i < mapping->needed.count; i++) {
+        const Property *needed = mapping->needed.at[i];
+        if (needed->identifier != member->identifier || needed->kind != member->kind || map_get(taken, needed, -1) >= 0)
+            continue;
+        sysml_replace_inherited(mapping->reader, mapping->block, member, needed)->type = needed->type;
+        map_put(taken, needed, i);
+        return;
+    }
+}
+
 static void map_features(const PlatformMapping *mapping)
 {
     const PropertyList *members = &mapping->members;
+    PropertyList unknown = {0};
     Map *taken = map_new(mapping->reader->scratch);
     for (int i = 0; i < members->count; i++) {
         const Property *member = members->at[i];
@@ -586,9 +601,10 @@ static void map_features(const PlatformMapping *mapping)
                                         members->at[before]->source.element->text, needed->name->text));
         else if (needed)
             replace(mapping, member, needed);
-        else if (must_correspond(mapping, member))
+        else if (must_correspond(mapping, member)) {
             report_missing(mapping, member);
-        else {
+            list_push(mapping->reader->scratch, &unknown, member);
+        } else {
             warn_of_foreign(mapping, member);
             set_parameter_aside(mapping, member);
         }
@@ -602,6 +618,8 @@ static void map_features(const PlatformMapping *mapping)
         if (needed)
             check_name(mapping, members->at[i], needed, taken);
     }
+    for (int i = 0; i < unknown.count; i++)
+        replace_namesake(mapping, unknown.at[i], taken);
     check_inputs(mapping, taken);
     platform_convert(mapping);
 }

@@ -246,15 +246,19 @@ static const Property *port_at(const PlatformMapping *mapping, const Property *m
     return count == 1 && begin == end ? like : all == 1 ? any : NULL;
 }
 
-/* Searches by the member's name on the mapped platform, then on the other one, then by its own name. */
+/* Searches by the member's name on the mapped platform. If its stereotype names nothing there, searches by the name on
+ * the other platform, then by its own name. Modelica's ports are known by names only. */
 const Property *platform_feature(const PlatformMapping *mapping, const Property *member)
 {
     if (platform_conversion(mapping, member))
         return NULL;
+    const bool is_named = platform_member_name(mapping->platforms, member, mapping->platform);
     const Property *found = feature_on(mapping, member, mapping->platform);
-    for (Platform other = 0; !found && other < PLATFORMS; other++)
+    for (Platform other = 0; !found && !is_named && other < PLATFORMS; other++)
         found = feature_on(mapping, member, other);
-    if (!found)
+    if (!found && !is_named)
         found = feature_called(mapping, member, mapping->platform, member->name->text);
-    return found || member->kind != PROPERTY_PORT ? found : port_at(mapping, member);
+    if (found || member->kind != PROPERTY_PORT || (is_named && mapping->platform == PLATFORM_MODELICA))
+        return found;
+    return port_at(mapping, member);
 }
