@@ -402,7 +402,7 @@ void diag_cause(Cause cause);
 void diag_drop(DiagCode code);
 
 /* If a diagnostic of the code `head` is printed, other codes with more than `most` warnings and notes are summed up in
- * its lines: one line for each such code, with the number and the text of the first one. */
+ * its lines: one line for each such code, with their number. The first warning is printed, the first note is quoted. */
 void diag_fold(DiagCode head, int most);
 
 int diag_error_count(void);

@@ -436,9 +436,14 @@ static void fold(DiagCode head, int most)
         }
         if (count[item->code] < 0) /* its line was added before */
             continue;
+        const bool is_shown = item->severity == SEVERITY_WARNING;
+        if (is_shown)
+            collected.items.at[kept++] = item;
         list_push(collected.arena, &into->details,
-                  arena_format(collected.arena, "%d times, and not shown: %s [%s]; first: %s", count[item->code],
-                               catalogue[item->code].title, catalogue[item->code].name, item->sentence));
+                  arena_format(collected.arena, "%d %s, and not shown: %s [%s]%s%s",
+                               count[item->code] - is_shown, is_shown ? "times more" : "times",
+                               catalogue[item->code].title, catalogue[item->code].name,
+                               is_shown ? "" : "; first: ", is_shown ? "" : item->sentence));
         count[item->code] = -1;
     }
     collected.items.count = into ? kept : collected.items.count;
