@@ -71,6 +71,7 @@ static const char leaving_above[] =
 typedef struct {
     Sentence s;
     bool is_denied, is_permissive;
+    const char *subject_end;
     Bound bound;
 } Reading;
 
@@ -348,10 +349,25 @@ static bool read_tail(Reading *r)
     return !*s->at;
 }
 
+/* True if a verb follows after few words, none of which turns a quantity into another one. */
+static bool goes_on_to_verb(Sentence rest)
+{
+    static const char *const verbs[] = {modals,          denied,     permissive,       linking_now,
+                                        linking_not_now, having_now, "exceeds|exceed", exceeding_not_now};
+    const int most = rest.has_subject ? 3 : 1;
+    for (int words = 0; words < most && !flat_take_modifier(&rest); words++)
+        for (size_t i = 0; i < sizeof verbs / sizeof *verbs; i++)
+            if (flat_words_follow(&rest, verbs[i]))
+                return true;
+    return false;
+}
+
 static bool read_sentence(Reading *r)
 {
     Sentence *s = &r->s;
     flat_take_subject(s);
+    s->at += strspn(s->at, " \t\r\n\v\f");
+    r->subject_end = s->at;
     if (flat_take_words(s, ":"))
         return read_complement(r) && read_tail(r);
     r->is_denied = s->has_subject && flat_take_words(s, denied);
@@ -388,6 +404,9 @@ const char *flat_read_bound(Arena *arena, const char *text, BoundNames names, Bo
     while (length > 1 && strchr(".,;:!", at[length - 1]))
         length--;
     length = length < LONGEST_WORD ? length : LONGEST_WORD;
+    if (at == r.subject_end && !r.s.has_quantity && goes_on_to_verb(r.s))
+        return arena_format(arena, "its text is not understood at '%.*s'; name the subject by the property '%s', or by "
+                                   "its block '%s'", (int)length, at, names.property, names.block);
     return arena_format(arena, "its text is not understood at '%.*s'; write a bound as in 'The mass shall be less "
                                "than 20 kg'", (int)length, at);
 }

@@ -28,9 +28,11 @@ typedef struct {
     BoundLimit least, most;
 } Bound;
 
-/* Words in lower case, between blanks, that texts may use for a quantity: of its own name, and of the parts around. */
+/* Words in lower case, between blanks, that texts may use for a quantity: of its own name, and of the parts around. The
+ * names of the property and of its block are shown in reasons. */
 typedef struct {
     const char *own, *around;
+    const char *property, *block;
 } BoundNames;
 
 typedef enum { NOT_EXTREME, IS_MAXIMUM, IS_MINIMUM } Extreme;
@@ -40,7 +42,8 @@ typedef struct {
     const char *at; /* the rest of the text */
     BoundNames names;
     Extreme extreme; /* named by the subject: "the maximum mass" */
-    bool has_subject, is_open; /* open: indefinite or plural; states no bound without a verb: "masses above 3 kg" */
+    bool has_subject, has_quantity; /* the subject has words; one of them is a quantity's */
+    bool is_open; /* indefinite or plural; states no bound without a verb: "masses above 3 kg" */
 } Sentence;
 
 typedef struct {
@@ -58,6 +61,7 @@ const char *flat_sentence_text(Arena *arena, const char *text);
 bool flat_take_words(Sentence *s, const char *phrases);
 bool flat_words_follow(const Sentence *s, const char *phrases);
 void flat_take_subject(Sentence *s);
+bool flat_take_modifier(Sentence *s); /* takes any word; true if it turns a quantity into another one */
 size_t flat_word_length(const char *at); /* to the next blank */
 
 /* False if no quantity follows; then `at` is the word that is not understood. */

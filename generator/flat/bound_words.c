@@ -150,6 +150,24 @@ static bool names_subject(const Sentence *s, const char *word, size_t length)
     return true;
 }
 
+/* The word at the beginning, in lower case. */
+static const char *lower_word(Arena *arena, const char *begin, size_t length)
+{
+    char *word = arena_copy(arena, begin, length);
+    for (char *at = word; *at; at++)
+        *at = (char)tolower((unsigned char)*at);
+    return word;
+}
+
+bool flat_take_modifier(Sentence *s)
+{
+    const char *begin = skip_blanks(s->at);
+    const size_t length = flat_word_length(begin);
+    const char *word = lower_word(s->arena, begin, length);
+    s->at = begin + length;
+    return holds_form(modifiers, word, length);
+}
+
 static bool take_noun(Sentence *s)
 {
     const char *begin = skip_blanks(s->at);
@@ -157,11 +175,10 @@ static bool take_noun(Sentence *s)
     while (is_of_word(begin[length]) || (length && (begin[length] == '.' || begin[length] == '-') &&
                                          is_of_word(begin[length + 1])))
         length++;
-    char *word = arena_copy(s->arena, begin, length);
-    for (char *at = word; *at; at++)
-        *at = (char)tolower((unsigned char)*at);
+    const char *word = lower_word(s->arena, begin, length);
     if (!length || !names_subject(s, word, length))
         return false;
+    s->has_quantity |= holds_form(s->names.own, word, length) || holds_form(nouns, word, length);
     s->is_open |= is_plural(s, word, length);
     s->at = begin + length;
     return true;

@@ -293,7 +293,7 @@ static BoundNames names_of(Flattening *f, int variable)
             add_words(&around, i->property->name->text);
     }
     add_words(&around, f->system->variables.at[variable].path->text);
-    return (BoundNames){own.at, around.at};
+    return (BoundNames){own.at, around.at, property->name->text, origin->owner->shape->classifier->name->text};
 }
 
 /* Converts the number to the variable's unit. NULL, or the reason why this is not possible; another dimension is an

@@ -12,7 +12,7 @@
 #include <string.h>
 
 static const BoundNames names = {" mass duration temperature gap speed v efficiency pressure power force level phi ",
-                                 " body temp "};
+                                 " body temp ", "level", "Body"};
 
 /* Calls `look` for each sentence of the table that states a bound; returns their number. */
 static int for_sentences(void (*look)(Arena *arena, const char *sentence))
