@@ -461,7 +461,8 @@ static void claim_blocks(Taking *t, int requirement)
                 list_push(f->arena, &r->checks, around->at[k]);
         }
         if (is_any && other)
-            reason = arena_format(f->arena, "'%s' has checks, and satisfies '%s' too: relate the constraints",
+            reason = arena_format(f->arena, "'%s' has checks, and satisfies '%s' too: relate the constraints, or put "
+                                            "each into a constraint block of its own and relate these",
                                   related->words->text, other->name->text);
         else if (!is_any && !reason)
             reason = arena_format(f->arena, "'%s' states no inequality of its own", related->words->text);
