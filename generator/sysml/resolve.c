@@ -331,7 +331,61 @@ static int depth_of(const char *id)
     return depth;
 }
 
-/* The address of the element in another document that has it; else the nearest id of an element. */
+/* The address of the property in a document; NULL: it has no id. */
+static const char *address_of(Reader *reader, const Document *document, const Property *property)
+{
+    for (int i = 0; i < reader->documents.count; i++) {
+        const Document *other = reader->documents.at[i];
+        for (int k = 0; k < other->identified.count; k++) {
+            const Element *element = other->identified.at[k];
+            if (element->made == MADE_PROPERTY && element->object == property)
+                return other == document ? element->id->text
+                                         : arena_format(reader->arena, "%s#%s", other->file->label->text,
+                                                        element->id->text);
+        }
+    }
+    return NULL;
+}
+
+/* The address of the classifier's own or inherited property that is named as the end of the id, except for upper or
+ * lower case, or whose name is the nearest. NULL: the rest of the id is that of no classifier, or no name is near. */
+static const char *near_feature(Reader *reader, const Document *document, const char *id)
+{
+    const char *name = id;
+    for (const char *at = id; (at = strpbrk(at, ".:/")) != NULL; at++)
+        name = at + 1;
+    if (name - id < 2)
+        return NULL;
+    const Element *owner = xmi_by_id(document, arena_copy(reader->arena, id, (size_t)(name - id) - 1));
+    if (!owner || owner->made != MADE_CLASSIFIER)
+        return NULL;
+    ClassifierList all = {0}; /* the general ones behind the special ones */
+    Map *known = map_new(reader->scratch);
+    const Property *found = NULL;
+    int nearest = INT_MAX;
+    list_push(reader->scratch, &all, owner->object);
+    for (int i = 0; i < all.count; i++) {
+        const Classifier *classifier = all.at[i];
+        for (int k = 0; k < classifier->properties.count; k++) {
+            const char *word = classifier->properties.at[k]->name->text;
+            int distance = words_equal_caseless(word, name) ? strcmp(word, name) != 0 : nearest;
+            if (distance < nearest || word_is_nearer(name, word, &distance)) {
+                found = classifier->properties.at[k];
+                nearest = distance;
+            }
+        }
+        for (int k = 0; k < classifier->generals.count; k++) {
+            if (map_get(known, classifier->generals.at[k], 0))
+                continue;
+            map_put(known, classifier->generals.at[k], 1);
+            list_push(reader->scratch, &all, classifier->generals.at[k]);
+        }
+    }
+    return found ? address_of(reader, document, found) : NULL;
+}
+
+/* The address of the element in another document that has it, else of the nearest property of the same owner; else the
+ * nearest id of an element. */
 static const char *near_element(Reader *reader, const Document *document, const char *id)
 {
     const char *found = NULL;
@@ -341,6 +395,9 @@ static const char *near_element(Reader *reader, const Document *document, const 
         if (element && name_in_id(element))
             return arena_format(reader->arena, "%s#%s", reader->documents.at[i]->file->label->text, id);
     }
+    found = near_feature(reader, document, id);
+    if (found)
+        return found;
     for (int i = 0; i < document->identified.count; i++) {
         const Element *element = document->identified.at[i];
         const char *name = name_in_id(element);
