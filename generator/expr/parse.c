@@ -182,6 +182,9 @@ bool parser_is_call(Expr e)
 
 bool parser_end_of(Parser *p, const char *word)
 {
+    if (p->token->kind == TOKEN_END)
+        return parser_fail(p, NULL, arena_format(p->arena, "';' or 'end %s'", word),
+                           arena_format(p->arena, "end it with 'end %s'", word));
     if (!parser_accept(p, "end"))
         return parser_fail_after(p, arena_format(p->arena, "';' or 'end %s'", word));
     return parser_accept(p, word) || parser_fail(p, NULL, arena_format(p->arena, "'%s' after 'end'", word), NULL);

@@ -100,9 +100,32 @@ static bool send(Parser *p, Statement *statement)
     return true;
 }
 
+/* A hint at `x++`, `--x`, `x += 1` and the like, of which the first sign was passed; NULL: it is none of these. */
+static const char *hint_at_step(const Parser *p, const Token *start)
+{
+    const Token *sign = p->previous, *next = p->token;
+    if (!sign || sign < start || sign->length != 1 || !strchr("+-*/", *sign->at) || sign->at + 1 != next->at)
+        return NULL;
+    const bool is_double = strchr("+-", *sign->at) && next->length == 1 && *next->at == *sign->at;
+    const bool is_before = sign == start && is_double && next[1].kind == TOKEN_NAME;
+    const bool is_behind = sign > start && is_double && (next[1].kind == TOKEN_END || token_is(&next[1], ";"));
+    if (!is_before && !is_behind && (sign == start || !token_is(next, "=")))
+        return NULL;
+    const char *name = is_before ? next[1].at : start->at;
+    int length = is_before ? (int)next[1].length : (int)(sign->at - start->at);
+    while (length > 1 && name[length - 1] == ' ')
+        length--;
+    return arena_format(p->arena, "write '%.*s := %.*s %c %s'", length, name, length, name, *sign->at,
+                        is_double ? "1" : "...");
+}
+
 static bool assignment_or_call(Parser *p, Statement *statement, const Token *start)
 {
+    const bool is_first_error = !p->error->line;
     Expr left = parser_read_simple_expression(p);
+    const char *hint = left || !is_first_error ? NULL : hint_at_step(p, start);
+    if (hint)
+        p->error->hint = hint;
     if (!left)
         return false;
     bool ends = parser_at_end(p) || parser_is(p, ";");

@@ -1,6 +1,9 @@
 /* place.c - places of expressions in texts, and messages about mistakes there. */
 #include "flat/place.h"
 
+#include <ctype.h>
+#include <string.h>
+
 Place flat_place_at_line(const Place *text, int line)
 {
     Place place = *text;
@@ -53,6 +56,34 @@ const char *flat_element_text(const Place *place)
     return place->element ? place->element->text : "";
 }
 
+/* True if a path in the text begins with the identifier. */
+static bool begins_path(const char *text, Name identifier)
+{
+    for (const char *at = strstr(text, identifier->text); at; at = strstr(at + 1, identifier->text)) {
+        const char before = at > text ? at[-1] : ' ', behind = at[identifier->length];
+        if (!isalnum((unsigned char)before) && !strchr("_.'", before) && !isalnum((unsigned char)behind) &&
+            behind != '_')
+            return true;
+    }
+    return false;
+}
+
+/* Names the collections without elements that the text uses: they may be the cause of a mistake in sizes. */
+static void tell_empty(Flattening *f, const Instance *scope, const char *text)
+{
+    for (int i = 0; scope && scope->members && i < scope->shape->properties.count; i++) {
+        const Property *property = scope->shape->properties.at[i];
+        const Member *member = &scope->members[i];
+        if (!sysml_is_open_collection(property) || member->kind != MEMBER_ARRAY || member->is.array->count ||
+            !begins_path(text, property->identifier))
+            continue;
+        diag_detail("the collection '%s' has no elements (%s)", property->identifier->text,
+                    source_print(f->scratch, property->source));
+        diag_fix("let parts subset the collection '%s', or give it the multiplicity 1 if it is a single part",
+                 property->identifier->text);
+    }
+}
+
 /* For a mistake in a library, also tells the part in which it was found. */
 bool flat_report_mistake(Flattening *f, DiagCode code, const Place *place, const char *in, const char *format, ...)
 {
@@ -66,6 +97,8 @@ bool flat_report_mistake(Flattening *f, DiagCode code, const Place *place, const
     diag(code, place->source, "'%s': %s", flat_element_text(place), words.at);
     if (in)
         diag_detail("in: %s", in);
+    if (in && code == DIAG_F38)
+        tell_empty(f, place->scope, in);
     const FlatPart *part = place->scope && place->scope->part >= 0 ? &f->system->parts.at[place->scope->part] : NULL;
     if (part && *part->path->text && place->source.file && place->source.file != f->system->file)
         diag_detail("of '%s' (%s)", part->path->text, source_print(f->scratch, part->source));

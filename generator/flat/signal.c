@@ -401,6 +401,9 @@ static void report(const Search *s, const Statement *statement, const Outbox *bo
              flat_signal_sent(statement->value)->text);
         if (s->sender->path->length)
             diag_detail("from '%s'", s->sender->path->text);
+        if (!box->target && flat_takes_signal(machine_of(s->sender), flat_signal_sent(statement->value)))
+            diag_fix("write 'send %s to self' if its own state machine is meant, or connect a port to one that "
+                     "takes it", flat_signal_sent(statement->value)->text);
     }
 }
 
