@@ -557,16 +557,18 @@ static bool explain_twice(const Causal *causal, const IntList *equations)
     return false;
 }
 
-/* True if another rule sets the discrete variable that the first equation sets at events. */
+/* True if another rule sets the discrete variable that the first equation sets. Actions that set it are named before:
+ * then connections of it say nothing. */
 static bool explain_set_twice(Arena *arena, const Causal *causal, const IntList *equations)
 {
     const FlatEquation *second = causal_equation_declaration(causal, equations->at[0]);
     const int variable = second->left->op == OP_VARIABLE ? flat_variable(causal->system, second->left) : -1;
     if (variable < 0 || !causal->system->variables.at[variable].is_discrete)
         return false;
+    const bool is_assigned = causal_assigned(arena, causal->system)[variable];
     for (int e = 0; e < causal->equations.count; e++) {
         const FlatEquation *first = causal_equation_declaration(causal, e);
-        if (first == second || first->left != second->left)
+        if (first == second || first->left != second->left || (is_assigned && first->origin == ORIGIN_CONNECTION))
             continue;
         const IntList others = {&e, 1, 1};
         diag_detail("%s is determined already by", causal->variables.at[variable].path->text);
@@ -576,7 +578,9 @@ static bool explain_set_twice(Arena *arena, const Causal *causal, const IntList 
                  causal->variables.at[variable].path->text);
         return true;
     }
-    return false;
+    if (is_assigned)
+        diag_fix("set '%s' by this equation or by actions, not by both", causal->variables.at[variable].path->text);
+    return is_assigned;
 }
 
 void explain_excess(Arena *arena, const Causal *causal, const IntList *equations)
