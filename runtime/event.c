@@ -196,7 +196,7 @@ static bool renew(Event *e, Model *m)
         e->toggles.branch[i]++;
         if (!event_is_logged(e) || branch_is_absent(m, i))
             continue;
-        const char *element = event_words(m, b, value, line, sizeof line);
+        const char *element = event_words(e, m, b, value, line, sizeof line);
         events_log(element ? e->log : NULL, e->time, line, element);
     }
     for (int i = -1; (i = switches_next_discrete(e->now, e->accepted, i + 1)) >= 0;) {

@@ -199,7 +199,7 @@ int event_happen(Event *e, Model *m, double time, bool is_terminal, const bool *
 bool event_try(Event *e, Model *m, double time, const bool *is_crossed); /* unwatched; false: it fails */
 EventChange event_change(Event *e, const Model *m); /* by the last event as a whole */
 /* The log's words for a branch with this new value; returns its element; NULL: its discrete variable is logged. */
-const char *event_words(const Model *m, const ModelBranch *b, double value, char *line, size_t size);
+const char *event_words(const Event *e, const Model *m, const ModelBranch *b, double value, char *line, size_t size);
 void event_tell(Run *run); /* adds remarks that an event has made true to the run's notes, each once */
 void event_report(const Event *e, FILE *out); /* with --stats */
 const char *event_termination(const Model *m, bool *is_violation); /* why the run ends here; NULL: it does not */

@@ -92,30 +92,40 @@ void event_report(const Event *event, FILE *out)
 }
 
 /* The input whose value the branch determines, or NULL. */
-static const ModelVariable *input_of(const ModelDescription *about, const ModelBranch *b)
+static const ModelInput *input_of(const ModelDescription *about, const ModelBranch *b)
 {
     const ModelInput *input = b->equation >= 0 ? about->info->inputs : NULL;
     while (input && input->variable >= 0 && about->variables[input->variable].equation != b->equation)
         input++;
-    return input && input->variable >= 0 ? &about->variables[input->variable] : NULL;
+    return input && input->variable >= 0 ? input : NULL;
 }
 
-const char *event_words(const Model *m, const ModelBranch *b, double value, char *line, size_t size)
+/* The value of a course at this time, in a piece that begins with the event: the model still has the value before. */
+static double given_value(const ModelGiven *course, double interval, double time)
+{
+    const int begin = interval > 0 ? (int)interval - 1 : 0, end = begin + 1;
+    const double *at = course->times.at, *values = course->values.values;
+    if (!(interval > 0) || end >= course->times.count || !(at[end] > at[begin]))
+        return values[begin];
+    return values[begin] + (values[end] - values[begin]) * ((time - at[begin]) / (at[end] - at[begin]));
+}
+
+const char *event_words(const Event *e, const Model *m, const ModelBranch *b, double value, char *line, size_t size)
 {
     const ModelDescription *about = described(m);
-    const ModelVariable *input = input_of(about, b);
+    const ModelInput *given = input_of(about, b);
+    const ModelVariable *input = given ? &about->variables[given->variable] : NULL;
     Number number;
     if (!input) {
         snprintf(line, size, "%s becomes %s", b->text,
                  b->is_integer_part ? number_text(value).text : value > 0 ? "true" : "false");
         return b->element;
     }
-    const int row = (int)(input - about->variables);
     for (int i = 0; i < about->events->discrete_count; i++)
-        if (about->events->discretes[i].variable == row)
+        if (about->events->discretes[i].variable == given->variable)
             return NULL;
     snprintf(line, size, "input %s becomes %s", input->path,
-             variable_text(about, row, variable_value(m, row), &number));
+             variable_text(about, given->variable, given_value(&about->given[given->given], value, e->time), &number));
     return input->source;
 }
 

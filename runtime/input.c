@@ -251,7 +251,8 @@ static int read_units(const Reader *r)
 
 /* ---- rows ---- */
 
-/* Adds a knot. The one before it is removed if it is on the line between its neighbours, where it has no effect. */
+/* Adds a knot. The one before it is removed if it is on the line between its neighbours, where it has no effect. Of
+ * several rows of one time, the first and the last one count, if they differ. */
 static void add_knot(Course *c, double time, double value)
 {
     const double *t = c->times + c->count, *v = c->values + c->count;
@@ -259,10 +260,12 @@ static void add_knot(Course *c, double time, double value)
         const double line = v[-2] + (value - v[-2]) * ((t[-1] - t[-2]) / (time - t[-2]));
         c->count -= !(line < v[-1]) && !(line > v[-1]);
     } else if (c->count > 1 && !(t[-1] > t[-2]) && !(time > t[-1])) {
-        c->count--; /* of several rows of one time, the first and the last one count */
+        c->count--;
     }
-    c->times[c->count] = time;
-    c->values[c->count++] = value;
+    const int k = c->count;
+    c->times[k] = time;
+    c->values[k] = value;
+    c->count += k == 0 || time > c->times[k - 1] || value < c->values[k - 1] || value > c->values[k - 1];
 }
 
 /* Sends a signal if the field is true; an empty field is false. Returns false for other texts. */
@@ -315,8 +318,7 @@ static int read_row(Reader *r, int count)
             model_parts.calibration->add(r->changes, r->arena, time, c->variable, value);
             continue;
         }
-        const bool is_step = value < r->last[i] || value > r->last[i];
-        if (c->input->is_held && r->is_begun && time > r->before && is_step)
+        if (c->input->is_held && r->is_begun && time > r->before)
             add_knot(c, time, r->last[i]);
         add_knot(c, time, value);
         r->last[i] = value;
@@ -584,8 +586,7 @@ static int read_line(Reader *r, bool *is_any)
         return status;
     if (!end && r->stops(r->asked))
         return STATUS_DONE;
-    if (!end) /* the last line has no end */
-        end = r->row + r->held;
+    end = end ? end : r->row + r->held; /* the last line may have no end */
     const size_t length = (size_t)(end - r->row);
     r->used = length + (length < r->held);
     r->row[length] = '\0';

@@ -55,6 +55,21 @@ done
 given lines --stop 3 --interval 0.1
 ends lines 'near(v("rate"), 0)'
 
+# The event log has the value of the file from this instant on, and only those inputs that jump or have a kink.
+make_text two <<'END'
+input Real u
+input Real w
+variable x = 0
+der(x) = u.rSig + w.rSig - x
+END
+printf 'time,u.rSig,w.rSig\n0,1,3\n1,1,3\n1,5,3\n2,6,3\n2,6,3\n3,6,4\n4,7,5\n4,8,5\n4,7,5\n' >"$work/two.csv"
+for method in bdf 'rk4 --step 0.1'; do
+    # shellcheck disable=SC2086
+    given two --stop 5 --solver $method --tolerance 1e-4 --events "$work/events.csv"
+    check "inputs in the event log, $method" sh -c 'test "$(sed -n "s/^\([^,]*\),input \(.\).rSig becomes \([^,]*\),.*/\1\2\3/p" "$1" |
+        tr "\n" " ")" = "1u5 2u6 2w3 3u6 4u7 4w5 "' sh "$work/events.csv"
+done
+
 # Booleans, integers and discrete numbers keep their values until the next row; unchanged values cause no event.
 make_text steps <<'END'
 input Real u
