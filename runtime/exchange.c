@@ -9,6 +9,7 @@
 #include "rig.h"
 #include "xcp.h"
 
+#include <errno.h>
 #include <inttypes.h>
 #include <math.h>
 #include <stdlib.h>
@@ -435,8 +436,8 @@ static int save_parameters(const Exchange *e)
 
 static int close_record(const Exchange *e)
 {
-    const bool is_whole = !ferror(e->record);
-    return fclose(e->record) == 0 && is_whole ? STATUS_DONE : file_refuse(e->run->options->record_exchange);
+    errno = writer_close_lines(e->writer);
+    return errno == 0 ? STATUS_DONE : file_refuse(e->run->options->record_exchange);
 }
 
 int exchange_close(Exchange *e, int reason)

@@ -47,6 +47,7 @@ struct Results {
     MatFile *mat;  /* used instead of the members above, except the file name; NULL: CSV */
     bool has_rows, with_units;
     bool failed;   /* a failure was reported */
+    int error;     /* errno of the first failed write of held rows, which may be in another thread; 0: none */
 };
 
 static bool is_standard_output(const char *file)
@@ -163,8 +164,10 @@ Results *results_open(Arena *a, const Options *o, const Selection *s)
 
 static void write_held(Results *r)
 {
-    if (fflush(r->out) != 0 || ferror(r->out))
+    if (fflush(r->out) != 0 || ferror(r->out)) {
+        r->error = r->error ? r->error : errno;
         return;
+    }
     r->written += (off_t)r->held;
     r->held = 0;
     r->kept = time(NULL);
@@ -262,10 +265,8 @@ int results_row(Results *r, const Model *m, double time)
 /* Closes the file. A full disk may be noticed only when the rest of the buffer is written. */
 static bool finish(FILE *out)
 {
-    bool complete = fflush(out) == 0 && !ferror(out);
-    if (out != stdout && fclose(out) != 0)
-        complete = false;
-    return complete;
+    const bool complete = fflush(out) == 0 && !ferror(out);
+    return (out == stdout || fclose(out) == 0) && complete;
 }
 
 /* Writes the held rows and removes a row that a full disk has cut. */
@@ -283,12 +284,10 @@ int results_close(Results *r)
     if (!r)
         return STATUS_DONE;
     const bool complete = r->mat ? model_parts.mat->close(r->mat) : finish_rows(r), silent = r->failed;
-    const char *file = r->file;
     if (!r->has_rows)
-        file_discard(file);
-    if (complete && !silent)
-        return STATUS_DONE;
-    return silent ? STATUS_ENVIRONMENT : file_refuse(file);
+        file_discard(r->file);
+    errno = r->error ? r->error : errno;
+    return silent ? STATUS_ENVIRONMENT : complete ? STATUS_DONE : file_refuse(r->file);
 }
 
 int events_open(FILE **log, const char *file)

@@ -8,6 +8,7 @@
 #include "thread.h"
 #include "writer.h"
 
+#include <errno.h>
 #include <math.h>
 #include <stdatomic.h>
 #include <string.h>
@@ -27,6 +28,7 @@ struct Writer {
     int count;
     size_t line_room;
     FILE *lines;
+    int log_error, lines_error; /* errno of the first failed write; 0: none */
     atomic_size_t lines_made, lines_written;
     WriterLosses lost;
     atomic_int status;
@@ -58,6 +60,14 @@ void writer_open_lines(Writer *w, Arena *a, FILE *out, int count)
     w->numbers = arena_doubles(a, w->line_room * (size_t)count);
 }
 
+/* Flushes the file. A failed write leaves errno in the thread that writes: it is kept for the thread that closes. */
+static void flush(FILE *out, int *error)
+{
+    const bool is_whole = fflush(out) == 0 && !ferror(out);
+    if (!is_whole && *error == 0)
+        *error = errno;
+}
+
 /* ---- the event log ---- */
 
 static size_t part_before_end(size_t from, size_t length)
@@ -86,11 +96,15 @@ static ssize_t log_line(void *writer, const char *line, size_t length)
     return (ssize_t)length;
 }
 
-/* Closing the underlying file reports its write errors. */
+/* Closing the underlying file reports its write errors, also earlier ones. */
 static int close_log(void *writer)
 {
     Writer *w = writer;
-    return w->log == stdout ? fflush(w->log) : fclose(w->log);
+    flush(w->log, &w->log_error);
+    if (w->log != stdout && fclose(w->log) != 0 && w->log_error == 0)
+        w->log_error = errno;
+    errno = w->log_error;
+    return w->log_error == 0 ? 0 : EOF;
 }
 
 FILE *writer_log(Writer *w)
@@ -128,7 +142,7 @@ static bool write_text(Writer *w)
         atomic_store_explicit(&w->text_written, written, memory_order_release);
     }
     if (is_any)
-        fflush(w->log);
+        flush(w->log, &w->log_error);
     return is_any;
 }
 
@@ -145,7 +159,7 @@ static bool write_lines(Writer *w)
         atomic_store_explicit(&w->lines_written, ++written, memory_order_release);
     }
     if (is_any)
-        fflush(w->lines);
+        flush(w->lines, &w->lines_error);
     return is_any;
 }
 
@@ -196,6 +210,14 @@ void writer_line(Writer *w, const double *numbers)
     }
     memcpy(w->numbers + made % w->line_room * (size_t)w->count, numbers, (size_t)w->count * sizeof *numbers);
     atomic_store_explicit(&w->lines_made, made + 1, memory_order_release);
+}
+
+int writer_close_lines(Writer *w)
+{
+    flush(w->lines, &w->lines_error);
+    if (fclose(w->lines) != 0 && w->lines_error == 0)
+        w->lines_error = errno;
+    return w->lines_error;
 }
 
 int writer_status(const Writer *w)

@@ -26,6 +26,7 @@ int writer_status(const Writer *w);                      /* of what has been wri
 /* Also writes lines of `count` numbers as CSV, with an empty field for NAN; writer_line() never waits either. */
 void writer_open_lines(Writer *w, Arena *a, FILE *out, int count);
 void writer_line(Writer *w, const double *numbers);
+int writer_close_lines(Writer *w); /* after writer_stop(), closes their file; errno of the first failed write, or 0 */
 
 /* Returns once everything is written that was not lost. Afterwards no row may follow; the log writes to its file. */
 void writer_stop(Writer *w, WriterLosses *lost);

@@ -33,6 +33,10 @@ check 'datagrams that are none' client "udp:$port:$fingerprint" hostile 3
 wait $!
 check 'are refused, each' grep -qx 'foreign 9 of 9' "$work/seen"
 
+# A full disk.
+expect 3 'cannot write /dev/full: No space left on device \[R11\]' "$lag" -q --realtime=10 --exchange "shm:$name" --solver rk4 \
+    --step 0.01 --stop 1 -o "$work/live.csv" --record-exchange /dev/full
+
 # Silence.
 for case in hold:3 zero:0 safe:4.5; do
     check "silence: ${case%:*}" run_with "$lag" "shm:$name" --solver rk4 --step 0.01 --stop 1 --silence 0.2 --on-silence "${case%:*}" \

@@ -52,6 +52,12 @@ check 'a MAT file' "$program" -q --realtime=100 --solver rk4 --step 0.01 --stop 
 check 'as it is without' "$program" -q --solver rk4 --step 0.01 --stop 2 --interval 0.05 -o "$work/rows.mat"
 check 'the same MAT file' cmp "$work/rows.mat" "$work/paced.mat"
 
+# A full disk is noticed by the thread that writes, and told at the end.
+for option in --events --record -o; do
+    expect 3 'cannot write /dev/full: No space left on device \[R11\]' "$program" -q --realtime=100 --solver rk4 --step 0.01 \
+        --stop 2 -o "$work/full.csv" $option /dev/full
+done
+
 # A pace a million times faster than real time is never reached.
 fast='--realtime=1e6 --solver rk4 --step 0.001 --stop 5 --interval 0.1'
 # shellcheck disable=SC2086
