@@ -558,7 +558,7 @@ static int read_more(Reader *r, bool *is_any)
             return message_fail(UNREADABLE, "%s: %s", r->file, strerror(errno));
         if (count > 0) {
             r->held += (size_t)count;
-            *is_any = true;
+            *is_any = r->has_bytes = true;
             return STATUS_DONE;
         }
         if (count == 0 && r->is_pipe && (r->has_bytes || ready.fd == STDIN_FILENO))
@@ -578,10 +578,8 @@ static int read_line(Reader *r, bool *is_any)
     r->held -= r->used;
     r->used = 0;
     *is_any = true;
-    while (status == STATUS_DONE && *is_any && (end = memchr(r->row, '\n', r->held)) == NULL) {
+    while (status == STATUS_DONE && *is_any && (end = memchr(r->row, '\n', r->held)) == NULL)
         status = read_more(r, is_any);
-        r->has_bytes |= *is_any;
-    }
     if (status != STATUS_DONE || (!end && r->held == 0))
         return status;
     if (!end && r->stops(r->asked))

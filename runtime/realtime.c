@@ -32,6 +32,7 @@
 
 enum { PRIORITY = 80, STACK_BYTES = 1 << 18 };
 static const double poll = 20e3; /* ns between two looks at what the client writes */
+static const double longest_sleep = 50e6; /* ns between two looks at signals */
 
 /* Durations are counted in classes, eight per octave of nanoseconds, up to 4 s. */
 enum { CLASSES_PER_OCTAVE = 8, CLASSES = 32 * CLASSES_PER_OCTAVE };
@@ -172,13 +173,13 @@ static int begin_pacing(Run *run)
 
 /* ---- along the run ---- */
 
-/* Sleeps until then; a signal ends the sleep. */
+/* Sleeps until then; a signal ends the sleep. One that comes just before the system call does not, so that a sleep is
+ * short and signals are looked at after each. */
 static int wait_until(Run *run, double time, double ns)
 {
     Rig *rig = run->rig;
     int status = STATUS_DONE;
     while (status == STATUS_DONE && (clock_now() < ns || pause_asked)) {
-        const struct timespec at = {(time_t)(ns / 1e9), (long)fmod(ns, 1e9)};
         if (pause_asked) {
             const double before = clock_now();
             pause_asked = 0;
@@ -187,7 +188,10 @@ static int wait_until(Run *run, double time, double ns)
             rig->paused += length;
             rig->origin += length;
             ns += length;
-        } else if (clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, &at, NULL) != 0) {
+        } else {
+            const double end = fmin(ns, clock_now() + longest_sleep);
+            const struct timespec at = {(time_t)(end / 1e9), (long)fmod(end, 1e9)};
+            clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, &at, NULL);
             status = pause_run(run, time);
         }
     }

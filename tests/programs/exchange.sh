@@ -143,7 +143,7 @@ expect 2 "not a number: 'x' for u.rSig (.*rows.csv:4)" "$lag" -q --realtime --in
 # Inputs that are still open at the end, have no rows, arrive late, or grow.
 # shellcheck disable=SC2086
 expect 3 'Is a directory.*R10' "$lag" -q --realtime --input "$work" --follow $options -o "$work/live.csv"
-(head -n 3 "$work/feed.csv"; sleep 1.5) | timeout 60 "$lag" -q --realtime --input - --follow $options -o "$work/live.csv"
+(head -n 3 "$work/feed.csv"; sleep 4) | timeout 3 "$lag" -q --realtime --input - --follow $options -o "$work/live.csv"
 check 'a pipe that is open at the end' test $? -eq 0
 mkfifo "$work/held"
 (head -n 3 "$work/feed.csv"; exec sleep 60) >"$work/held" &

@@ -58,6 +58,21 @@ check 'when the client wrote last' grep -qE '^note: the client wrote last at tim
 check 'in lock step, by the clock from then on' run_with "$lag" "shm:$name" --pace client --silence 0.1 --solver rk4 --step 0.01 --stop 0.5 -- \
     rows 3,1,1 sleep=0.3
 
+# A signal ends the wait for a client, whenever it comes.
+ended=0
+for k in 1 2 3 4 5 6 7 8; do
+    "$lag" -q --realtime --exchange "shm:$name" --pace client --solver rk4 --step 0.01 --stop 20 -o "$work/waits.csv" \
+        >"$work/said" 2>&1 &
+    there=$!
+    client "shm:$name" steps $k 3
+    sleep "0.1$k"
+    kill -TERM $there
+    (sleep 2 && kill -KILL $there) 2>/dev/null &
+    wait $there
+    grep -q '^error: interrupted by signal 15' "$work/said" && ended=$((ended + 1))
+done
+check "a signal ends the wait, $ended of 8 times" test $ended -eq 8
+
 # Two programs on one channel, a record left by a killed program, and a file that is no exchange.
 "$lag" -q --realtime --exchange "shm:$name" --solver rk4 --step 0.01 --stop 20 -o "$work/first.csv" &
 first=$!
