@@ -29,10 +29,13 @@ typedef enum {
 typedef struct {
     CellKind kind;
     int column; /* of the study; -1: none */
+    bool is_stated;
+    double stated; /* if is_stated: the value that an empty cell of a parameter leaves; NAN: none */
 } Cell;
 
 typedef struct {
     const CaseResults *results;
+    const ModelDescription *about;
     Arena *arena;
     Study study;
     Cell *cells;
@@ -92,7 +95,7 @@ static void take_columns(Filling *f)
     for (int i = 0; i < f->cell_count; i++) {
         Cell *cell = &f->cells[i];
         const char *unit = i < unit_count && strcmp(units[i], "1") != 0 ? units[i] : "", *name = NULL;
-        *cell = (Cell){CELL_OTHER, -1};
+        *cell = (Cell){.kind = CELL_OTHER, .column = -1};
         if (i == 0 || i == f->results->status || i == f->results->status + 1)
             cell->kind = i == 0 ? CELL_CASE : i == f->results->status ? CELL_STATUS : CELL_REASON;
         else if (i < f->results->status && strcmp(names[i], "@design") == 0)
@@ -163,7 +166,55 @@ static double verdict_number(const char *text)
     return NAN;
 }
 
-static void take_cell(Filling *f, long row, const Cell *cell, char *text)
+/* The second line of the head, without its mark and the name of the program. */
+static const char *settings_of(const Filling *f)
+{
+    const char *line = strchr(f->results->head, '\n'), *begin = line ? strstr(line, " --") : NULL;
+    const size_t length = begin ? strcspn(begin + 1, "\n") : 0;
+    char *settings = arena_take(f->arena, length + 1, 1);
+    if (begin)
+        memcpy(settings, begin + 1, length);
+    return settings;
+}
+
+/* The value that --set gives all cases, otherwise that of the model. NAN: neither states one, as for an input over time
+ * or for a start that is computed. */
+static double stated_value(const Filling *f, int variable)
+{
+    const ModelVariable *v = &f->about->variables[variable];
+    const size_t room = strlen(v->path) + sizeof "--set =";
+    char *words = arena_take(f->arena, room, 1);
+    snprintf(words, room, "--set %s=", v->path);
+    const char *set = strstr(f->study.settings, words);
+    if (set)
+        return strtod(set + strlen(words), NULL);
+    if (v->kind == MODEL_INPUT || v->set_offset == MODEL_NOT_SETTABLE || v->sign == 0)
+        return NAN;
+    Model *m = model_new(f->arena, f->about);
+    model_set_defaults(m);
+    const double value = place_value(m, v->set_offset, v->type);
+    const bool is_derived = model_derive_constants(m) == MODEL_OK;
+    const double now = place_value(m, v->set_offset, v->type);
+    return is_derived && !(now < value) && !(now > value) ? v->sign * value : NAN;
+}
+
+/* An empty cell of a parameter leaves the value that all cases have, here in the unit of the column. */
+static double value_of_gap(const Filling *f, Cell *cell)
+{
+    const StudyColumn *c = &f->columns[cell->column];
+    const int variable = variable_find(f->about, c->name);
+    double factor = 1, offset = 0;
+    if (cell->is_stated)
+        return cell->stated;
+    const bool is_known =
+        variable >= 0 && (!c->unit[0] || quantity_scale(c->unit, f->about->variables[variable].unit, &factor, &offset,
+                                                        c->name) == STATUS_DONE);
+    cell->stated = is_known ? quantity_scaled(stated_value(f, variable), 1 / factor, -offset / factor) : NAN;
+    cell->is_stated = true;
+    return cell->stated;
+}
+
+static void take_cell(Filling *f, long row, Cell *cell, char *text)
 {
     double value;
     switch (cell->kind) {
@@ -177,6 +228,8 @@ static void take_cell(Filling *f, long row, const Cell *cell, char *text)
         break;
     case CELL_VERDICT: f->values[cell->column][row] = verdict_number(text); break;
     case CELL_PARAMETER:
+        f->values[cell->column][row] = number_parse(text, &value) ? value : text[0] ? NAN : value_of_gap(f, cell);
+        break;
     case CELL_MARGIN:
     case CELL_FIGURE: f->values[cell->column][row] = number_parse(text, &value) ? value : NAN; break;
     case CELL_OTHER: break;
@@ -204,19 +257,9 @@ static void take_rows(Filling *f)
     }
 }
 
-/* The second line of the head, without its mark and the name of the program. */
-static const char *settings_of(const Filling *f)
+static const Study *fill(Filling *f)
 {
-    const char *line = strchr(f->results->head, '\n'), *begin = line ? strstr(line, " --") : NULL;
-    const size_t length = begin ? strcspn(begin + 1, "\n") : 0;
-    char *settings = arena_take(f->arena, length + 1, 1);
-    if (begin)
-        memcpy(settings, begin + 1, length);
-    return settings;
-}
-
-static const Study *fill(Filling *f, const ModelDescription *about)
-{
+    const ModelDescription *about = f->about;
     const size_t count = (size_t)f->results->count;
     f->study = (Study){.program = about->info->name,
                        .model = about->info->qualified_name,
@@ -321,9 +364,9 @@ static void arrange_envelopes(const ModelDescription *about, Arena *a, Envelopes
 
 int case_statistics(const Options *o, const CaseResults *r, const char *file, Arena *a)
 {
-    Filling f = {.results = r, .arena = a};
+    Filling f = {.results = r, .about = o->about, .arena = a};
     Envelopes envelopes = {.count = 0};
-    const Study *study = fill(&f, o->about);
+    const Study *study = fill(&f);
     const StudyFindings *findings = model_parts.studies->find(study, level, a);
     int status = find_envelopes(study, file, a, &envelopes);
     arrange_envelopes(o->about, a, &envelopes);

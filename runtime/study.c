@@ -204,17 +204,14 @@ static void find_distributions(StudyFindings *f, Arena *a)
     const Study *s = f->study;
     const size_t cases = (size_t)s->count, columns = (size_t)s->column_count;
     Arena own = {NULL};
-    unsigned char *all = arena_take(&own, cases, 1), *ran = arena_take(&own, cases, 1);
+    unsigned char *is_chosen = arena_take(&own, cases, 1);
     uint32_t **orders = arena_take(&own, columns, sizeof *orders);
     long *counts = arena_take(&own, columns, sizeof *counts);
-    for (long i = 0; i < s->count; i++) {
-        all[i] = case_represents(s, i);
-        ran[i] = all[i] && case_has_run(s, i);
-    }
+    for (long i = 0; i < s->count; i++)
+        is_chosen[i] = case_represents(s, i) && case_has_run(s, i);
     f->distributions = arena_take(a, columns, sizeof *f->distributions);
     for (int pass = 0; pass < 2; pass++)
         for (int k = find_of_kind(s, 0, pass); k < s->column_count; k = find_of_kind(s, k + 1, pass)) {
-            const unsigned char *is_chosen = pass ? all : ran;
             StudyDistribution *d = &f->distributions[f->distribution_count++];
             orders[k] = arena_take(&own, cases, sizeof *orders[k]);
             counts[k] = ranking_order(s->columns[k].values, is_chosen, s->count, orders[k]);

@@ -119,8 +119,7 @@ typedef struct {
     long below, above; /* outliers, which no bin holds */
 } StudyHistogram;
 
-/* Finite values of a margin, figure or parameter. Only cases that represent the distribution count and, except for
- * parameters, only cases that ran. */
+/* Finite values of a margin, figure or parameter. Only cases that ran and represent the distribution count. */
 typedef struct {
     const StudyColumn *column;
     long count;             /* of finite values */

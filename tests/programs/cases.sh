@@ -80,6 +80,10 @@ check 'a word for a number' grep -q "^word,fast,2,refused,not a number: 'fast' f
 check 'a field that is missing' grep -q '^short,0.01,,refused,.*2 fields where the header has 3 (.*bad.csv:4) \[R78\]' "$work/bad-out.csv"
 check 'a run that fails' grep -q '^huge,1e308,1,failed,".*\[R[0-9]*\]",\|^huge,1e308,1,failed,.*\[R[0-9]*\],' "$work/bad-out.csv"
 check 'an empty field is the value of the model' grep -q '^empty,,,done,,100,' "$work/bad-out.csv"
+check 'statistics of the two that ran, with the value of the empty field' jq -e '[.distributions[] | select(.kind == "parameter") |
+    {name, count, missing, least, greatest}] == [
+    {name: "k", count: 2, missing: 0, least: 0.01, greatest: 0.01}, {name: "mode", count: 2, missing: 0, least: 1, greatest: 2}]' \
+    "$work/bad-out.json"
 check 'the others go on' grep -q '^good,0.01,2,done,,100,' "$work/bad-out.csv"
 
 # ---- inputs ----

@@ -52,7 +52,7 @@ def compare(path, statistics):
     column = {name.split(":")[1] + name[0]: name for name in HEAD if ":" in name}
     for of in found["distributions"]:
         name = column[of["name"] + of["kind"][0]]
-        values = numpy.array([float(row[name]) for row in (rows if of["kind"] == "parameter" else ran)])
+        values = numpy.array([float(row[name]) for row in ran])
         near(f"{name}: count", of["count"], len(values), 0)
         near(f"{name}: mean", of["mean"], math.fsum(values) / len(values), 1e-15)
         near(f"{name}: deviation", of["deviation"], numpy.std(values - values[0], ddof=1), 1e-11)
