@@ -118,8 +118,6 @@ static void print_end(const Options *o, const char *file, const CaseResults *t)
 {
     static const char *const phrases[CASE_STATUSES] = {"done", "violated a requirement", "failed", "refused", "lost"};
     bool is_next = false;
-    if (o->quiet)
-        return;
     printf("%s: ", o->about->info->name);
     if (o->cases->shards)
         printf("cases %ld to %ld of shard %ld of %ld", t->first + 1, t->first + t->count, o->cases->shard,
@@ -135,18 +133,25 @@ static void print_end(const Options *o, const char *file, const CaseResults *t)
     putchar('\n');
 }
 
-/* Writes the record of the run, then the table beside it, so that an existing table always has its record. */
+/* Writes the record of the run, then the table beside it, so that an existing table always has its record. Tells of
+ * them once all are written. */
 static int write_whole(const Options *o, const char *file, CaseResults *t, Arena *a)
 {
     t->identity = identity_of(t->head, a);
     t->begin = t->columns;
     t->units = line_behind(t->head, 2) + 2;
     t->status = status_column(t->columns);
+    const StudyFindings *findings = NULL;
+    int status = model_parts.studies ? case_statistics(o, t, file, a, &findings)
+                                     : file_write_whole(case_file_name(a, file, ".json"), true, print_record,
+                                                        &(Record){o->about, t});
+    status = status == STATUS_DONE ? file_write_whole(file, true, print_rows, t) : status;
+    if (status != STATUS_DONE || o->quiet)
+        return status;
     print_end(o, file, t);
-    const int status = model_parts.studies ? case_statistics(o, t, file, a)
-                                           : file_write_whole(case_file_name(a, file, ".json"), true, print_record,
-                                                              &(Record){o->about, t});
-    return status == STATUS_DONE ? file_write_whole(file, true, print_rows, t) : status;
+    if (findings)
+        case_statistics_print(findings, file, a);
+    return status;
 }
 
 /* ---- the end of a run ---- */

@@ -362,12 +362,13 @@ static void arrange_envelopes(const ModelDescription *about, Arena *a, Envelopes
     e->shown = plotted ? plotted : e->shown;
 }
 
-int case_statistics(const Options *o, const CaseResults *r, const char *file, Arena *a)
+int case_statistics(const Options *o, const CaseResults *r, const char *file, Arena *a, const StudyFindings **found)
 {
-    Filling f = {.results = r, .about = o->about, .arena = a};
+    Filling *f = arena_take(a, 1, sizeof *f); /* findings refer to it */
+    *f = (Filling){.results = r, .about = o->about, .arena = a};
     Envelopes envelopes = {.count = 0};
-    const Study *study = fill(&f);
-    const StudyFindings *findings = model_parts.studies->find(study, level, a);
+    const Study *study = fill(f);
+    const StudyFindings *findings = *found = model_parts.studies->find(study, level, a);
     int status = find_envelopes(study, file, a, &envelopes);
     arrange_envelopes(o->about, a, &envelopes);
     const Page page = {findings, envelopes.count > 0 ? &envelopes : NULL};
@@ -376,12 +377,12 @@ int case_statistics(const Options *o, const CaseResults *r, const char *file, Ar
                  : status;
     status =
         status == STATUS_DONE ? file_write_whole(case_file_name(a, file, ".html"), true, print_html, &page) : status;
-    status =
-        status == STATUS_DONE ? file_write_whole(case_file_name(a, file, ".json"), true, print_json, &page) : status;
-    if (status != STATUS_DONE || o->quiet)
-        return status;
+    return status == STATUS_DONE ? file_write_whole(case_file_name(a, file, ".json"), true, print_json, &page) : status;
+}
+
+void case_statistics_print(const StudyFindings *findings, const char *file, Arena *a)
+{
     model_parts.studies->print(findings, stdout);
     printf("\nstatistics in %s, %s and %s\n", case_file_name(a, file, ".html"), case_file_name(a, file, ".json"),
            case_file_name(a, file, ".statistics.csv"));
-    return status;
 }

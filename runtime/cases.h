@@ -163,8 +163,9 @@ typedef struct {
     long counts[CASE_STATUSES];
 } CaseResults;
 
-/* case_study.c: statistics, on the screen and beside the table; exit status. */
-int case_statistics(const Options *o, const CaseResults *r, const char *file, Arena *a);
+/* case_study.c: statistics, written beside the table (exit status), and shown. */
+int case_statistics(const Options *o, const CaseResults *r, const char *file, Arena *a, const StudyFindings **found);
+void case_statistics_print(const StudyFindings *findings, const char *file, Arena *a);
 
 bool cases_are_there(const CaseStudy *s, long *counts, Arena *a); /* all, already; counts: by CaseStatus */
 int cases_finish(const CaseStudy *s, Journal *j, Arena *a);       /* exit status */

@@ -201,6 +201,10 @@ expect 3 'cannot write .*full.csv.journal: File too large' sh -c 'trap "" XFSZ; 
 check 'a full disk leaves no table' test ! -e "$work/full.csv"
 check 'what is there is gone on with' "$cup" -q "$@" --resume --cases "$work/cups.csv" -o "$work/full.csv"
 check 'the same after a full disk' cmp "$work/cups-out.csv" "$work/full.csv"
+ln -s /dev/full "$work/page.html"
+expect 3 'cannot write .*page.html: No space left on device' "$cup" --stop 1 --cases "$work/first.csv" -o "$work/page.csv"
+check 'no table is told of that was not written' sh -c '! "$1" --stop 1 --cases "$2/first.csv" -o "$2/page.csv" 2>&1 | grep "2 done"' \
+    sh "$cup" "$work"
 
 # Under the sanitizers: a process with all kinds of cases, and the merging of rows.
 # shellcheck disable=SC2086
