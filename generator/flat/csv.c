@@ -62,7 +62,8 @@ static bool open_file(Csv *csv)
     for (int i = 0; i < csv->f->system->files.count; i++)
         is_known |= strcmp(csv->f->system->files.at[i].name->text, csv->name) == 0;
     if (!is_known)
-        list_push(csv->f->arena, &csv->f->system->files, (FlatFile){name_of(csv->name), digest_of(bytes, length)});
+        list_push(csv->f->arena, &csv->f->system->files,
+                  ((FlatFile){.name = name_of(csv->name), .digest = digest_of(bytes, length)}));
     csv->next = strncmp(bytes, "\xEF\xBB\xBF", 3) == 0 ? bytes + 3 : bytes;
     return true;
 }
@@ -218,15 +219,36 @@ struct CsvArrays {
     ExprList arrays;
 };
 
-/* In the arguments, the name of a String property stands for its text. */
+/* The name of a String property stands for its text. */
+static Expr argument_of(Flattening *f, Expr argument, const Place *place)
+{
+    const Name text = argument->op == OP_VARIABLE ? flat_string_named(f, place->scope, argument->name) : NULL;
+    return text ? expr_string(text) : argument;
+}
+
+static void note_table(Flattening *f, FlatFile *file, Expr table)
+{
+    for (int i = 0; i < file->tables.count; i++)
+        if (file->tables.at[i] == table)
+            return;
+    list_push(f->arena, &file->tables, table);
+}
+
+void flat_note_table_of_csv(Flattening *f, Expr drawn, const Place *place, Expr table)
+{
+    ExprList nodes = {0};
+    expr_nodes(drawn, f->scratch, &nodes);
+    for (int n = 0; n < nodes.count; n++)
+        for (int i = 0; parser_is_csv(nodes.at[n]) && i < f->system->files.count; i++)
+            if (f->system->files.at[i].name == argument_of(f, nodes.at[n]->at[0], place)->name)
+                note_table(f, &f->system->files.at[i], table);
+}
+
 Expr flat_csv_array(Flattening *f, Expr drawn, const Place *place)
 {
     Expr arguments[2] = {NULL, NULL}, call = drawn;
-    for (int i = 0; drawn->count <= 2 && i < drawn->count; i++) {
-        Expr e = drawn->at[i];
-        Name text = e->op == OP_VARIABLE ? flat_string_named(f, place->scope, e->name) : NULL;
-        arguments[i] = text ? expr_string(text) : e;
-    }
+    for (int i = 0; drawn->count <= 2 && i < drawn->count; i++)
+        arguments[i] = argument_of(f, drawn->at[i], place);
     if (drawn->count <= 2)
         call = expr_raw(OP_CALL, drawn->name, drawn->count, arguments);
     Csv csv = {.f = f, .place = place, .call = call};

@@ -198,6 +198,7 @@ typedef struct {
 typedef struct {
     Name name; /* as csv() names it */
     Digest digest;
+    ExprList tables; /* OP_TABLE, made of its numbers */
 } FlatFile;
 
 /* An input of the system, whose values over time are given to the program. */

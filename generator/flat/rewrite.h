@@ -90,5 +90,7 @@ bool flat_is_in_call(const Flattening *f); /* true while a user function is bein
 /* Rewrites interpolate() or interpolate2(): its arrays become data. NULL: a mistake; reported. */
 Expr flat_rewrite_table(Flattening *f, Expr call, const Place *place);
 Expr flat_csv_array(Flattening *f, Expr call, const Place *place); /* matrix of rows if no column is named; or NULL */
+/* Notes the table, which was made of the drawn expression, at each file that a csv() in the expression names. */
+void flat_note_table_of_csv(Flattening *f, Expr drawn, const Place *place, Expr table);
 
 #endif

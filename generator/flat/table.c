@@ -99,8 +99,9 @@ static bool read_data(const TableCall *r, Expr drawn, Data *data)
 
 /* ---- tables ---- */
 
-static Expr noted(const TableCall *r, Expr table, const Data *data)
+static Expr noted(const TableCall *r, Expr drawn, Expr table, const Data *data)
 {
+    flat_note_table_of_csv(r->f, drawn, r->place, table);
     const FlatTable kept = {table, data->variable, data->count, data->constants, r->place->scope->path};
     if (data->constants.count)
         list_push(r->f->arena, &r->f->system->tables, kept);
@@ -143,7 +144,7 @@ static Expr read_axis(const TableCall *r, Expr e)
                       number_text(data.numbers.at[i]), number_text(data.numbers.at[i - 1]));
         return NULL;
     }
-    return noted(r, expr_axis(data.words, r->is_held, r->smoothness, data.numbers.count, data.numbers.at), &data);
+    return noted(r, e, expr_axis(data.words, r->is_held, r->smoothness, data.numbers.count, data.numbers.at), &data);
 }
 
 static Expr read_values(const TableCall *r, Expr e, Expr x, Expr y)
@@ -161,7 +162,7 @@ static Expr read_values(const TableCall *r, Expr e, Expr x, Expr y)
     else if (!fits && !is_flat)
         table_mistake(r, DIAG_F43, data.columns ? "%s is a matrix of %d rows over an axis of %d numbers"
                                          : "%s has %d numbers, its axis %d", name, data.rows, rows);
-    return fits || is_flat ? noted(r, expr_table(data.words, x, y, data.numbers.at), &data) : NULL;
+    return fits || is_flat ? noted(r, e, expr_table(data.words, x, y, data.numbers.at), &data) : NULL;
 }
 
 /* The options, which are arguments after the required ones: the extrapolation beyond the ends, and the smoothness

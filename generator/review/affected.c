@@ -218,6 +218,7 @@ static Dependence read_dependence(Arena *arena, const json_t *document, const Lo
 {
     Dependence d = {.arena = arena, .at = map_new(arena)};
     const json_t *variables = page_list(document, "variables"), *algorithms = page_list(document, "algorithms");
+    const json_t *tables = page_list(document, "tables");
     for (size_t i = 0; i < json_array_size(variables); i++)
         add_variable(&d, loops, json_array_get(variables, i));
     for (int k = 0; k < 2; k++) {
@@ -228,6 +229,10 @@ static Dependence read_dependence(Arena *arena, const json_t *document, const Lo
     for (size_t i = 0; i < json_array_size(algorithms); i++) {
         const json_t *algorithm = json_array_get(algorithms, i);
         add_edges(&d, page_list(algorithm, "sets"), view_word(algorithm, "id"), true);
+    }
+    for (size_t i = 0; i < json_array_size(tables); i++) {
+        const json_t *table = json_array_get(tables, i);
+        add_edges(&d, page_list(table, "used_by"), view_word(table, "table"), true);
     }
     return d;
 }
@@ -255,6 +260,42 @@ static const bool *reach(Dependence *d, const Changed *changed)
 static void add_affected(json_t *rows, const char *key, const char *through)
 {
     json_array_append_new(rows, json_pack("{s:s, s:s}", "key", key, "text", through));
+}
+
+/* The checks, and the equations that are made of them. */
+static Map *find_checks(Arena *arena, const json_t *document)
+{
+    Map *checks = map_new(arena);
+    for (size_t i = 0; i < json_array_size(page_list(document, "checks")); i++)
+        map_put(checks, name_of(view_word(json_array_get(page_list(document, "checks"), i), "id")), 1);
+    for (int k = 0; k < 2; k++)
+        for (size_t i = 0; i < json_array_size(page_list(document, equation_lists[k])); i++) {
+            const json_t *equation = json_array_get(page_list(document, equation_lists[k]), i);
+            if (strcmp(view_word(equation, "made"), "of a check") == 0)
+                map_put(checks, name_of(view_word(equation, "id")), 1);
+        }
+    return checks;
+}
+
+/* Adds what uses a changed table, or runs the code of a changed file. It counts as changed from here on: others follow
+ * from it. Checks are left out, because they are listed after all others. */
+static void add_users_of_files(Arena *arena, const json_t *document, Changed *changed, json_t *rows)
+{
+    static const char *const lists[][3] = {{"files", "file", "algorithms"}, {"tables", "table", "used_by"}};
+    const Map *checks = find_checks(arena, document);
+    for (int k = 0; k < 2; k++)
+        for (size_t i = 0; i < json_array_size(page_list(document, lists[k][0])); i++) {
+            const json_t *row = json_array_get(page_list(document, lists[k][0]), i);
+            const json_t *users = page_list(row, lists[k][2]);
+            const char *name = view_word(row, lists[k][1]);
+            for (size_t u = 0; map_get(changed->at, name_of(name), 0) && u < json_array_size(users); u++) {
+                const Name user = name_of(word_at(users, u));
+                if (map_get(checks, user, 0) || !map_enter(changed->at, user))
+                    continue;
+                list_push(arena, &changed->names, user->text);
+                add_affected(rows, user->text, name);
+            }
+        }
 }
 
 /* Adds unchanged equations and algorithms of which a variable is determined differently now. Left out are equations
@@ -317,16 +358,32 @@ static void add_requirements(Arena *arena, const json_t *requirements, Map *judg
     }
 }
 
+/* By user of a changed table: the table's place in the list, plus 1. */
+static Map *users_of_tables(Arena *arena, const json_t *tables, const Map *changed)
+{
+    Map *found = map_new(arena);
+    for (size_t i = 0; i < json_array_size(tables); i++) {
+        const json_t *table = json_array_get(tables, i), *users = page_list(table, "used_by");
+        for (size_t u = 0; map_get(changed, name_of(view_word(table, "table")), 0) && u < json_array_size(users); u++)
+            map_put(found, name_of(word_at(users, u)), (int)i + 1);
+    }
+    return found;
+}
+
 /* Adds unchanged checks of which a variable depends on a change, through any number of equations. Then adds the
  * requirements of these checks and of changed checks. */
 static void add_verdicts(Arena *arena, const json_t *document, const Dependence *d, const bool *is_reached,
                          const Map *changed, json_t *rows)
 {
-    const json_t *checks = page_list(document, "checks");
+    const json_t *checks = page_list(document, "checks"), *tables = page_list(document, "tables");
+    const Map *of_tables = users_of_tables(arena, tables, changed);
     Map *judged = map_new(arena);
     for (size_t i = 0; i < json_array_size(checks); i++) {
         const json_t *check = json_array_get(checks, i), *uses = page_list(check, "uses");
         const char *id = view_word(check, "id"), *through = NULL;
+        const int table = map_get(of_tables, name_of(id), 0);
+        if (table)
+            through = view_word(json_array_get(tables, (size_t)table - 1), "table");
         for (size_t k = 0; k < json_array_size(uses) && !through; k++) {
             const int node = map_get(d->at, node_name(arena, word_at(uses, k)), -1);
             through = node >= 0 && is_reached[node] ? word_at(uses, k) : NULL;
@@ -355,13 +412,14 @@ static const char *changed_setting(const json_t *found)
 
 void review_find_affected(Arena *arena, const json_t *document, json_t *found)
 {
-    const Changed changed = read_changed(arena, found);
+    Changed changed = read_changed(arena, found);
     const Loops loops = read_loops(arena, document);
     Dependence d = read_dependence(arena, document, &loops);
     json_t *rows = json_array();
     const char *setting = changed_setting(found);
     if (setting)
         add_affected(rows, "all results", setting);
+    add_users_of_files(arena, document, &changed, rows);
     add_users(arena, document, changed.at, &loops, rows);
     add_verdicts(arena, document, &d, reach(&d, &changed), changed.at, rows);
     if (json_array_size(rows))

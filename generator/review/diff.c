@@ -27,6 +27,7 @@ static const Level levels[] = {
     {"clocks", "Clocks", {"element", "period"}, {"first"}},
     {"machines", "State machines", {"machine"}, {"states", "transitions"}},
     {"files", "Files", {"file"}, {"digest"}},
+    {"tables", "Tables", {"table"}, {"numbers"}},
     {"algorithms", "Algorithms", {"id"}, {"text", "sets", "software"}},
     {"checks", "Checks", {"id"}, {"written", "while", "text"}},
     {"requirements", "Requirements", {"id", "name"}, {"text", "checks", "parts", "not_checkable"}},
@@ -136,6 +137,8 @@ static json_t *changed_members(Arena *arena, const Level *level, const json_t *o
 static void compare_level(Arena *arena, const Level *level, const json_t *old, const json_t *new, json_t *found)
 {
     const json_t *before = json_object_get(old, level->list), *after = json_object_get(new, level->list);
+    if (!before || !after) /* a document of a compiler that did not know the list */
+        return;
     Map *at = map_new(arena), *seen = map_new(arena), *seen_after = map_new(arena), *matched = map_new(arena);
     json_t *added = json_array(), *gone = json_array(), *changed = json_array();
     for (size_t i = 0; i < json_array_size(before); i++)

@@ -661,7 +661,8 @@ json_t *review_document(const Causal *causal, const char *name, const ShownList 
     review_note_checks(&r);
     review_head(document, causal, name, fingerprint);
     json_object_set_new(document, "options", options);
-    json_object_set_new(document, "files", review_files(arena, r.system));
+    json_object_set_new(document, "files", review_files(&r));
+    json_object_set_new(document, "tables", review_tables(&r));
     json_object_set_new(document, "parts", parts(&r));
     json_object_set_new(document, "variables", variables(&r));
     put_equations(&r, document);

@@ -49,6 +49,10 @@ const char *review_unit_of(const Review *r, int variable);    /* of a derivative
 bool review_is_in_modes(const DeterminationList *found);
 int review_first_of_id(const Review *r, int equation); /* forms of an equation in modes share an id */
 
+/* ---- files.c: files beside the model, and tables of numbers in them ---- */
+json_t *review_files(const Review *r);
+json_t *review_tables(const Review *r);
+
 /* ---- checks.c ---- */
 void review_note_checks(Review *r);
 void review_put_checked(const Review *r, json_t *row, int equation); /* its members "checked_by" and "requirements" */

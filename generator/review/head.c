@@ -1,4 +1,4 @@
-/* head.c - the beginning of a document: model, experiment, size, files. */
+/* head.c - the beginning of a document: model, experiment, size. */
 #include "review/page.h"
 
 #include <stdlib.h>
@@ -91,33 +91,6 @@ void review_size(json_t *document, const Causal *causal)
     put_loops(size, json_object_get(document, "loops"));
     review_put_number(size, "events", (int)json_array_size(json_object_get(document, "events")));
     json_object_set_new(document, "size", size);
-}
-
-static void add_file(json_t *list, Map *known, Name name, const char *digest)
-{
-    if (map_get(known, name, 0))
-        return;
-    map_put(known, name, 1);
-    json_t *row = json_object();
-    review_put(row, "file", name->text);
-    review_put(row, "digest", digest);
-    json_array_append_new(list, row);
-}
-
-/* The files beside the model: data and C, whose contents are nowhere else in the document. */
-json_t *review_files(Arena *arena, const System *system)
-{
-    json_t *list = json_array();
-    Map *known = map_new(arena);
-    for (int i = 0; i < system->files.count; i++)
-        add_file(list, known, system->files.at[i].name, system->files.at[i].digest.text);
-    for (int i = 0; i < system->algorithms.count; i++) {
-        const Software *software = system->algorithms.at[i].software;
-        for (int k = 0; software && k < software->files.count; k++)
-            add_file(list, known, software->files.at[k].path,
-                     digest_of(software->files.at[k].text, software->files.at[k].length).text);
-    }
-    return list;
 }
 
 static json_t *paths_of(const System *system, const IntList *parts)

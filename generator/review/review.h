@@ -70,14 +70,13 @@ json_t *review_clocks(Arena *arena, const Causal *causal, ReviewFormulas *formul
 /* Counts the equations by use and the variables by determination, and lists equations that are not used once. */
 json_t *review_accounting(const json_t *document);
 
-/* ---- head.c: the first members of a document; its size, once all lists are there; files beside the model ---- */
+/* ---- head.c: the first members of a document; its size, once all lists are there ---- */
 void review_put(json_t *object, const char *member, const char *text); /* no member if the text is NULL or "" */
 void review_put_number(json_t *object, const char *member, int number);
 void review_open_ports(json_t *document, const System *system); /* and parts without any connection */
 void review_head(json_t *document, const Causal *causal, const char *name, const char *fingerprint);
 void review_size(json_t *document, const Causal *causal);
 Name review_loop_words(const json_t *loop); /* the same in all schedules that evaluate the loop */
-json_t *review_files(Arena *arena, const System *system);
 
 /* ---- typeset.c ---- */
 

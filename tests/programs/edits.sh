@@ -146,9 +146,31 @@ beside() {
     check "$1: $2 is another one" sh -c '! cmp -s "$@"' sh "models/$1/$2" "$work/$1/$2"
 }
 beside missile_seeker_c controller.c 's/I_ + /I_ - /'
-expect 1 '^  ~ controller.c$' "$SYSPHSC" -q --allow-c --diff models/missile_seeker_c/model.xmi "$work/missile_seeker_c/model.xmi"
+for pattern in '^  ~ controller.c$' '^  ! controller.pitch.step\(\)  controller.c$' '^  ! pitchMotor.law.circuit  pitchMotor.in.rSig$'; do
+    expect 1 "$pattern" "$SYSPHSC" -q --allow-c --diff models/missile_seeker_c/model.xmi "$work/missile_seeker_c/model.xmi"
+done
 beside fuel_cell_vehicle battery.csv 's/3.5164/3.0/'
-expect 1 '^  ~ battery.csv$' "$SYSPHSC" -q --diff models/fuel_cell_vehicle/model.xmi "$work/fuel_cell_vehicle/model.xmi"
+for pattern in '^  ~ battery.csv$' '^  ~ csv\("battery.csv", "voltage"\)$' \
+    '^  ! battery.store.openCircuit  csv\("battery.csv", "voltage"\)$' '^  ! battery.store.stored  battery.store.v$'; do
+    expect 1 "$pattern" "$SYSPHSC" -q --diff models/fuel_cell_vehicle/model.xmi "$work/fuel_cell_vehicle/model.xmi"
+done
+
+# What a file feeds is data of the document. A change of another column affects nothing.
+printf '%s\n' 'block System' 'variable x = 1' 'variable p' 'der(x) = -x' \
+    'p = interpolate(x, csv("t.csv", "x"), csv("t.csv", "y"))' 'p <= 8' \
+    'interpolate(x, csv("t.csv", "x"), csv("t.csv", "z")) <= 9' | awk -f tests/tools/drawing.awk >"$work/fed.xmi"
+printf 'x,y,z,other\n0,1,2,3\n1,4,5,6\n' >"$work/t.csv"
+check 'fed: a document' "$SYSPHSC" -q -b System --emit review -o "$work/fed" "$work/fed.xmi"
+fed=$work/fed/System.review.json
+check 'fed: tables of the file' test "$(jq -c '.files[0].tables | length' "$fed")" = 3
+for case in 's/4,5,6/4,5,7/ 0' 's/4,5,6/4,7,6/ 1' 's/4,5,6/7,5,6/ 2'; do
+    sed "${case% *}" "$work/t.csv" >"$work/other.csv"
+    mkdir -p "$work/fed_new" && cp "$work/fed.xmi" "$work/fed_new" && cp "$work/other.csv" "$work/fed_new/t.csv"
+    "$SYSPHSC" -q -b System --diff "$fed" "$work/fed_new/fed.xmi" >"$work/fed.diff"
+    check "fed: affected by ${case% *}" test "$(grep -c '^  !' "$work/fed.diff")" = "${case##* }"
+done
+jq 'del(.tables)' "$fed" >"$work/fed.older.json"
+check 'fed: an older document has no list of tables' "$SYSPHSC" -q -b System --diff "$work/fed.older.json" "$work/fed.xmi"
 beside two_tank_control model.xmi 's/name="Waiting"/name="Resting"/'
 expect 1 'Pausing.*Resting' "$SYSPHSC" -q --diff models/two_tank_control/model.xmi "$work/two_tank_control/model.xmi"
 compiled plots '{ sub(/fluidReservoir1.fluidLevel fluidReservoir2.fluidLevel/, "pipe.fluidFlow"); print }'
