@@ -13,7 +13,7 @@ const char *review_id(const Review *r, int equation)
     return r->causal->equations.at[equation].id->text;
 }
 
-static const char *expr_in(const Review *r, Expr e)
+const char *review_expr(const Review *r, Expr e)
 {
     return expr_text(r->arena, e);
 }
@@ -186,7 +186,7 @@ static json_t *parts(const Review *r)
             json_object_set_new(row, "in", json_string(r->system->parts.at[part->parent].path->text));
         json_object_set_new(row, "is_port", json_boolean(part->is_port));
         if (part->presence)
-            review_put(row, "while", expr_in(r, part->presence));
+            review_put(row, "while", review_expr(r, part->presence));
         review_put(row, "source", source_print(r->arena, part->source));
         review_put_family(r, row, &families.at[f], part->path);
         json_array_append_new(list, row);
@@ -300,40 +300,6 @@ static json_t *determination(const Review *r, int variable)
     return by;
 }
 
-/* The use of a start value, which is stated or else 0. */
-const char *review_start_word(const Review *r, int variable)
-{
-    const CausalVariable *v = &r->causal->variables.at[variable];
-    const DeterminationList *found = &r->by_variable[variable];
-    bool is_taken = false, is_checked = false, is_guess = v->is_guess || r->decides_at_start[variable];
-    for (int i = 0; i < r->causal->start_checks.count; i++)
-        is_checked = is_checked || r->causal->start_checks.at[i].variable == variable;
-    for (int i = 0; i < found->count; i++) {
-        const Determination *d = &found->at[i];
-        is_taken = is_taken || (strcmp(d->schedule, "start") == 0 && d->assignment && d->assignment->equation < 0 &&
-                                d->assignment->value == v->start);
-        is_guess = is_guess || d->block->kind == BLOCK_NONLINEAR;
-    }
-    if (is_checked && !is_taken)
-        return "checked";
-    return v->is_fixed ? "fixed" : is_taken ? "taken" : is_guess ? "guess" : "unused";
-}
-
-static void put_start(const Review *r, json_t *row, int variable)
-{
-    const CausalVariable *v = &r->causal->variables.at[variable];
-    const FlatVariable *flat = variable < r->system->variables.count ? &r->system->variables.at[variable] : NULL;
-    if (flat && flat->kind == FLAT_CONSTANT && flat->value)
-        review_put(row, "value", expr_in(r, flat->value));
-    if (v->start && v->role != ROLE_CONSTANT) {
-        review_put(row, "start", expr_in(r, v->start));
-        review_put(row, "start_is", review_start_word(r, variable));
-    }
-    if (flat && flat->start_source.file)
-        review_put(row, "stated_in", source_print(r->arena, flat->start_source));
-    review_put(row, "reason", v->role == ROLE_STATE ? reason_text(r->arena, v->reason) : NULL);
-}
-
 /* The unit of a variable; for a derivative, the unit of its original per time. */
 const char *review_unit_of(const Review *r, int variable)
 {
@@ -372,7 +338,7 @@ static json_t *variable_row(const Review *r, int variable)
         review_put(row, "description", flat->documentation->text);
         review_put(row, "source", source_print(r->arena, flat->source));
         if (flat->presence)
-            review_put(row, "while", expr_in(r, flat->presence));
+            review_put(row, "while", review_expr(r, flat->presence));
     }
     if (!flat || flat->is_made)
         json_object_set_new(row, "made", json_true());
@@ -386,7 +352,7 @@ static json_t *variable_row(const Review *r, int variable)
     if (flat && flat->enumeration)
         put_values(row, flat->enumeration);
     review_put(row, "role", role_word(v->role));
-    put_start(r, row, variable);
+    review_put_start(r, row, variable);
     json_object_set_new(row, "determined_by", determination(r, variable));
     if (r->users[variable].count + r->readers[variable].count) {
         json_t *users = review_names(r, &r->users[variable], review_id);
@@ -470,11 +436,12 @@ static json_t *determined(const Review *r, const Determination *d)
         put_aliases(r, row, d->block);
     if (a) {
         review_put(row, "variable", review_path(r, a->variable));
-        review_put(row, "text", arena_format(r->arena, "%s := %s", review_path(r, a->variable), expr_in(r, a->value)));
+        review_put(row, "text", arena_format(r->arena, "%s := %s", review_path(r, a->variable),
+                                             review_expr(r, a->value)));
         if (r->causal->variables.at[a->variable].role == ROLE_BRANCH)
             json_object_set_new(row, "decides", json_true());
         if (a->divisor)
-            review_put(row, "unless_zero", expr_in(r, a->divisor));
+            review_put(row, "unless_zero", review_expr(r, a->divisor));
     }
     return row;
 }
@@ -544,7 +511,7 @@ static json_t *drawn_equation(const Review *r, int equation)
     review_put(row, "text", expr_equation_text(r->arena, drawn->left, drawn->right));
     review_terms(row, r->arena, r->system, drawn, r->formulas);
     if (drawn->presence)
-        review_put(row, "while", expr_in(r, drawn->presence));
+        review_put(row, "while", review_expr(r, drawn->presence));
     put_fate(r, row, equation, drawn->left, drawn->right);
     return row;
 }

@@ -42,12 +42,17 @@ const char *review_path(const Review *r, int variable);
 const char *review_id(const Review *r, int equation);
 typedef const char *ReviewName(const Review *r, int index); /* review_path or review_id */
 json_t *review_names(const Review *r, const IntList *indices, ReviewName *name);
-const char *review_start_word(const Review *r, int variable); /* the use of a start, stated or 0 */
+const char *review_expr(const Review *r, Expr e); /* its text */
 const char *review_unit_of(const Review *r, int variable);    /* of a derivative: its original's, per time */
 
 /* True if the determinations are not the same in all modes. */
 bool review_is_in_modes(const DeterminationList *found);
 int review_first_of_id(const Review *r, int equation); /* forms of an equation in modes share an id */
+
+/* ---- stated.c: values and starts as stated in the model ---- */
+Expr review_start_of(const Review *r, int variable); /* of an alias: its own; NULL: none */
+const char *review_start_word(const Review *r, int variable); /* the use of a start, stated or 0 */
+void review_put_start(const Review *r, json_t *row, int variable);
 
 /* ---- files.c: files beside the model, and tables of numbers in them ---- */
 json_t *review_files(const Review *r);

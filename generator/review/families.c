@@ -185,8 +185,8 @@ static FamilyMember variable_member(Sayer *s, int variable)
     family_say_tag(s->laws, (int)v->role);
     family_say_tag(s->laws, s->part ? v->set >= 0 : v->set);
     family_say_words(s->laws, review_unit_of(s->r, variable));
-    say_expr(s, v->role == ROLE_CONSTANT ? NULL : v->start);
-    family_say_words(s->laws, v->start ? review_start_word(s->r, variable) : "");
+    say_expr(s, review_start_of(s->r, variable));
+    family_say_words(s->laws, review_start_of(s->r, variable) ? review_start_word(s->r, variable) : "");
     say_reason(s, v->role == ROLE_STATE ? v->reason : NULL);
     if (v->role == ROLE_ALIAS) {
         say_alias(s, v);

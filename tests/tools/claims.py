@@ -317,16 +317,12 @@ class Claims:
         mentioned = set().union(*(self.names.mentions(text) for text in texts)) if texts else set()
         for path, row in self.variables.items():
             if row.get("reason") == "its start is given":
-                self.claim(row.get("start_is") in ("fixed", "checked") and ("stated_in" in row or self.has_alias_start(path)),
+                self.claim(row.get("start_is") in ("fixed", "checked") and "stated_in" in row,
                            f"the start of {path} is not given")
             if row.get("reason") == "its derivative appears in the model":
                 aliases = [name for name, other in self.variables.items()
                            if other["determined_by"].get("of", "").lstrip("-") == path]
                 self.claim(any(f"der({name})" in mentioned for name in [path, *aliases]), f"der({path}) is not drawn")
-
-    def has_alias_start(self, path):
-        return any("stated_in" in row for row in self.variables.values()
-                   if row["determined_by"].get("of", "").lstrip("-") == path)
 
     # ---- statements and derivatives, at random values
 

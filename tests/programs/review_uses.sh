@@ -1,0 +1,39 @@
+#!/bin/sh
+# What review sheets say of start values and of the uses of equations.
+. tests/lib.sh
+. tests/sheets.sh
+work=$(fresh review_uses)
+
+# sheet_of NAME [OPTION...]: of the model in lines of block.awk on standard input.
+sheet_of() {
+    name=$1
+    shift
+    awk -f tests/tools/block.awk >"$work/$name.xmi"
+    check "$name has a sheet" "$SYSPHSC" -q -b System --emit review "$@" -o "$work/$name" "$work/$name.xmi"
+    to_fit "$name" "$work/$name/System.review.json"
+    sed 's/<wbr>//g' "$work/$name/System.html" >"$work/$name.html"
+}
+
+# Starts of aliases: that of y is the start of the state x. Those of q and s do not matter, that of c is compared.
+sheet_of starts <<'END'
+variable x
+variable y = 5
+variable c = 5
+variable s = 7
+variable q = 3
+der(x) = -x
+y = x
+c = x
+s = 2*time
+q = -s
+END
+stated() { echo $(($(sed -n "/name=\"$1\"/=" "$work/starts.xmi" | head -n 1) + 2)); } # the line of the default value
+expect 0 "^\\[\"x\",\"fixed\",\"starts.xmi:$(stated y)\"\]$" jq -c '.variables[] | [.path, .start_is, .stated_in]' "$work/starts/System.review.json"
+for case in 'y fixed' 'c checked' 's unused' 'q unused'; do
+    expect 0 "^\\[\"${case% *}\",\"${case#* }\",\"starts.xmi:$(stated "${case% *}")\"\]$" \
+        jq -c '.variables[] | [.path, .start_is, .stated_in]' "$work/starts/System.review.json"
+done
+check 'starts: none is a default' sh -c '! grep -q "not stated: default" "$1"' sh "$work/starts.html"
+
+all_fit
+finish
