@@ -155,6 +155,12 @@ bool branch_has_course(const Branch *branch)
     return branch->kind == BRANCH_TIMED || branch->kind == BRANCH_SEARCHED;
 }
 
+IntList block_put_in(const Block *block)
+{
+    const int count = block->through.count - block->vanished;
+    return (IntList){block->through.at, count, count};
+}
+
 bool block_is_solved_loop(const Block *block)
 {
     return block->kind == BLOCK_ASSIGN && block->through.count > block->vanished;

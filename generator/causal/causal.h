@@ -488,6 +488,7 @@ bool causal_is_unknown_role(Role role); /* unknown of the initial system, before
 
 bool branch_is_watched(const Branch *branch); /* event indicators locate its changes */
 bool branch_has_course(const Branch *branch); /* it depends on time and the courses of inputs only */
+IntList block_put_in(const Block *block); /* `through` without the equations that determine omitted zeros */
 bool block_is_solved_loop(const Block *block); /* an assignment that solves a loop symbolically */
 bool branch_holds_at_zero(const Branch *branch); /* true if its relation holds where the sides are equal */
 

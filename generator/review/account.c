@@ -1,4 +1,6 @@
-/* account.c - the counts that prove that no equation and no variable was lost; they are taken from the document. */
+/* account.c - the counts that prove that no equation and no variable was lost. They are taken from the document, except
+ * second uses of equations, which rows of families do not show. */
+#include "review/document.h"
 #include "review/page.h"
 
 #include <string.h>
@@ -38,45 +40,40 @@ static bool is_used_once(const json_t *equation)
     return used + (in_modes > 0) == is_used || strcmp(fate, "in modes") == 0 || strcmp(fate, "integral") == 0;
 }
 
-/* Counts the equations as drawn that are substituted into statements of others, and those that are differentiated (also
- * for aliases of derivatives). With families there are no such counts: they might not hold for all members. */
-static void count_other_uses(json_t *accounting, const json_t *const lists[2], const json_t *variables)
+static void note_ids(const Review *r, Map *ids, const IntList *equations)
 {
-    json_t *put_in = json_object(), *differentiated = json_object();
-    int counts[2] = {0};
-    bool are_single = true;
-    for (int k = 0; k < 2; k++)
-        are_single = are_single && page_count_all(lists[k]) == (long long)json_array_size(lists[k]);
-    for (int k = 0; k < 2; k++)
-        for (size_t i = 0; i < json_array_size(lists[k]); i++) {
-            const json_t *equation = json_array_get(lists[k], i), *forms = page_list(equation, "causal");
-            for (size_t f = 0; f < json_array_size(forms); f++) {
-                const json_t *with = page_list(json_array_get(forms, f), "with");
-                for (size_t w = 0; w < json_array_size(with); w++)
-                    json_object_set_new(put_in, json_string_value(json_array_get(with, w)), json_true());
-            }
-            if (strcmp(view_word(equation, "made"), "time derivative") == 0)
-                json_object_set_new(differentiated, view_word(equation, "of"), json_true());
-        }
-    for (size_t i = 0; i < json_array_size(variables); i++) {
-        const json_t *by = json_object_get(json_array_get(variables, i), "determined_by");
-        if (json_is_true(json_object_get(by, "differentiated")))
-            json_object_set_new(differentiated, view_word(by, "equation"), json_true());
-    }
-    for (size_t i = 0; i < json_array_size(lists[0]); i++) {
-        const char *id = view_word(json_array_get(lists[0], i), "id");
-        counts[0] += json_object_get(put_in, id) != NULL;
-        counts[1] += json_object_get(differentiated, id) != NULL;
-    }
-    if (are_single) {
-        json_object_set_new(accounting, "put_into_others", json_integer(counts[0]));
-        json_object_set_new(accounting, "differentiated", json_integer(counts[1]));
-    }
-    json_decref(put_in);
-    json_decref(differentiated);
+    for (int i = 0; i < equations->count; i++)
+        map_put(ids, r->causal->equations.at[equations->at[i]].id, 1);
 }
 
-json_t *review_accounting(const json_t *document)
+/* Counts the equations as drawn that are substituted into statements of others, and those that are differentiated (also
+ * for aliases of derivatives). These are of all members of families, whose rows show the first member alone. */
+static void count_other_uses(const Review *r, json_t *accounting)
+{
+    const Causal *c = r->causal;
+    Map *put_in = map_new(r->arena), *differentiated = map_new(r->arena);
+    int counts[2] = {0};
+    for (int e = 0; e < c->equations.count; e++) {
+        for (int i = 0; i < r->by_equation[e].count; i++) {
+            const IntList with = block_put_in(r->by_equation[e].at[i].block);
+            note_ids(r, put_in, &with);
+        }
+        if (e >= r->system->equations.count && c->equations.at[e].parent >= 0)
+            note_ids(r, differentiated, &(IntList){&c->equations.at[e].parent, 1, 1});
+    }
+    for (int v = 0; v < c->variables.count; v++)
+        if (c->variables.at[v].role == ROLE_ALIAS && c->variables.at[v].integral >= 0)
+            note_ids(r, differentiated, &(IntList){&c->variables.at[v].equation, 1, 1});
+    for (int e = 0; e < r->system->equations.count; e++) {
+        const FlatEquation *drawn = &r->system->equations.at[e];
+        counts[0] += !drawn->purpose && map_get(put_in, drawn->id, 0);
+        counts[1] += !drawn->purpose && map_get(differentiated, drawn->id, 0);
+    }
+    json_object_set_new(accounting, "put_into_others", json_integer(counts[0]));
+    json_object_set_new(accounting, "differentiated", json_integer(counts[1]));
+}
+
+json_t *review_accounting(const Review *r, const json_t *document)
 {
     json_t *accounting = json_object(), *unproved = json_array(), *determined = json_object();
     const json_t *const lists[] = {json_object_get(document, "equations"), json_object_get(document, "made")};
@@ -98,6 +95,6 @@ json_t *review_accounting(const json_t *document)
     json_object_set_new(accounting, "roles", counts_of(variables, "role"));
     json_object_set_new(accounting, "determined_by", determined);
     json_object_set_new(accounting, "not_used_once", unproved);
-    count_other_uses(accounting, lists, variables);
+    count_other_uses(r, accounting);
     return accounting;
 }

@@ -246,9 +246,10 @@ static void put_with(const Review *r, json_t *row, const IntList *equations)
 /* Puts the other equations of a loop that became an assignment, and the equations by which terms of it are 0. */
 static void put_through(const Review *r, json_t *row, const Block *block)
 {
-    const int of_loop = block->through.count - block->vanished;
-    put_with(r, row, &(IntList){block->through.at, of_loop, of_loop});
-    put_names(r, row, "zero_by", &(IntList){block->through.at + of_loop, block->vanished, block->vanished}, review_id);
+    const IntList of_loop = block_put_in(block);
+    put_with(r, row, &of_loop);
+    put_names(r, row, "zero_by", &(IntList){block->through.at + of_loop.count, block->vanished, block->vanished},
+              review_id);
 }
 
 /* The determination of a variable: an equation, a loop, an alias, integration, a value, an algorithm, events, or the
@@ -585,8 +586,8 @@ static json_t *loops(const Review *r)
             review_put(row, "kind", is_solved                     ? "solved symbolically"
                                     : block->kind == BLOCK_LINEAR ? "linear"
                                                                   : "nonlinear");
-            const int put_in = block->through.count - block->vanished;
-            review_put_number(row, "unknowns", is_solved ? put_in + 1 : block_size(block));
+            const IntList put_in = block_put_in(block);
+            review_put_number(row, "unknowns", is_solved ? put_in.count + 1 : block_size(block));
             if (block->modes.in)
                 review_put(row, "while", modeset_words(r->arena, c, block->modes));
             Assignment *a = is_solved ? &block->inner.at[0] : NULL;
@@ -594,7 +595,7 @@ static json_t *loops(const Review *r)
             const IntList residuals = a ? (IntList){&a->equation, 1, 1} : block->residuals;
             json_object_set_new(row, "solved_for", review_names(r, &tears, review_path));
             json_object_set_new(row, "residuals", review_names(r, &residuals, review_id));
-            put_with(r, row, &(IntList){block->through.at, put_in, put_in});
+            put_with(r, row, &put_in);
             json_array_append_new(list, row);
         }
     }
@@ -646,7 +647,7 @@ json_t *review_document(const Causal *causal, const char *name, const ShownList 
     json_object_set_new(document, "notes", notes);
     review_open_ports(document, r.system);
     review_size(document, causal);
-    json_object_set_new(document, "accounting", review_accounting(document));
+    json_object_set_new(document, "accounting", review_accounting(&r, document));
     arena_free(arena);
     return document;
 }

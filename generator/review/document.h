@@ -49,6 +49,11 @@ const char *review_unit_of(const Review *r, int variable);    /* of a derivative
 bool review_is_in_modes(const DeterminationList *found);
 int review_first_of_id(const Review *r, int equation); /* forms of an equation in modes share an id */
 
+/* ---- account.c: proofs of the document ---- */
+
+/* Counts the equations by use and the variables by determination, and lists equations that are not used once. */
+json_t *review_accounting(const Review *r, const json_t *document);
+
 /* ---- stated.c: values and starts as stated in the model ---- */
 Expr review_start_of(const Review *r, int variable); /* of an alias: its own; NULL: none */
 const char *review_start_word(const Review *r, int variable); /* the use of a start, stated or 0 */

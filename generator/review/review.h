@@ -65,11 +65,6 @@ void review_terms(json_t *row, Arena *arena, const System *system, const FlatEqu
 json_t *review_machines(Arena *arena, const System *system);
 json_t *review_clocks(Arena *arena, const Causal *causal, ReviewFormulas *formulas);
 
-/* ---- account.c: proofs of the document ---- */
-
-/* Counts the equations by use and the variables by determination, and lists equations that are not used once. */
-json_t *review_accounting(const json_t *document);
-
 /* ---- head.c: the first members of a document; its size, once all lists are there ---- */
 void review_put(json_t *object, const char *member, const char *text); /* no member if the text is NULL or "" */
 void review_put_number(json_t *object, const char *member, int number);
