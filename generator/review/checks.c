@@ -15,25 +15,27 @@ static IntList mentioned_in(const Review *r, const FlatCheck *check)
     return mentioned;
 }
 
-/* Notes the check at the equation as drawn. Checks come in ascending order: a check already noted is the last one. */
-static void note(const Review *r, int equation, int check)
+/* Adds the check. Checks come in ascending order: one that is already there is the last. */
+static void add_check(const Review *r, IntList *checks, int check)
 {
-    const int first = equation < 0 ? -1 : review_first_of_id(r, equation);
-    IntList *checks = first >= 0 && first < r->system->equations.count ? &r->checked_by[first] : NULL;
-    if (checks && (!checks->count || list_last(checks) != check))
+    if (!checks->count || list_last(checks) != check)
         list_push(r->arena, checks, check);
 }
 
-/* Notes the check at the equations that determine the variable. An alias is followed to its representative, and a state
- * to its derivative. */
-static void follow(const Review *r, int variable, int check)
+/* Notes the check at the equation as drawn: at that of which this one is a derivative, or a form in some modes. */
+static void note(const Review *r, int equation, int check)
 {
-    const CausalVariable *variables = r->causal->variables.at;
-    variable = causal_representative(r->causal, variable);
-    if (variable >= 0 && variables[variable].role == ROLE_STATE)
-        variable = variables[variable].set >= 0 || variables[variable].derivative < 0
-                       ? -1 : causal_representative(r->causal, variables[variable].derivative);
-    const DeterminationList none = {0}, *found = variable < 0 ? &none : &r->by_variable[variable];
+    const CausalEquation *equations = r->causal->equations.at;
+    while (equation >= 0 && equations[equation].parent >= 0)
+        equation = equations[equation].parent;
+    const int first = equation < 0 ? -1 : review_first_of_id(r, equation);
+    if (first >= 0 && first < r->system->equations.count)
+        add_check(r, &r->checked_by[first], check);
+}
+
+/* Notes the check at the equations that determine the variable: in one place, or in all modes. */
+static void note_determinations(const Review *r, const DeterminationList *found, int check)
+{
     const bool is_modal = review_is_in_modes(found);
     for (int i = 0; i < found->count; i++) {
         const Determination *d = &found->at[i];
@@ -42,11 +44,36 @@ static void follow(const Review *r, int variable, int check)
             continue;
         if (d->assignment)
             note(r, d->assignment->equation, check);
-        for (int k = 0; d->loop && !is_modal && k < block_size(d->block); k++)
+        for (int k = 0; d->loop && k < block_size(d->block); k++)
             note(r, block_equation(d->block, k), check);
+        const IntList put_in = block_put_in(d->block);
+        for (int k = 0; k < put_in.count; k++)
+            note(r, put_in.at[k], check);
         if (!is_modal)
             return;
     }
+}
+
+/* Notes the check at the equations and algorithms that determine the variable. An alias is followed to its
+ * representative, and a state to its derivative, unless equations determine the state itself in some modes, too. */
+static void follow(const Review *r, int variable, int check)
+{
+    const CausalVariable *variables = r->causal->variables.at;
+    variable = causal_representative(r->causal, variable);
+    if (variable < 0)
+        return;
+    for (int i = 0; variable < r->system->variables.count && i < r->algorithms[variable].count; i++)
+        add_check(r, &r->checked_algorithms[r->algorithms[variable].at[i]], check);
+    if (variables[variable].role != ROLE_STATE) {
+        note_determinations(r, &r->by_variable[variable], check);
+        return;
+    }
+    if (review_is_in_modes(&r->by_variable[variable]))
+        note_determinations(r, &r->by_variable[variable], check);
+    const int derivative = variables[variable].set >= 0 || variables[variable].derivative < 0
+                               ? -1 : causal_representative(r->causal, variables[variable].derivative);
+    if (derivative >= 0)
+        note_determinations(r, &r->by_variable[derivative], check);
 }
 
 void review_note_checks(Review *r)
@@ -63,9 +90,8 @@ void review_note_checks(Review *r)
     }
 }
 
-void review_put_checked(const Review *r, json_t *row, int equation)
+void review_put_checked(const Review *r, json_t *row, const IntList *checks)
 {
-    const IntList *checks = &r->checked_by[equation];
     json_t *ids = json_array(), *requirements = json_array();
     for (int i = 0; i < checks->count; i++)
         json_array_append_new(ids, json_string(r->system->checks.at[checks->at[i]].id->text));

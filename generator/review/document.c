@@ -108,10 +108,7 @@ static bool is_of_mode(const Review *r, const CausalEquation *e)
 
 int review_first_of_id(const Review *r, int equation)
 {
-    const Name id = r->causal->equations.at[equation].id;
-    const int first = map_get(r->first_of_id, id, equation);
-    map_put(r->first_of_id, id, first);
-    return first;
+    return map_get(r->first_of_id, r->causal->equations.at[equation].id, equation);
 }
 
 /* Adds a number unless the list has it. Numbers come in ascending order: an existing one is the last. */
@@ -125,6 +122,8 @@ static void note_all(Review *r)
 {
     const Causal *c = r->causal;
     ScheduleName schedules[SCHEDULES];
+    for (int e = c->equations.count - 1; e >= 0; e--)
+        map_put(r->first_of_id, c->equations.at[e].id, e);
     name_schedules(c, schedules);
     for (int i = 0; i < SCHEDULES; i++) {
         r->loops = schedules[i].counts_anew ? 0 : r->loops;
@@ -544,7 +543,7 @@ static json_t *equation_rows(const Review *r, const IntList *equations)
         const int e = equations->at[families.at[f].members.at[0]];
         json_t *row = e < r->system->equations.count ? drawn_equation(r, e) : made_equation(r, e);
         review_put_family(r, row, &families.at[f], r->causal->equations.at[e].id);
-        review_put_checked(r, row, e);
+        review_put_checked(r, row, &r->checked_by[e]);
         review_kind_put(r->formulas, row, review_equation_kind(r, e, row));
         json_array_append_new(list, row);
     }
@@ -611,6 +610,7 @@ json_t *review_document(const Causal *causal, const char *name, const ShownList 
                 .first_of_id = map_new(arena), .formulas = formulas, .is_unrolled = is_unrolled,
                 .kinds = family_laws(arena),
                 .checked_by = arena_array(arena, IntList, causal->equations.count),
+                .checked_algorithms = arena_array(arena, IntList, causal->system->algorithms.count),
                 .by_equation = arena_array(arena, DeterminationList, causal->equations.count),
                 .by_variable = arena_array(arena, DeterminationList, variable_count),
                 .algorithms = arena_array(arena, IntList, variable_count),

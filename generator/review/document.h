@@ -28,6 +28,7 @@ typedef struct {
     IntList *gives;      /* by variable: other variables whose value or start mentions it */
     ReviewIds *readers, *checks; /* by variable: the algorithms that read it, the checks that use it */
     IntList *checked_by;    /* by equation as drawn: the checks that it decides on */
+    IntList *checked_algorithms; /* by algorithm: the checks of which it sets a variable */
     Map *first_of_id;       /* id -> the first equation with it */
     IntList *statements_of; /* by the first equation of an id: its C statements, in order */
     int *credited;       /* by equation: the alias variable credited to it, plus 1; 0: none */
@@ -65,7 +66,7 @@ json_t *review_tables(const Review *r);
 
 /* ---- checks.c ---- */
 void review_note_checks(Review *r);
-void review_put_checked(const Review *r, json_t *row, int equation); /* its members "checked_by" and "requirements" */
+void review_put_checked(const Review *r, json_t *row, const IntList *checks); /* "checked_by" and "requirements" */
 json_t *review_checks(const Review *r);
 json_t *review_requirements(const Review *r);
 

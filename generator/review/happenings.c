@@ -98,6 +98,11 @@ static void add_algorithm(Text *page, const json_t *a)
         page_links(page, 'v', page_list(a, "sets"));
         text_add(page, "</p>\n");
     }
+    if (json_array_size(page_list(a, "checked_by"))) {
+        text_add(page, "<p>checked by ");
+        page_links(page, 'c', page_list(a, "checked_by"));
+        text_add(page, "</p>\n");
+    }
     if (*view_word(a, "text"))
         page_element(page, "pre", view_word(a, "text"));
     text_add(page, "</article>\n");

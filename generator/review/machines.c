@@ -199,6 +199,7 @@ json_t *review_algorithms(const Review *r)
         review_put(row, "text", text.at);
         for (int k = 0; a->software && k < a->software->files.count; k++)
             review_put(row, "software", a->software->files.at[k].path->text);
+        review_put_checked(r, row, &r->checked_algorithms[i]);
         json_array_append_new(list, row);
     }
     return list;
