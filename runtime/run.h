@@ -56,7 +56,7 @@ typedef struct {
     double due;         /* its time; INFINITY: none */
     bool is_silent;     /* no rows, because the run is integrated to find rest */
     double *opening;    /* for the record: branches in the first row; NaN: absent, infinite: not evaluated; or NULL */
-    bool is_unverified; /* verification has failed */
+    bool is_unverified; /* verification or the run has failed */
     const char **notes; /* of the run, printed at its end */
     int note_count, note_capacity;
 } RunRows;

@@ -594,7 +594,7 @@ static int fail(const Verification *v, int unseen)
                         unseen == 1 ? "" : "s");
 }
 
-static int verification_report(const Verification *v, FILE *out)
+static int verification_report(const Verification *v, bool has_failed, FILE *out)
 {
     long compared;
     const int unseen = find_unseen(v, &compared, NULL), derivatives = count_of(v, DERIVATIVES);
@@ -630,7 +630,10 @@ static int verification_report(const Verification *v, FILE *out)
     for (Kind kind = EQUATIONS; kind < KINDS; kind++)
         if (kind != ALIASES)
             show_worst(out, v, kind);
-    fprintf(out, "%s\n", verified ? "verified" : "not verified");
+    if (verified && has_failed)
+        fprintf(out, "verified until time %s; the run failed\n", number_rounded(v->last, 6).text);
+    else
+        fprintf(out, "%s\n", verified ? "verified" : "not verified");
     if (verified)
         return STATUS_DONE;
     fflush(out);
@@ -671,9 +674,11 @@ static void check_row(Run *run, const Model *shown, double time)
 static int report(Run *run, int reason, int status)
 {
     const bool is_there = run->rows.verification && run->rows.times.rows > 0;
-    const int own = is_there ? verification_report(run->rows.verification, report_stream(run->options)) : STATUS_DONE;
-    (void)reason, (void)status;
-    run->rows.is_unverified = own != STATUS_DONE;
+    const bool has_failed = reason != STATUS_DONE && reason != STATUS_VIOLATED && reason < STATUS_SIGNAL;
+    FILE *out = report_stream(run->options);
+    const int own = is_there ? verification_report(run->rows.verification, has_failed, out) : STATUS_DONE;
+    (void)status;
+    run->rows.is_unverified = own != STATUS_DONE || has_failed;
     return own;
 }
 

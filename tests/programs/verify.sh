@@ -42,6 +42,14 @@ jerk = der(der(v))
 END
 verifies vanderpol "$work/vanderpol/System" --stop 3000 --interval 1
 
+# A run that fails is verified until then, and the last line says so.
+make_text infinite <<'END'
+variable x = 1
+der(x) = x^2
+END
+expect 1 '^verified until time 0\.9; the run failed$' "$work/infinite/System" -q --stop 2 --interval 0.1 --verify -o "$work/infinite.csv"
+expect 0 '^verified$' "$work/infinite/System" -q --stop 0.5 --verify -o "$work/infinite.csv"
+
 # One transistor of the amplifier of Hairer and Wanner: exponentials, and derivatives of differences.
 make_text amplifier <<'END'
 variable u1 = 0
