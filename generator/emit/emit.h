@@ -147,8 +147,10 @@ typedef struct {
     IntList equations; /* of the causal system */
     IntList algorithms; /* of the causal system: algorithms whose statement `drawn` it is; in portable C only */
     const Statement *drawn;
-    const char *code;
-    int line;
+    const char *code; /* with the heads of loops and conditions around it; NULL: such a head */
+    int line, first;  /* of the statement; of the first line of `code` */
+    int *at;          /* filled with `line` when it is rendered */
+    const int *from;  /* that of the outermost head around it, or its own */
 } ShownStatement;
 typedef List(ShownStatement) ShownList;
 

@@ -41,6 +41,7 @@ typedef struct {
 typedef struct {
     int indent;
     const char *code;
+    int *at; /* its line in the file, once it is rendered */
 } Shown;
 
 typedef struct {
@@ -419,10 +420,13 @@ static void note_statement(Inside *s, Text *out, const CodeLine *line, const cha
     Arena *arena = s->p->arena;
     while (s->around.count && list_last(&s->around).indent >= line->indent)
         s->around.count--;
-    list_push(s->arena, &s->around, ((Shown){line->indent, code}));
+    ShownStatement *statement = arena_new_of(arena, ShownStatement);
+    statement->at = arena_new_of(arena, int);
+    list_push(s->arena, &s->around, ((Shown){line->indent, code, statement->at}));
+    statement->from = s->around.at[0].at;
+    text_mark(out, statement);
     if (!line->equations.count && !(line->drawn && s->p->portable))
         return;
-    ShownStatement *statement = arena_new_of(arena, ShownStatement);
     Text text = text_new(arena);
     for (int i = 0; i < s->around.count; i++)
         code_line_left(&text, s->around.at[i].indent, s->around.at[0].indent, s->around.at[i].code);
@@ -431,7 +435,6 @@ static void note_statement(Inside *s, Text *out, const CodeLine *line, const cha
     for (int i = 0; i < line->equations.count; i++)
         list_push(arena, &statement->equations, line->equations.at[i]);
     note_algorithms(s->p, line, statement);
-    text_mark(out, statement);
 }
 
 /* A statement, and its trace: behind it if there is room, else above. */

@@ -219,8 +219,11 @@ static void add_shown(const Rendering *r, const char *text, size_t length)
         const TextMark *mark = &r->record->shown.at[found].at[i];
         count_lines(r, from, text + mark->at);
         from = text + mark->at;
-        list_push(r->out->arena, r->shown, *(const ShownStatement *)mark->what);
-        list_last(r->shown).line = *r->line;
+        ShownStatement statement = *(const ShownStatement *)mark->what;
+        *statement.at = statement.line = *r->line;
+        statement.first = *statement.from;
+        if (statement.code)
+            list_push(r->out->arena, r->shown, statement);
     }
     count_lines(r, from, text + length);
 }

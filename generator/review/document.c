@@ -460,7 +460,7 @@ static void put_statements(const Review *r, json_t *row, const IntList *statemen
             json_array_append_new(list, json_pack("{s:s, s:[]}", "code", code->text, "lines"));
         }
         json_t *lines = json_object_get(json_array_get(list, (size_t)index), "lines");
-        json_array_append_new(lines, json_integer(statement->line));
+        json_array_append_new(lines, json_integer(statement->first));
     }
     if (json_array_size(list))
         json_object_set(row, "c", list);

@@ -64,7 +64,8 @@ check 'connected ports are not listed as open' \
 # The C of the sheet is that of the program.
 check 'with the C beside it' "$SYSPHSC" -q --emit review,c -o "$work/tanks" models/two_tank_hydraulics/model.xmi
 check 'with the C of modes beside it' "$SYSPHSC" -q --emit review,c -o "$work/gears" models/automatic_gearbox/model.xmi
-for program in tanks/ConnectedTanksExperiment gears/GearExperiment; do
+check 'with the C of conditions and loops beside it' "$SYSPHSC" -q --emit review,c -o "$work/chambers" models/displacement_compressor/model.xmi
+for program in tanks/ConnectedTanksExperiment gears/GearExperiment chambers/ConstantSpeedExperiment; do
     jq -r '.equations[], .made[] | (.c // [])[] | "\(.lines[]) \(.code | split("\n")[0])"' "$work/$program.review.json" >"$work/lines"
     check "$program: lines of C are at the stated numbers" sh -c '
         test -s "$1" && while read -r line code; do
