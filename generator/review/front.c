@@ -56,6 +56,16 @@ static bool has_fixed_steps(const char *solver)
     return text_index(solver, experiment_solvers, SOLVERS) >= SOLVER_EULER;
 }
 
+/* The numbers of equations; those of the start alone apart, because listings do not count them. */
+static const char *equations_of(Arena *arena, const json_t *d)
+{
+    const json_t *made = json_object_get(json_object_get(d, "accounting"), "made");
+    const long long of_start = (long long)json_integer_value(json_object_get(made, "start"));
+    const char *apart = of_start ? arena_format(arena, ", %lld of these for the start alone", of_start) : "";
+    return arena_format(arena, "%lld original, %lld made by the compiler%s", page_size(d, "equations"),
+                        page_size(d, "equations_made"), apart);
+}
+
 static void add_inputs(Text *page, const json_t *d)
 {
     Arena *arena = page->arena;
@@ -89,8 +99,7 @@ static void add_inputs(Text *page, const json_t *d)
                                              page_size(d, "variables"), page_size(d, "variables_made"),
                                              page_size(d, "constants")));
     page_row(page, "States", states_of(arena, d));
-    page_row(page, "Equations", arena_format(arena, "%lld original, %lld made by the compiler",
-                                             page_size(d, "equations"), page_size(d, "equations_made")));
+    page_row(page, "Equations", equations_of(arena, d));
     page_row(page, "Algebraic loops", page_size(d, "loops") == 0
                                           ? "none"
                                           : arena_format(arena, "solved symbolically: %lld, numerically: %lld; "

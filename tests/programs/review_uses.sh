@@ -71,5 +71,15 @@ done
 check 'a state machine is checked' test "$(jq -c '.algorithms[] | select(.checked_by) | .checked_by' "$document")" = '["rule6"]'
 expect 0 '^<p>checked by <a href="#c.rule6"><code>rule6</code></a></p>$' cat "$work/clutch.html"
 
+# The listing does not count equations of the start, and the sheet counts them apart.
+sheet_of delayed --emit causal,review <<'END'
+variable x = 1
+variable y
+der(x) = -x
+y = delay(x, 0.5) + 1
+END
+expect 0 '^2 equations drawn, 1 made; ' cat "$work/delayed/System.causal.txt"
+expect 0 '>2 original, 2 made by the compiler, 1 of these for the start alone<' cat "$work/delayed.html"
+
 all_fit
 finish
