@@ -112,17 +112,18 @@ static void add_inputs(Text *page, const json_t *d)
     text_add(page, "</tbody></table>\n");
 }
 
-static const char *verification_of(Arena *arena, const json_t *result)
+static const char *verification_of(Arena *arena, const json_t *document)
 {
+    const json_t *result = json_object_get(document, "result");
     const json_t *residual = json_object_get(json_object_get(result, "end"), "residual");
     const double largest = json_number_value(json_object_get(residual, "largest"));
     if (!result)
         return "not run";
     if (!json_is_number(json_object_get(residual, "largest")))
-        return page_verdict(arena, result);
+        return page_verdict(arena, document);
     Text words = text_new(arena);
     text_format(&words, "%s; largest residual of the original equations: %.2g (bound %.2g)",
-                page_verdict(arena, result), largest, json_number_value(json_object_get(residual, "bound")));
+                page_verdict(arena, document), largest, json_number_value(json_object_get(residual, "bound")));
     if (*view_word(residual, "equation"))
         text_format(&words, ", in %s at %.6g s", view_word(residual, "equation"),
                     json_number_value(json_object_get(residual, "time")));
@@ -254,7 +255,7 @@ static void add_verdicts(Text *page, const json_t *d)
                             : clashes == 0 ? "no clash found"
                                            : arena_format(arena, "clashes: %lld; see the warnings of the compiler",
                                                           (long long)clashes));
-    add_marked_row(page, "Verification", is_failed ? "violated" : "", verification_of(arena, result));
+    add_marked_row(page, "Verification", is_failed ? "violated" : "", verification_of(arena, d));
     add_entered(page, d);
     add_met(page, "Requirements", d, true, requirements);
     if (loose)

@@ -57,7 +57,7 @@ void page_result(Text *page, const json_t *document, const char *plot); /* a sec
 void page_plot(Text *page, const char *plot, const json_t *figures);  /* NULL or "" adds nothing */
 void page_figures(Text *page, const json_t *document); /* of the document's result */
 void page_notes(Text *page, const json_t *result);     /* notes of the program */
-const char *page_verdict(Arena *arena, const json_t *result);         /* in words */
+const char *page_verdict(Arena *arena, const json_t *document); /* of its run, in words */
 size_t page_verdicts_of(const json_t *requirement); /* the number of its verdicts, of which the first is its own */
 json_t *page_counted(const json_t *document, bool is_of_requirements); /* those of requirements themselves, or of checks
                                                                         * without one; the caller releases them */

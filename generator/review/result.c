@@ -144,19 +144,20 @@ void page_figures(Text *page, const json_t *document)
     page_table_end(page);
 }
 
-const char *page_verdict(Arena *arena, const json_t *result)
+const char *page_verdict(Arena *arena, const json_t *document)
 {
-    const json_t *end = json_object_get(result, "end");
+    const json_t *end = json_object_get(json_object_get(document, "result"), "end");
     const char *verdict = view_word(end, "verdict"), *early = view_word(end, "terminated");
-    const bool is_of_requirements = strcmp(verdict, "violated") == 0 || strcmp(verdict, "not checkable") == 0;
+    const bool is_of_checks = strcmp(verdict, "violated") == 0 || strcmp(verdict, "not checkable") == 0;
+    const bool is_of_requirements = is_of_checks && strcmp(verdict, page_heaviest(document, true)) == 0;
     Text words = text_new(arena);
-    text_add(&words, is_of_requirements ? "requirements " : "");
+    text_add(&words, is_of_requirements ? "requirements " : is_of_checks ? "checks " : "");
     text_add(&words, *verdict ? verdict : "failed");
     if (*early)
         text_format(&words, ", ended early at %s s: %s",
                     number_text(json_number_value(json_object_get(end, "time"))), early);
     if (json_is_true(json_object_get(end, "verified")) && strcmp(verdict, "failed") != 0)
-        text_add(&words, is_of_requirements ? "; equations verified" : ", verified");
+        text_add(&words, is_of_checks ? "; equations verified" : ", verified");
     return words.at;
 }
 
@@ -241,7 +242,7 @@ void page_result(Text *page, const json_t *document, const char *plot)
     page_mark(page, "p", *verdict ? verdict : "failed",
               arena_format(page->arena, "The run ended with status %lld: %s.",
                            (long long)json_integer_value(json_object_get(result, "status")),
-                           page_verdict(page->arena, result)));
+                           page_verdict(page->arena, document)));
     text_add_char(page, '\n');
     if (*view_word(result, "messages"))
         page_element(page, "pre", view_word(result, "messages"));

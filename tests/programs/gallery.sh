@@ -47,7 +47,7 @@ for folder in a_ball 'c_d__b__' b_fails; do
     check "$folder" test -d "$work/mixed/$folder"
 done
 check 'the fault is reported' grep -q '<pre>this is not well-formed XML' "$index"
-check 'the failure is reported' grep -q '<td class="short"><span class="bad">✗ failed</span></td>' "$index"
+check 'the failure is reported' grep -q '<td><span class="bad">✗ failed</span></td>' "$index"
 check 'names are no markup' grep -q '<p class="from">[^ ]*/<wbr>c d/&lt;b&gt;&amp;.xmi</p>' "$index"
 expect 1 '\[C06\]$' "$SYSPHSC" --gallery "$work/error" tests/diagnostics/C06-floating/model.xmi
 expect 3 '\[X05\]$' "$SYSPHSC" --gallery "$work/absent" "$work/absent.xmi"
@@ -64,6 +64,9 @@ check 'a model called as the page' "$SYSPHSC" -q --gallery "$work/named" "$work/
 check 'both are there' test -f "$work/named/index.html" -a -d "$work/named/index.html_"
 expect 0 '' "$SYSPHSC" -q --gallery "$work/violated" --set bed.bedHeatCapacity.heatCapacity=3850 models/heated_bed_warmup/model.xmi
 check 'a violated requirement is shown, and keeps the status' grep -q '✗ 2 of 4' "$work/violated/index.html"
+printf '%s\n' 'variable x = 1' 'der(x) = 1' 'x <= 1.5' | awk -f tests/tools/block.awk >"$work/checked.xmi"
+check 'a check without a requirement' "$SYSPHSC" -q --stop 1 --gallery "$work/checked" "$work/checked.xmi"
+check 'is called a check' grep -q '>checks violated; equations verified<' "$work/checked/index.html"
 expect 2 'no model is given' "$SYSPHSC" --gallery "$work/none"
 expect 2 "cannot be combined" "$SYSPHSC" --gallery "$work/none" --check models/bouncing_ball/model.xmi
 expect 2 "cannot be combined" "$SYSPHSC" --gallery "$work/none" -o x models/bouncing_ball/model.xmi
