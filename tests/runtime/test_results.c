@@ -175,7 +175,7 @@ static void verification_of_what_was_reached(void **state)
     (void)state;
     assert_int_equal(run("--verify", "-q", "-o", scratch("r.csv"), "--set", "decay=1", NULL), 1);
     assert_has(printed, "Verification of Test::Plant at 100 points, time 0 to 0.99\n");
-    assert_has(printed, "\nverified\n");
+    assert_has(printed, "\nverified until time 0.99; the run failed\n");
     assert_has(complained, "[R24]");
     assert_lacks(complained, "[R29]");
 }
