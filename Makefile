@@ -144,7 +144,7 @@ $(BUILD)/runtime/%.o: runtime/%.c
 
 $(BUILD)/pic/%.o: runtime/%.c
 	@mkdir -p $(@D)
-	$(COMPILE) $(RUNTIME_FLAGS) -DWITHOUT_REPORTS -fPIC -fdata-sections -fvisibility=hidden "-ffile-prefix-map=$(CURDIR)=." -Iruntime -c -o $@ $<
+	$(COMPILE) $(RUNTIME_FLAGS) -DWITHOUT_REPORTS -fPIC -fno-ident -fdata-sections -fvisibility=hidden "-ffile-prefix-map=$(CURDIR)=." -Iruntime -c -o $@ $<
 
 $(BUILD)/embed: generator/tools/embed.c
 	@mkdir -p $(@D)

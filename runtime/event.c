@@ -555,8 +555,7 @@ void event_follow(Event *e, Model *m, const double *indicators)
 
 double event_nearness(const Event *e)
 {
-    const double rounding = nextafter(fabs(e->time), INFINITY) - fabs(e->time);
-    return fmax(nearness * e->length, near_rounding * rounding);
+    return fmax(nearness * e->length, near_rounding * (nextafter(fabs(e->time), INFINITY) - fabs(e->time)));
 }
 
 int event_check_distance(Event *e, Model *m, int boundary)
@@ -566,7 +565,8 @@ int event_check_distance(Event *e, Model *m, int boundary)
         toggles_forget(e->about, &e->toggles);
         e->near = e->close = 0;
     }
-    e->close += e->close + 1 == e->near && 4 * distance <= most;
+    if (e->close + 1 == e->near && 4 * distance <= most)
+        e->close++;
     e->last = e->time;
     return ++e->near <= MOST_NEAR ? STATUS_DONE : explain_toggles(m, CHATTERING, &e->toggles, boundary, e->time);
 }

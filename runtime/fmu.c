@@ -293,7 +293,7 @@ FmuStatus fmu_step(Fmu *f, double time, double length)
     const bool is_there = fabs(time - f->time) <= agreement * length || is_same_instant(time, f->time);
     if (!(length > 0) || !isfinite(length) || !is_there)
         return fmu_tell(f, FMU_ERROR,
-                        "a step of %s s from time %s: the present time is %s, and steps are longer than 0",
+                        "a step of %s s from time %s: the time is %s, and steps are positive",
                         number_text(length).text, number_text(time).text, number_text(f->time).text);
     f->end = time + length;
     if (f->end > o->stop && !(f->end - o->stop <= agreement * length || is_same_instant(f->end, o->stop)))
@@ -514,7 +514,7 @@ static FmuStatus complete_run(Fmu *f, const void *asked)
 static FmuStatus set_parameters(Fmu *f, const unsigned *references, size_t count, const double *values)
 {
     const struct CalibrationPart *part = model_parts.calibration;
-    int first = -1; /* of the call, the first that is a parameter */
+    int last = -1; /* of the call, the last that is a parameter */
     if (!part)
         return FMU_OK;
     part->get(&f->run, f->parameters);
@@ -522,9 +522,9 @@ static FmuStatus set_parameters(Fmu *f, const unsigned *references, size_t count
         for (int k = 0; k < part->count(&f->run); k++)
             if (part->variable(&f->run, k) == (int)references[i] - 1) {
                 f->parameters[k] = values[i];
-                first = first < 0 ? (int)i : first;
+                last = (int)i;
             }
-    if (first < 0)
+    if (last < 0)
         return FMU_OK;
     if (f->has_piece && !f->is_exchange && fmu_guarded(f, complete_run, NULL) != FMU_OK)
         return FMU_ERROR;
@@ -532,8 +532,8 @@ static FmuStatus set_parameters(Fmu *f, const unsigned *references, size_t count
     if (part->set(&f->run, f->parameters))
         return FMU_OK;
     return fmu_tell(f, FMU_ERROR,
-                    "'%s' cannot become %s while the model runs: a divisor would be 0, or a clock or delay another one",
-                    f->about->variables[references[first] - 1].path, number_text(values[first]).text);
+                    "'%s' cannot be %s in a run: it makes a divisor 0, or changes a clock or delay",
+                    f->about->variables[references[last] - 1].path, number_text(values[last]).text);
 }
 
 typedef struct {
@@ -608,7 +608,7 @@ FmuStatus fmu_get_slopes(Fmu *f, const unsigned *references, size_t count, const
         const ModelVariable *v = &f->about->variables[row];
         const int slope = v->sign == 0 ? row : variable_derivative(f->about, own_row(f->about, row));
         if (slope < 0 || orders[i] != 1)
-            return fmu_tell(f, FMU_ERROR, "'%s' has no derivative of order %d that is known", v->path, orders[i]);
+            return fmu_tell(f, FMU_ERROR, "'%s' has no known derivative of order %d", v->path, orders[i]);
         values[i] = v->sign * value_of(f, slope);
     }
     return status;

@@ -49,7 +49,7 @@ static void *instantiate(const Fmu *asked, const char *token)
     if (!f || (token && strcmp(token, f->about->info->fingerprint) == 0))
         return f;
     fmu_free(f);
-    return fmu_refuse_instance(asked, "the instantiation token is not that of the description");
+    return fmu_refuse_instance(asked, "the instantiation token differs from the description");
 }
 
 FMI3(void *, fmi3InstantiateCoSimulation, const char *name, const char *token, const char *resources, bool is_visible,
@@ -69,7 +69,7 @@ FMI3(void *, fmi3InstantiateCoSimulation, const char *name, const char *token, c
     if (intermediate_count > 0 && !intermediate)
         return fmu_refuse_instance(&asked, "a pointer is NULL");
     if (intermediate_count > 0 && !updated)
-        return fmu_refuse_instance(&asked, "intermediate variables are told, but no function takes them");
+        return fmu_refuse_instance(&asked, "no function takes the intermediate variables");
     return instantiate(&asked, token);
 }
 
@@ -93,7 +93,7 @@ FMI3(void *, fmi3InstantiateScheduledExecution, const char *name, const char *to
     const Fmu asked = {
         .log = log_message, .logger = (void (*)(void))logger, .environment = environment, .is_logging = is_logging};
     (void)name, (void)token, (void)resources, (void)is_visible, (void)partition, (void)lock, (void)unlock;
-    return fmu_refuse_instance(&asked, "the description does not offer scheduled execution");
+    return fmu_refuse_instance(&asked, "scheduled execution is not offered");
 }
 
 FMI3(void, fmi3FreeInstance, void *instance)

@@ -157,7 +157,7 @@ static bool is_whole(const Fmu *f, const FmuDerivative *asked)
         (seeds > 0 && !asked->seed) || (results > 0 && !asked->sensitivity))
         return fmu_refuse_null(f, asked->function) == FMU_OK;
     if (asked->seed_count != seeds || asked->sensitivity_count != results)
-        return fmu_tell(f, FMU_ERROR, "%s: %zu seeds and %zu sensitivities in place of %zu and %zu", asked->function,
+        return fmu_tell(f, FMU_ERROR, "%s: %zu seeds, %zu sensitivities, not %zu and %zu", asked->function,
                         asked->seed_count, asked->sensitivity_count, seeds, results) == FMU_OK;
     return are_there(f, asked->unknowns, asked->unknown_count, false) &&
            are_there(f, asked->knowns, asked->known_count, true);
@@ -174,7 +174,7 @@ static double sign_of(const Fmu *f, int row)
 static int slot_of(const Fmu *f, unsigned reference, const int *slots)
 {
     const int indicator = (int)reference - 1 - f->about->variable_count;
-    if (fmu_is_spare(reference))
+    if ((int)reference == FMU_SPARE)
         return NO_SLOT;
     return indicator >= 0 && fmu_is_endless(model_of(f), indicator) ? NO_SLOT : slots[reference - 1];
 }
@@ -418,7 +418,7 @@ FmuStatus fmu_derive(Fmu *f, const FmuDerivative *asked)
     if (!is_whole(f, asked))
         return FMU_ERROR;
     for (size_t i = 0; i < asked->unknown_count && status == FMU_OK; i++)
-        if (is_indicator(f, asked->unknowns[i]) && !fmu_is_spare(asked->unknowns[i]))
+        if (is_indicator(f, asked->unknowns[i]) && (int)asked->unknowns[i] != FMU_SPARE)
             /* evaluates quantities that only indicators need */
             status = fmu_indicator(f, asked->unknowns[i] - (unsigned)f->about->variable_count - 1, &(double){0});
     if (status != FMU_OK)

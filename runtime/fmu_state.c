@@ -253,7 +253,7 @@ FmuStatus fmu_deserialize(Fmu *f, const char *bytes, size_t size, FmuState **sta
     memcpy(&h, bytes, sizeof h);
     memcpy(&sum, bytes + size - sizeof sum, sizeof sum);
     if (sum != keeper_sum(SUM_OF_NOTHING, bytes, size - sizeof sum))
-        return fmu_tell(f, FMU_ERROR, "a serialized state is damaged, or of another length");
+        return fmu_tell(f, FMU_ERROR, "a serialized state is damaged");
     if (strncmp(h.fingerprint, f->about->info->fingerprint, sizeof h.fingerprint) != 0)
         return fmu_tell(f, FMU_ERROR, "a serialized state is of another model");
     FmuState *copy = state_of(bytes, size - sizeof sum);

@@ -223,17 +223,17 @@ FmuStatus fmu_get_vector(Fmu *f, FmuVector vector, double *values, size_t count,
         status = fmu_prepare(f);
     if (status == FMU_OK && vector == FMU_DERIVATIVES)
         status = get_derivatives(f, values, count);
-    if (status != FMU_OK)
+    if (status != FMU_OK || count == 0)
         return status;
     if (vector == FMU_STATES && !f->has_states)
         fmu_take_states(f);
-    if (vector == FMU_STATES && count > 0)
+    if (vector == FMU_STATES)
         memcpy(values, f->states, count * sizeof *values);
     for (size_t i = 0; i < count && vector == FMU_NOMINALS; i++) {
         const double nominal = fabs(f->about->variables[f->about->info->continuous[2 * i]].nominal);
         values[i] = nominal > 0 ? nominal : 1;
     }
-    if (vector == FMU_INDICATORS && count > 0) {
+    if (vector == FMU_INDICATORS) {
         status = find_indicators(f);
         if (status == FMU_OK)
             memcpy(values, f->indicators, count * sizeof *values);

@@ -11,11 +11,11 @@ bool instant_reached(double time, double instant)
     return time >= (instant - (ROUNDING * fmax(fabs(time), fabs(instant))));
 }
 
-/* True if the run ends now, at the instant. */
+/* True if the run ends now, at the instant. False for an infinite instant: one of the sums is then not a number. */
 static bool is_end_at(Instant now, double instant)
 {
-    return now.is_end && (isinf(instant) == 0) && instant_reached(now.time, instant) &&
-           instant_reached(instant, now.time);
+    const double distance = ROUNDING * fmax(fabs(now.time), fabs(instant));
+    return now.is_end && (now.time >= (instant - distance)) && (now.time <= (instant + distance));
 }
 
 bool instant_after(Instant now, double instant)

@@ -65,7 +65,7 @@ int row_write(Run *run, double time)
     model_accept_outputs(run->model);
     if (is_old(run->options, time))
         return STATUS_DONE;
-    const double told = fmax(time, run->rows.time); /* an event within rounding of the grid has been told as on it */
+    const double last = run->rows.time, told = time < last ? last : time; /* an event near the grid is told as on it */
     EACH_PART(run, row)
         (*part)->row(run, shown, told);
     const bool is_timed = run->options->is_timed; /* each is a system call, which rows normally do without */

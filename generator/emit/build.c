@@ -123,7 +123,7 @@ static Source error_source(Arena *arena, const SoftwareSource *source, const cha
 /* Compiler flags for code of a library or of a program. A program lies at a fixed address. */
 static const char *code_flags(const BuildTarget *target)
 {
-    return target->is_library ? "-fPIC -fvisibility=hidden -ffunction-sections -fdata-sections "
+    return target->is_library ? "-fPIC -fno-ident -fvisibility=hidden -ffunction-sections -fdata-sections "
                                 "-fno-asynchronous-unwind-tables"
                               : "-fno-pie";
 }

@@ -80,7 +80,7 @@ static int link_library(Arena *arena, const BuildTarget *target, const BuildPart
     Text printed = text_new(arena);
     int status = 0;
     build_words(arena, &command,
-                "-DWITHOUT_REPORTS -shared -nostartfiles -fPIC -fvisibility=hidden -ffunction-sections "
+                "-DWITHOUT_REPORTS -shared -nostartfiles -fPIC -fno-ident -fvisibility=hidden -ffunction-sections "
                 "-fdata-sections -Wl,-s -Wl,-z,defs -Wl,-z,noseparate-code -Wl,-z,norelro "
                 "-Wl,-z,common-page-size=16 -Wl,-O1 -Wl,--hash-style=gnu -Wl,--build-id=none "
                 "-Wl,--no-eh-frame-hdr -Wl,--gc-sections -o");
