@@ -118,6 +118,8 @@ static void print_end(const Options *o, const char *file, const CaseResults *t)
 {
     static const char *const phrases[CASE_STATUSES] = {"done", "violated a requirement", "failed", "refused", "lost"};
     bool is_next = false;
+    if (o->quiet)
+        return;
     printf("%s: ", o->about->info->name);
     if (o->cases->shards)
         printf("cases %ld to %ld of shard %ld of %ld", t->first + 1, t->first + t->count, o->cases->shard,
@@ -146,10 +148,10 @@ static int write_whole(const Options *o, const char *file, CaseResults *t, Arena
                                      : file_write_whole(case_file_name(a, file, ".json"), true, print_record,
                                                         &(Record){o->about, t});
     status = status == STATUS_DONE ? file_write_whole(file, true, print_rows, t) : status;
-    if (status != STATUS_DONE || o->quiet)
+    if (status != STATUS_DONE)
         return status;
     print_end(o, file, t);
-    if (findings)
+    if (findings && !o->quiet)
         case_statistics_print(findings, file, a);
     return status;
 }
