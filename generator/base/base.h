@@ -186,7 +186,10 @@ void text_format_list(Text *text, const char *format, va_list arguments) PRINTF_
 
 /* True at U+202A..U+202E and U+2066..U+2069, three bytes of UTF-8 that change the direction of writing: a reader would
  * see another order than the compiler. */
-bool text_turns(const char *at);
+bool text_is_direction_control(const char *at);
+
+/* True if a path in the text begins with the identifier: as a whole word, neither behind a point nor quoted. */
+bool text_has_name(const char *text, Name identifier);
 
 /* The number of characters in these bytes: UTF-8 code points, marks not counted. */
 int text_width(const char *bytes, size_t length);

@@ -68,11 +68,22 @@ void text_add_printable(Text *text, const char *words)
     }
 }
 
-bool text_turns(const char *at)
+bool text_is_direction_control(const char *at)
 {
     const unsigned char *byte = (const unsigned char *)at;
     return byte[0] == 0xE2 && ((byte[1] == 0x80 && byte[2] >= 0xAA && byte[2] <= 0xAE) ||
                                (byte[1] == 0x81 && byte[2] >= 0xA6 && byte[2] <= 0xA9));
+}
+
+bool text_has_name(const char *text, Name identifier)
+{
+    for (const char *at = strstr(text, identifier->text); at; at = strstr(at + 1, identifier->text)) {
+        const char before = at > text ? at[-1] : ' ', behind = at[identifier->length];
+        if (!isalnum((unsigned char)before) && !strchr("_.'", before) && !isalnum((unsigned char)behind) &&
+            behind != '_')
+            return true;
+    }
+    return false;
 }
 
 /* The last place at or before `at` that is not within a character of UTF-8. */

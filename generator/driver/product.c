@@ -16,7 +16,7 @@ const char *driver_file_name(Arena *arena, Name name)
         if (strcmp(text, taken[i]) == 0)
             return arena_format(arena, "%s_", text);
     for (char *c = text; *c; c++)
-        if (text_turns(c))
+        if (text_is_direction_control(c))
             memcpy(c, "___", 3);
         else if ((unsigned char)*c < 0x21 || strchr("/\\:*?\"<>|'$`!&;,()[]{}#~%=", *c) || *c == 0x7F)
             *c = '_';

@@ -294,7 +294,7 @@ const char *c_string(Arena *arena, const char *text)
             text_add(&out, "...");
             break;
         }
-        if (text_turns((const char *)at)) {
+        if (text_is_direction_control((const char *)at)) {
             text_format(&out, "\\%03o\\%03o\\%03o", at[0], at[1], at[2]);
             at += 2;
         } else if (*at == '"' || *at == '\\')
@@ -317,7 +317,7 @@ const char *c_comment(Arena *arena, const char *text)
 {
     Text out = text_new(arena);
     for (const unsigned char *at = (const unsigned char *)c_unmarked(arena, text); *at; at++) {
-        bool turns = text_turns((const char *)at);
+        bool turns = text_is_direction_control((const char *)at);
         char c = *at < ' ' || *at == 0x7F || turns ? ' ' : (char)*at;
         at += turns ? 2 : 0;
         char last = out.length ? out.at[out.length - 1] : '\0';
@@ -342,7 +342,7 @@ const char *c_python(Arena *arena, const char *text)
 {
     Text out = text_new(arena);
     for (const unsigned char *at = (const unsigned char *)text; *at; at++) {
-        const bool turns = text_turns((const char *)at);
+        const bool turns = text_is_direction_control((const char *)at);
         if (turns)
             text_format(&out, "\\u%04x", 0x2000 | (at[1] & 0x3F) << 6 | (at[2] & 0x3F));
         else if (*at < ' ' || *at == 0x7F)

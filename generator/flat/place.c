@@ -1,7 +1,6 @@
 /* place.c - places of expressions in texts, and messages about mistakes there. */
 #include "flat/place.h"
 
-#include <ctype.h>
 #include <string.h>
 
 Place flat_place_at_line(const Place *text, int line)
@@ -56,18 +55,6 @@ const char *flat_element_text(const Place *place)
     return place->element ? place->element->text : "";
 }
 
-/* True if a path in the text begins with the identifier. */
-static bool begins_path(const char *text, Name identifier)
-{
-    for (const char *at = strstr(text, identifier->text); at; at = strstr(at + 1, identifier->text)) {
-        const char before = at > text ? at[-1] : ' ', behind = at[identifier->length];
-        if (!isalnum((unsigned char)before) && !strchr("_.'", before) && !isalnum((unsigned char)behind) &&
-            behind != '_')
-            return true;
-    }
-    return false;
-}
-
 /* Names the collections without elements that the text uses: they may be the cause of a mistake in sizes. */
 static void tell_empty(Flattening *f, const Instance *scope, const char *text)
 {
@@ -75,7 +62,7 @@ static void tell_empty(Flattening *f, const Instance *scope, const char *text)
         const Property *property = scope->shape->properties.at[i];
         const Member *member = &scope->members[i];
         if (!sysml_is_open_collection(property) || member->kind != MEMBER_ARRAY || member->is.array->count ||
-            !begins_path(text, property->identifier))
+            !text_has_name(text, property->identifier))
             continue;
         diag_detail("the collection '%s' has no elements (%s)", property->identifier->text,
                     source_print(f->scratch, property->source));

@@ -475,16 +475,6 @@ static void warn_of_foreign(const PlatformMapping *mapping, const Property *memb
     }
 }
 
-static bool has_word(const char *text, Name word)
-{
-    for (const char *at = strstr(text, word->text); at; at = strstr(at + 1, word->text)) {
-        char before = at > text ? at[-1] : ' ', after = at[word->length];
-        if (!isalnum((unsigned char)before) && !strchr("_.", before) && !isalnum((unsigned char)after) && after != '_')
-            return true;
-    }
-    return false;
-}
-
 /* Reports a member that corresponds to one feature but has the name of another one. It hides that feature, which
  * equations or values of the library's block use. */
 static void check_name(const PlatformMapping *mapping, const Property *member, const Property *needed, const Map *taken)
@@ -497,11 +487,11 @@ static void check_name(const PlatformMapping *mapping, const Property *member, c
         bool is_used = false;
         const ConstraintList constraints = sysml_constraints(mapping->known->block, mapping->reader->scratch);
         for (int k = 0; k < constraints.count; k++)
-            is_used = is_used || has_word(constraints.at[k]->text->text, other->identifier);
+            is_used = is_used || text_has_name(constraints.at[k]->text->text, other->identifier);
         for (int k = 0; k < mapping->needed.count; k++) {
             const Value *value = mapping->needed.at[k]->value;
             is_used = is_used || (value && value->kind == VALUE_EXPRESSION &&
-                                  has_word(value->text->text, other->identifier));
+                                  text_has_name(value->text->text, other->identifier));
         }
         if (!is_used)
             continue;
